@@ -16,7 +16,8 @@ test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be
   await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`));
   const table = page.getByRole('region', { name: 'Comparison' });
   for (const one of [a, b]) await expect(table.getByRole('link', { name: nameOf(one), exact: true })).toBeVisible();
-  const row = (label: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
+  const row = (label: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}$`) }) });
   await expect(row('Status')).not.toHaveAttribute('data-differs');
   await expect(row('Status').getByRole('cell')).toHaveText(['Active', 'Active']);
   await expect(row('Created')).toHaveAttribute('data-differs', 'true');

@@ -55,7 +55,7 @@ export type MonthFigure = { count: number | null; href: string | null };
 /** Of the month, the one before, and the same one a year before. */
 export type MonthRow = { label: string; figures: Result<readonly [MonthFigure, MonthFigure, MonthFigure]> };
 
-/** What came to be or was played in the month; rounds also by kind. */
+/** What was created or played in the month; rounds also by kind. */
 export function rowsInMonth(report: MonthReport): MonthRow[] {
   return seriesNames.flatMap((name) => {
     const { label, rowsOf } = series[name];

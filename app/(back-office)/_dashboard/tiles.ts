@@ -8,7 +8,7 @@ import type { Part } from '@/lib/stats/sum';
 import { roundsByStatus } from './rounds-by-status';
 import type { TileProps } from './tile';
 
-const since = 'The change is what came to be since the period began.';
+const since = 'The change counts what was created since the period began.';
 const byStatus = (href: (status: string) => string): Reading<Total, Part[]> =>
   field('byStatus', (parts) =>
     (parts ?? []).map(({ status, count }) => ({ count, words: titleCase(status), href: href(status) })),
@@ -42,7 +42,7 @@ export const tiles = {
   rounds: {
     name: 'rounds',
     title: 'Rounds',
-    counts: `All rounds: friendly ones and those of events, and how many have each status. ${since} Rounds of events come to be before they are played.`,
+    counts: `All rounds: friendly ones and those of events, and how many have each status. ${since} Rounds of events are created before they are played.`,
     href: null,
     parts: field('byKind', (parts) =>
       (parts ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),

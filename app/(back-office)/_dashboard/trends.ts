@@ -1,7 +1,7 @@
 import { eventsCreated, groupsCreated, roundsPlayed, usersCreated } from '@/lib/stats/row-links';
 import type { TrendProps } from './trend-card';
 
-const CREATED = 'that came to be in each interval, by the time of creation.';
+const CREATED = 'created in each interval.';
 
 /** The four trends, in the order of the screen. */
 export const trends = {
