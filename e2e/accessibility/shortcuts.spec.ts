@@ -120,9 +120,9 @@ test('KEY-1 broken rows are rows, other pages and searches begin at the first on
 
 test('KEY-1 a row that waits for others does not open @nightly', async ({ page }) => {
   await visit(page, '/groups');
+  const release = await holdNavigation(page);
   await press(page, 'j', 'j');
   await expect(rowsOf(page, 'Groups').nth(1)).toBeFocused();
-  const release = await holdNavigation(page);
   await press(page, ']');
   await expect(page.getByRole('region', { name: 'Groups', exact: true })).toHaveAttribute('aria-busy', 'true');
   await press(page, 'Enter');
