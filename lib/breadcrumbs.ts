@@ -33,7 +33,7 @@ const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, la
 const labels = [...crumbLabels, ...navigationLabels];
 
 export type RecordScreen = { kind: RecordKind; uid: string };
-type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: true };
+type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: boolean };
 
 /** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
 export function breadcrumbs(pathname: string): Crumb[] {
@@ -49,8 +49,7 @@ export function breadcrumbs(pathname: string): Crumb[] {
     if (!kind) return [];
     const { label: word, screen = '', unnamed } = kindOf(kind);
     const uid = uidIn(screen, path);
-    const isNamed = !own || !unnamed;
-    return [{ label: word, href: screen.replace('*', () => uid), record: { kind, uid }, ...(isNamed && { isNamed }) }];
+    return [{ label: word, href: screen.replace('*', () => uid), record: { kind, uid }, isNamed: !own || !unnamed }];
   });
 }
 
