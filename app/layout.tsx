@@ -9,10 +9,34 @@ import './globals.css';
 
 // `optional`: a font that loads late would shift the text, so it is used from the next page on.
 const geist = localFont({
-  src: '../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2',
+  src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',
   weight: '100 900',
   display: 'optional',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    },
+  ],
+});
+
+/** Letters of names such as Dŵr and Łódź: it comes when a page has one. */
+const geistExtended = localFont({
+  src: '../node_modules/@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2',
+  variable: '--font-geist-extended',
+  weight: '100 900',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
 });
 
 export const metadata: Metadata = {
@@ -24,7 +48,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 export default async function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   const theme = readTheme((await cookies()).get(cookieName('theme'))?.value);
   return (
-    <html lang="en-GB" className={geist.variable} data-theme={theme}>
+    <html lang="en-GB" className={`${geist.variable} ${geistExtended.variable}`} data-theme={theme}>
       {/* Not as metadata, which Next.js inserts again on every navigation: a new colour scheme restyles the whole page. */}
       <head>
         <meta name="color-scheme" content="light dark" />

@@ -25,7 +25,7 @@ const allowedFor: Readonly<Record<string, RegExp>> = {
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-(arm64|ia32|x64)$/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,
   'CC-BY-4.0': /^caniuse-lite$/,
-  'SIL OPEN FONT LICENSE': /^geist$/,
+  'OFL-1.1': /^@fontsource-variable\/geist$/,
   'See LICENSE file': /^@dicebear\/bottts$/,
 };
 
