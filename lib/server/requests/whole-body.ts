@@ -60,6 +60,7 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
   };
   const refuse = (status: number, message: string) => {
     settle();
+    request.off('readable', look);
     refuseBody(request, response, { status, message, lingerMs: limits.lingerMs });
   };
   pending.add(tooSlow);
@@ -71,23 +72,25 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
     tooLong();
     return;
   }
+  const parts: Buffer[] = [];
   let received = 0;
-  const { push } = request;
-  // Node pushes each part of the body into the request; nobody reads it yet.
-  request.push = (part: Uint8Array | null, encoding) => {
-    if (part === null) {
+  request.on('readable', look);
+
+  /** Takes each part as it comes; puts all back for the framework to read. */
+  function look() {
+    if (request.complete) {
+      request.off('readable', look);
+      if (parts.length > 0) request.unshift(Buffer.concat(parts));
+      if (request.readableLength > limits.bytes) return tooLong();
       settle();
-      request.push = push;
-      const more = request.push(null);
-      handle();
-      return more;
+      return handle();
     }
+    const part: Buffer | null = request.read();
+    if (part === null) return;
+    parts.push(part);
     received += part.length;
     if (received > limits.bytes) tooLong();
-    else push.call(request, part, encoding);
-    // True, or Node would stop reading until somebody reads.
-    return true;
-  };
+  }
 }
 
 type Refusal = { status: number; message: string; lingerMs: number };
@@ -108,8 +111,5 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, { status
   const end = () => response.end();
   const timer = setTimeout(end, lingerMs);
   response.once('close', () => clearTimeout(timer));
-  request.push = (part) => {
-    if (part === null) end();
-    return true;
-  };
+  request.once('end', end).resume();
 }
