@@ -11,7 +11,7 @@ type Limits = {
   ms: number;
   /** How many bodies may be on their way at once: one more, and the oldest is cut off. */
   pending: number;
-  /** How long the rest of a refused body is read and dropped, so that its sender can read the answer. */
+  /** How long a refused request's connection stays, so that its sender can read the answer. */
   lingerMs: number;
 };
 
@@ -38,7 +38,7 @@ export function waitForBodies(limits: Limits): RequestHook {
         for (const listener of listeners) listener.call(server, request, response);
       };
       if (!hasBody(request)) handle();
-      else if (isRead(request)) refuseBody(request, response, NO_BODY);
+      else if (isRead(request)) refuseBody(response, NO_BODY);
       else receive(request, response, { limits, pending, handle: AsyncLocalStorage.bind(handle) });
     });
   };
@@ -61,7 +61,7 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
   const refuse = (status: number, message: string) => {
     settle();
     request.off('readable', look);
-    refuseBody(request, response, { status, message, lingerMs: limits.lingerMs });
+    refuseBody(response, { status, message, lingerMs: limits.lingerMs });
   };
   pending.add(tooSlow);
   response.once('close', settle);
@@ -97,8 +97,11 @@ type Refusal = { status: number; message: string; lingerMs: number };
 
 const NO_BODY: Refusal = { status: 400, message: 'A GET or HEAD request has no body.', lingerMs: 0 };
 
-/** Answers at once, as text that the framework's forms show, and closes the connection a moment later. */
-function refuseBody(request: IncomingMessage, response: ServerResponse, { status, message, lingerMs }: Refusal): void {
+/**
+ * Answers at once, as text that the framework's forms show, and closes the connection a moment later. The rest of the body
+ * stays unread: sixty of 9.9 MB, read and dropped, took 77 MiB.
+ */
+function refuseBody(response: ServerResponse, { status, message, lingerMs }: Refusal): void {
   response.writeHead(status, {
     ...STATIC_HEADERS,
     'Content-Security-Policy': FILE_POLICY,
@@ -108,8 +111,6 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, { status
     Connection: 'close',
   });
   response.write(message);
-  const end = () => response.end();
-  const timer = setTimeout(end, lingerMs);
+  const timer = setTimeout(() => response.end(), lingerMs);
   response.once('close', () => clearTimeout(timer));
-  request.once('end', end).resume();
 }
