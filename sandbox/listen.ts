@@ -1,10 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
-class PortTaken extends Error {
-  override name = 'PortTaken';
-}
-
 type Listening = {
   /** Handles requests from now on; before, every request gets 503. */
   serve: (fetch: (request: Request) => Response | Promise<Response>) => void;
@@ -17,7 +13,7 @@ const loopback = '127.0.0.1';
 /**
  * Listens on the loopback address or another. Only requests with a loopback Host header are handled, against DNS
  * rebinding.
- * @throws PortTaken
+ * @throws Error saying that the port is taken
  */
 export async function listen(port: number, host = loopback): Promise<Listening> {
   const hosts = new Set([`${loopback}:${port}`, `localhost:${port}`]);
@@ -47,5 +43,5 @@ export async function listen(port: number, host = loopback): Promise<Listening> 
 
 function toListenError(error: Error, port: number): Error {
   if (!('code' in error) || error.code !== 'EADDRINUSE') return error;
-  return new PortTaken(`Port ${port} is taken: free it, or set SANDBOX_PORT to another. Nothing was changed.`);
+  return new Error(`Port ${port} is taken: free it, or set SANDBOX_PORT to another. Nothing was changed.`);
 }

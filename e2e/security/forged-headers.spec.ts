@@ -18,6 +18,9 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
   'a router state with prototype names': rsc({
     'Next-Router-State-Tree': tree(['__proto__', { constructor: ['toString', {}] }, null, 'refetch']),
   }),
+  'a router state of 500 levels': rsc({
+    'Next-Router-State-Tree': `${'["",{"a":'.repeat(500)}["",{}]${'}]'.repeat(500)}`,
+  }),
   'a long router state': rsc({ 'Next-Router-State-Tree': 'x'.repeat(9_000) }),
   'a segment of another folder': rsc({
     'Next-Router-Prefetch': '1',

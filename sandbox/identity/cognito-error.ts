@@ -17,7 +17,6 @@ export type CognitoErrorType =
   | 'UnauthorizedException'
   | 'UnknownOperationException'
   | 'UnsupportedTokenTypeException'
-  | 'UnsupportedUserStateException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
   | 'UsernameExistsException';

@@ -19,14 +19,6 @@ const scenarios: Readonly<Record<string, (run: Run) => Promise<Report>>> = {
   strangers: soakStrangers,
 };
 
-/** As the image of the Dockerfile starts the app. */
-const asImage = {
-  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-};
-
 await main(async (processes) => {
   const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true });
   const unknown = positionals.find((name) => !Object.hasOwn(scenarios, name));
@@ -38,7 +30,7 @@ await main(async (processes) => {
     dir: '.sandbox/soak',
     adapt: async (settings) => {
       upstream = await startUpstream(settings.API_URL ?? '');
-      return { ...settings, ...asImage, API_URL: upstream.address, TRUSTED_PROXY_HOPS: '1' };
+      return { ...settings, API_URL: upstream.address, TRUSTED_PROXY_HOPS: '1' };
     },
   });
   if (!upstream) throw new TypeError('The app was started without its proxy');

@@ -44,11 +44,8 @@ type Options = {
 
 const preload = new URL('in-process.mjs', import.meta.url).href;
 
-/** The environment of a process that answers for itself on this port. @param options of Node, in addition */
-export const probed = (port: number, options = ''): Settings => ({
-  PROBE_PORT: String(port),
-  NODE_OPTIONS: `${options} --import=${preload}`.trim(),
-});
+/** The environment of a process that answers for itself on this port. */
+export const probed = (port: number): Settings => ({ PROBE_PORT: String(port), NODE_OPTIONS: `--import=${preload}` });
 
 /** Builds the app and starts all. */
 export async function startInstallation(
@@ -60,7 +57,6 @@ export async function startInstallation(
   const [port = 0, sandboxPort = 0, appProbe = 0, sandboxProbe = 0] = await freePorts(4);
   const sandbox = { port: sandboxPort, dir };
   const settings = await startSandbox(processes, { ...sandbox, env: { ...data, ...probed(sandboxProbe) } });
-  const { NODE_OPTIONS, ...own } = await adapt(settings);
-  const app = await startApp(processes, { port, settings: { ...own, ...probed(appProbe, NODE_OPTIONS) } });
+  const app = await startApp(processes, { port, settings: { ...(await adapt(settings)), ...probed(appProbe) } });
   return { app, browser, sandbox, settings, probes: { app: appProbe, sandbox: sandboxProbe } };
 }

@@ -10,6 +10,7 @@ import { startFaultProxy } from '../testing/fault-proxy.mjs';
 import { freePorts } from '../testing/loopback.mjs';
 import { startNginx } from '../testing/nginx.mjs';
 import { startServer } from '../testing/server.mjs';
+import { withMemoryLimits } from '../up/memory.mjs';
 import { startSandbox, untilHealthy } from '../up/services.mjs';
 
 const preload = new URL('../process/end-with-parent.mjs', import.meta.url).href;
@@ -43,7 +44,7 @@ export async function startInstallation(processes: Processes, build: string) {
     const args = ['--import', preload, binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)];
     const instance = startServer(process.execPath, args, {
       cwd: current,
-      env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...withMemoryLimits(process.env), ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [instance.child.stdout, instance.child.stderr])

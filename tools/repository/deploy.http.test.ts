@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { caddy, systemdAnalyze } from '../test/servers.mjs';
+import { withMemoryLimits } from '../up/memory.mjs';
 
 const deploy = `${import.meta.dirname}/../../deploy`;
 const folder = mkdtempSync(join(tmpdir(), 'fairway-deploy-'));
@@ -30,7 +31,7 @@ it.skipIf(!caddy())('Caddy finds no fault in its configuration', () => {
   expect(() => run(caddy() ?? '', 'validate', '--adapter', 'caddyfile', '--config', file)).not.toThrow();
 });
 
-it('the unit has the limits of the image', () => {
+it('unit and commands have the limits of the image', () => {
   const unit = readFileSync(`${deploy}/fairway@.service`, 'utf8');
   const image = readFileSync(`${deploy}/../Dockerfile`, 'utf8');
   const settings = [...image.matchAll(/(?:NODE_OPTIONS="[^"]+"|MALLOC_\w+=\d+)/g)].map(([text]) =>
@@ -38,4 +39,6 @@ it('the unit has the limits of the image', () => {
   );
   expect(settings.length).toBe(4);
   for (const setting of settings) expect(unit).toContain(setting);
+  const own = Object.entries(withMemoryLimits({})).map(([name, value]) => `${name}=${value}`);
+  expect(own.sort()).toEqual(settings.sort());
 });

@@ -5,6 +5,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { binary, root } from '../process/root.mjs';
 import { paint, say, startStep } from '../process/steps.mjs';
 import { readEnvFile } from './env-file.mjs';
+import { withMemoryLimits } from './memory.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
@@ -53,8 +54,7 @@ export async function startApp(processes, { port, settings, mode = 'start', show
   processes.serve('app', [binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: root,
     env: {
-      ...process.env,
-      ...settings,
+      ...(mode === 'start' ? withMemoryLimits : Object)({ ...process.env, ...settings }),
       NODE_ENV: mode === 'start' ? 'production' : 'development',
       AUTH_URL: address,
       AUTH_TRUST_HOST: 'true',

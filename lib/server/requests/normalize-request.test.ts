@@ -96,6 +96,7 @@ describe('normalizeRequest', () => {
     ['null'],
     ['%E0%A4%A'],
     [encodeURIComponent('{"a":1}')],
+    [`${'["",{"a":'.repeat(41)}["",{}]${'}]'.repeat(41)}`],
     ['x'.repeat(50_000)],
     [[tree, tree]],
   ])('drops an invalid router state: %s', (broken) => {

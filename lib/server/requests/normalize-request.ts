@@ -1,10 +1,10 @@
 import 'server-only';
 import type { IncomingMessage, Server } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { isDevelopment } from '@/lib/server/env';
 import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
 import { REQUEST_ID_HEADER } from './request-id';
-import { isRouterState } from './router-state';
 
 /** Set on a request that the middleware answers, which otherwise leaves files to the framework: it posts to one. */
 export const NON_READ_HEADER = 'x-not-read';
@@ -12,6 +12,8 @@ export const NON_READ_HEADER = 'x-not-read';
 export const MISSING = 'missing';
 
 const ROUTER_STATE = 'next-router-state-tree';
+/** The app's own has ten at most. The framework's parser takes half a second for a header of 500. */
+const MAX_ARRAYS = 40;
 
 /** What middleware, app and framework tell each other; the framework reads a page's nonce from the policy. */
 const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
@@ -33,6 +35,17 @@ export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url'
   for (const name of Object.keys(request.headers)) if (isInternal(name)) delete request.headers[name];
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
   if (!isRead(request) && isStaticFile(pathnameOf(request))) request.headers[NON_READ_HEADER] = '1';
+}
+
+/** Whether the framework can read it, by its own parser: to what it cannot read it answers 500. */
+function isRouterState(header: string | string[] | undefined): boolean {
+  if ((String(header).match(/\[|%5B/gi)?.length ?? 0) > MAX_ARRAYS) return false;
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isInternal(name: string): boolean {

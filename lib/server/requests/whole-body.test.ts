@@ -128,6 +128,17 @@ describe('LIMIT-1 a body over the limit gets 413 and never reaches the framework
   });
 });
 
+it('LIMIT-1 the rest of a body over the limit stays unread', async () => {
+  await start({ lingerMs: 300 });
+  const arrived = once(arrivals, 'request');
+  const sent = post({ headers: { 'transfer-encoding': 'chunked' } });
+  sent.write('x'.repeat(8_000_000));
+  expect((await answerTo(sent)).status).toBe(413);
+  const [{ socket }] = (await arrived) as [IncomingMessage];
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBeLessThan(1_000_000);
+});
+
 describe('LIMIT-1 a GET or HEAD with a body gets 400 and never reaches the framework', () => {
   it.each<[string, string, Record<string, string>]>([
     ['that does not come', 'GET', declared(9)],

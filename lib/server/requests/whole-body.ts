@@ -11,7 +11,7 @@ type Limits = {
   ms: number;
   /** How many bodies may be on their way at once: one more, and the oldest is cut off. */
   pending: number;
-  /** How long the rest of a refused body is read and dropped, so that its sender can read the answer. */
+  /** How long a refused request's connection stays, so that its sender can read the answer. */
   lingerMs: number;
 };
 
@@ -38,7 +38,7 @@ export function waitForBodies(limits: Limits): RequestHook {
         for (const listener of listeners) listener.call(server, request, response);
       };
       if (!hasBody(request)) handle();
-      else if (isRead(request)) refuseBody(request, response, NO_BODY);
+      else if (isRead(request)) refuseBody(response, NO_BODY);
       else receive(request, response, { limits, pending, handle: AsyncLocalStorage.bind(handle) });
     });
   };
@@ -60,7 +60,8 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
   };
   const refuse = (status: number, message: string) => {
     settle();
-    refuseBody(request, response, { status, message, lingerMs: limits.lingerMs });
+    request.off('readable', look);
+    refuseBody(response, { status, message, lingerMs: limits.lingerMs });
   };
   pending.add(tooSlow);
   response.once('close', settle);
@@ -71,31 +72,36 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
     tooLong();
     return;
   }
+  const parts: Buffer[] = [];
   let received = 0;
-  const { push } = request;
-  // Node pushes each part of the body into the request; nobody reads it yet.
-  request.push = (part: Uint8Array | null, encoding) => {
-    if (part === null) {
+  request.on('readable', look);
+
+  /** Takes each part as it comes; puts all back for the framework to read. */
+  function look() {
+    if (request.complete) {
+      request.off('readable', look);
+      if (parts.length > 0) request.unshift(Buffer.concat(parts));
+      if (request.readableLength > limits.bytes) return tooLong();
       settle();
-      request.push = push;
-      const more = request.push(null);
-      handle();
-      return more;
+      return handle();
     }
+    const part: Buffer | null = request.read();
+    if (part === null) return;
+    parts.push(part);
     received += part.length;
     if (received > limits.bytes) tooLong();
-    else push.call(request, part, encoding);
-    // True, or Node would stop reading until somebody reads.
-    return true;
-  };
+  }
 }
 
 type Refusal = { status: number; message: string; lingerMs: number };
 
 const NO_BODY: Refusal = { status: 400, message: 'A GET or HEAD request has no body.', lingerMs: 0 };
 
-/** Answers at once, as text that the framework's forms show, and closes the connection a moment later. */
-function refuseBody(request: IncomingMessage, response: ServerResponse, { status, message, lingerMs }: Refusal): void {
+/**
+ * Answers at once, as text that the framework's forms show, and closes the connection a moment later. The rest of the body
+ * stays unread: sixty of 9.9 MB, read and dropped, took 77 MiB.
+ */
+function refuseBody(response: ServerResponse, { status, message, lingerMs }: Refusal): void {
   response.writeHead(status, {
     ...STATIC_HEADERS,
     'Content-Security-Policy': FILE_POLICY,
@@ -105,11 +111,6 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, { status
     Connection: 'close',
   });
   response.write(message);
-  const end = () => response.end();
-  const timer = setTimeout(end, lingerMs);
+  const timer = setTimeout(() => response.end(), lingerMs);
   response.once('close', () => clearTimeout(timer));
-  request.push = (part) => {
-    if (part === null) end();
-    return true;
-  };
 }

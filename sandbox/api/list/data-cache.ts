@@ -4,14 +4,8 @@ import type { Database } from '@/sandbox/db/database';
 import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Row, Sorted } from './list';
 
-type LruStore<Value> = {
-  has: (key: string) => boolean;
-  get: (key: string) => Value | undefined;
-  set: (key: string, value: Value) => void;
-};
-
 /** Holds so many entries: the least recently set or read one is evicted first. */
-export function createLruStore<Value>(maxEntries: number): LruStore<Value> {
+export function createLruStore<Value>(maxEntries: number) {
   const entries = new Map<string, Value>();
   const set = (key: string, value: Value) => {
     entries.delete(key);
@@ -20,8 +14,8 @@ export function createLruStore<Value>(maxEntries: number): LruStore<Value> {
     if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest);
   };
   return {
-    has: (key) => entries.has(key),
-    get: (key) => {
+    has: (key: string) => entries.has(key),
+    get: (key: string) => {
       const value = entries.get(key);
       if (value !== undefined) set(key, value);
       return value;
@@ -29,6 +23,7 @@ export function createLruStore<Value>(maxEntries: number): LruStore<Value> {
     set,
   };
 }
+type LruStore = ReturnType<typeof createLruStore<unknown>>;
 
 const maxFigures = 1_000;
 /** The anchors of one order take a hundred kilobytes. */
@@ -38,7 +33,7 @@ const maxRecords = 10_000;
 const dialect = new PgDialect();
 
 type VersionOf = (db: Database) => Promise<string>;
-type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', LruStore<unknown>>>;
+type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', LruStore>>;
 
 /** Results by filter and version of the data. The least recently used entries are evicted first. */
 export function createDataCache() {
@@ -106,7 +101,7 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
   };
 }
 
-function cachedIn(store: LruStore<unknown>, versionOf: VersionOf) {
+function cachedIn(store: LruStore, versionOf: VersionOf) {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
     // One name always has one type of value.

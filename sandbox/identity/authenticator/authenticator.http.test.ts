@@ -208,14 +208,6 @@ describe('enrolling an authenticator app', () => {
     await answer(current);
   });
 
-  test.each([{ SMSMfaSettings: { Enabled: true } }, { EmailMfaSettings: { Enabled: true } }])(
-    'refuses codes by message: %j',
-    async (settings) => {
-      const { AccessToken } = await api.signIn();
-      await expect(prefer(AccessToken, settings)).rejects.toMatchObject({ name: 'InvalidParameterException' });
-    },
-  );
-
   test('requires a valid access token', async () => {
     const { AccessToken } = await api.signIn();
     const forged = `${AccessToken}x`;

@@ -26,7 +26,7 @@ describe('throttling', () => {
     ['UserAuthentication', ['InitiateAuth']],
     ['ChallengeResponse', ['RespondToAuthChallenge']],
     ['UserCreation', ['AdminCreateUser']],
-    ['UserAccountRecovery', ['ForgotPassword', 'ConfirmForgotPassword', 'ChangePassword', 'AdminSetUserPassword']],
+    ['UserAccountRecovery', ['ForgotPassword', 'ConfirmForgotPassword', 'AdminSetUserPassword']],
     ['UserRead', ['GetUser']],
     ['UserToken', ['GetTokensFromRefreshToken', 'RevokeToken']],
     [

@@ -13,7 +13,7 @@ import {
   setUserMfaPreference,
   verifySoftwareToken,
 } from './operations/account';
-import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords';
+import { confirmForgotPassword, forgotPassword } from './operations/passwords';
 import { getTokensFromRefreshToken, revokeToken } from './operations/sessions';
 import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
 
@@ -25,7 +25,6 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['AdminDisableUser', { run: adminDisableUser, category: 'UserResourceUpdate', adminOnly: true }],
   ['AdminSetUserPassword', { run: adminSetUserPassword, category: 'UserAccountRecovery', adminOnly: true }],
   ['AssociateSoftwareToken', { run: associateSoftwareToken, category: 'UserResourceUpdate' }],
-  ['ChangePassword', { run: changePassword, category: 'UserAccountRecovery' }],
   ['ConfirmForgotPassword', { run: confirmForgotPassword, category: 'UserAccountRecovery' }],
   ['ForgotPassword', { run: forgotPassword, category: 'UserAccountRecovery' }],
   ['GetTokensFromRefreshToken', { run: getTokensFromRefreshToken, category: 'UserToken' }],

@@ -36,7 +36,12 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
     };
   };
   const words = options.words.values();
-  const some = () => Array.from({ length: wordsPerVisit }, () => words.next().value ?? '');
+  const word = () => {
+    const { value } = words.next();
+    if (value === undefined) throw new Error('There are too few words to search for: a search would change nothing');
+    return value;
+  };
+  const some = () => Array.from({ length: wordsPerVisit }, word);
 
   for (const profile of ['usual', 'processor', 'slow'] as const) {
     const most = quick ? 1 : cycles[profile];

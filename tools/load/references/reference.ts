@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AllFriendlyRoundsQuery, type FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime } from '@/lib/format/date';
@@ -11,6 +12,7 @@ import { createDataCache } from '@/sandbox/api/list/data-cache';
 import { page } from '@/sandbox/api/list/page';
 import type { Database } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
+import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { cell, link, pageOf, table } from './html';
 import { recordPages } from './record-pages';
 
@@ -66,10 +68,19 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.end(body);
 }
 
-/** Search terms: each matches under 1% of the rounds, since few golfers have long names. */
+/**
+ * Search terms: each matches some rounds, but under 1% of them, since few golfers have long names. None begins the one
+ * after it, which could have the same first rows.
+ */
 async function rareWords(db: Database): Promise<string[]> {
-  const names = await db.selectDistinct({ name: users.lastName }).from(users).orderBy(users.lastName).limit(2_000);
-  return names.map(({ name }) => name).filter((name) => /^[a-z]{8,}$/i.test(name));
+  const hasRounds = exists(db.select().from(friendlyRounds).where(eq(friendlyRounds.createdBy, users.id)));
+  const names = await db
+    .selectDistinct({ name: users.lastName })
+    .from(users)
+    .where(and(sql`${users.lastName} ~ '^[A-Za-z]{8,}$'`, hasRounds))
+    .orderBy(users.lastName)
+    .limit(200);
+  return names.map(({ name }) => name).filter((name, index) => !names[index + 1]?.name.startsWith(name));
 }
 
 const columns: readonly (readonly [header: string, text: (round: FriendlyRound) => string, sortKey?: string])[] = [

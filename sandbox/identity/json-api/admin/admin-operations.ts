@@ -48,16 +48,15 @@ const named = z.object({ UserPoolId: text(55), Username: text(128) });
 const newUser = named.extend({
   UserAttributes: z.array(z.object({ Name: text(32), Value: z.string().max(2048).default('') })).default([]),
   TemporaryPassword: text(256).optional(),
-  MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
+  MessageAction: z.literal('SUPPRESS').optional(),
 });
 
-/** A new user, or a new invitation for one who has not signed in yet; the temporary password goes out by mail. */
+/** A new user; the temporary password goes out by mail. */
 export const adminCreateUser = defineOperation(newUser, async (asked, context) => {
   assertPool(context, asked.UserPoolId);
   const password = asked.TemporaryPassword ?? `${randomBytes(9).toString('base64url')}aA1!`;
   assertPasswordAllowed(password);
-  const make = asked.MessageAction === 'RESEND' ? inviteAgain : create;
-  const user = await make(asked, password, context);
+  const user = await create(asked, password, context);
   if (asked.MessageAction !== 'SUPPRESS') {
     const text = `Your username is ${user.email} and temporary password is ${password}`;
     await context.outbox({ to: user.email, subject: 'Your temporary password', text });
@@ -73,16 +72,6 @@ async function create(asked: Asked, password: string, { users }: IdentityContext
   const user = await users.add(readAttributes(asked.UserAttributes, email.data), password);
   if (user) return user;
   throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
-}
-
-async function inviteAgain(asked: Asked, password: string, context: IdentityContext): Promise<IdentityUser> {
-  const user = await poolUser(asked, context);
-  if (user.status !== 'FORCE_CHANGE_PASSWORD') {
-    const message = 'Resend not possible. User status is not FORCE_CHANGE_PASSWORD';
-    throw new CognitoError('UnsupportedUserStateException', message);
-  }
-  await context.users.setPassword(user.sub, password, user.status);
-  return user;
 }
 
 /** Times are seconds since 1970 on the wire. */

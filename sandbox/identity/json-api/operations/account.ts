@@ -59,14 +59,10 @@ const preference = z
 
 const preferences = signedIn.extend({
   SoftwareTokenMfaSettings: preference,
-  SMSMfaSettings: preference,
-  EmailMfaSettings: preference,
 });
 
 /** Whether sign-in asks for the code of the authenticator app. The pool sends no codes by message. */
 export const setUserMfaPreference = userOperation(preferences, async ({ sub }, asked, { softwareTokens }) => {
-  if (asked.SMSMfaSettings?.Enabled) throw refusal('User does not have delivery config set to turn on SMS_MFA');
-  if (asked.EmailMfaSettings?.Enabled) throw refusal('User does not have delivery config set to turn on EMAIL_OTP');
   if (!asked.SoftwareTokenMfaSettings) return {};
   const { Enabled: enabled, PreferredMfa } = asked.SoftwareTokenMfaSettings;
   const known = await softwareTokens.prefer(sub, { enabled, preferred: enabled && PreferredMfa });

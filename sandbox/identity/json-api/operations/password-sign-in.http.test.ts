@@ -1,8 +1,4 @@
-import {
-  ChangePasswordCommand,
-  InitiateAuthCommand,
-  RespondToAuthChallengeCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { InitiateAuthCommand, RespondToAuthChallengeCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt, importJWK, type JWK, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { namedAccount, sandboxPassword, staffAccount } from '../../accounts';
@@ -169,56 +165,5 @@ describe('RespondToAuthChallenge', () => {
     await expect(respond(Session, 'Brand-New-2', staffAccount.email)).rejects.toThrow('Invalid session for the user.');
     pool.advance(180);
     await expect(respond(Session, 'Brand-New-2')).rejects.toThrow('session is expired');
-  });
-});
-
-describe('ChangePassword', () => {
-  const change = (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
-    api.sdk.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
-
-  test('sets a new password and keeps the session', async () => {
-    const { AccessToken, RefreshToken } = await api.signIn();
-    await change(AccessToken, sandboxPassword, 'Brand-New-2');
-    await api.renew(RefreshToken);
-    await expect(api.signIn()).rejects.toThrow('Incorrect username or password.');
-    await api.signIn(staffAccount.email, 'Brand-New-2');
-  });
-
-  test.each([
-    ['the wrong password', 'Wrong-1-Wrong', 'Brand-New-2', 'NotAuthorizedException', 'Incorrect username or password.'],
-    [
-      'a weak password',
-      sandboxPassword,
-      'weak-and-low-1',
-      'InvalidPasswordException',
-      'Password does not conform to policy: Password must have uppercase characters',
-    ],
-  ])('refuses %s', async (_, previous, proposed, name, message) => {
-    const { AccessToken } = await api.signIn();
-    await expect(change(AccessToken, previous, proposed)).rejects.toMatchObject({ name, message });
-    await api.signIn();
-  });
-
-  test('refuses an invalid or revoked token', async () => {
-    const { AccessToken } = await api.signIn();
-    await expect(change(`${AccessToken}x`, sandboxPassword, 'Brand-New-2')).rejects.toThrow('Invalid Access Token');
-    await pool.control('POST', 'revoke', { login: staffAccount.email });
-    await expect(change(AccessToken, sandboxPassword, 'Brand-New-2')).rejects.toThrow('Access Token has been revoked');
-  });
-
-  test('is locked after wrong passwords', async () => {
-    const { AccessToken } = await api.signIn();
-    for (const lockedFor of [0, 0, 0, 0, 1, 2, 4, 8, 16, 0]) {
-      await expect(change(AccessToken, 'Wrong-1-Wrong', 'Brand-New-2')).rejects.toMatchObject({
-        name: 'NotAuthorizedException',
-      });
-      pool.advance(lockedFor);
-    }
-    await expect(change(AccessToken, sandboxPassword, 'Brand-New-2')).rejects.toMatchObject({
-      name: 'LimitExceededException',
-      message: 'Attempt limit exceeded, please try after some time.',
-    });
-    pool.advance(32);
-    await change(AccessToken, sandboxPassword, 'Brand-New-2');
   });
 });

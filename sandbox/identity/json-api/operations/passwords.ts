@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../../cognito-error';
 import type { IdentityContext } from '../../context';
-import { passwordMatches } from '../../password/password-hash';
 import { assertPasswordAllowed } from '../../password/password-policy';
 import type { IdentityUser } from '../../schema';
 import type { CodeCheck } from '../../store/users';
 import { assertClient, assertSecretHash } from '../client-check';
-import { defineOperation, signedIn, text, userOperation } from '../operation';
+import { defineOperation, text } from '../operation';
 
 /** How Cognito shows where a code went: `s***@f***`. */
 export function maskedDestination(email: string): string {
@@ -74,22 +73,5 @@ export const confirmForgotPassword = defineOperation(confirmed, async (asked, co
   await users.setPassword(user.sub, asked.Password);
   lockout.forgive(user.sub);
   browserSessions.dropWhere(({ sub }) => sub === user.sub);
-  return {};
-});
-
-const changed = signedIn.extend({ PreviousPassword: text(256), ProposedPassword: text(256) });
-
-/** Wrong passwords count with those of sign-ins. Sessions go on, as they do in a pool. */
-export const changePassword = userOperation(changed, async ({ sub, passwordHash }, asked, { users, lockout }) => {
-  if (lockout.isLocked(sub)) {
-    throw new CognitoError(...limitExceeded);
-  }
-  assertPasswordAllowed(asked.ProposedPassword);
-  if (!(await passwordMatches(asked.PreviousPassword, passwordHash))) {
-    lockout.failed(sub);
-    throw notAuthorized('Incorrect username or password.');
-  }
-  lockout.forgive(sub);
-  await users.setPassword(sub, asked.ProposedPassword);
   return {};
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, decimal, fraction, round, roundToTenth, subtract } from '@/lib/golf/scoring/fraction';
-import { formatFraction } from './countback';
+import { compare, decimal, fraction, round, roundToTenth, subtract } from './fraction';
 
 describe('exact arithmetic', () => {
   it.each([
@@ -35,17 +34,5 @@ describe('exact arithmetic', () => {
     expect(() => decimal(0.1 + 0.2)).toThrow(RangeError);
     expect(() => decimal(1e-7)).toThrow(RangeError);
     expect(() => decimal(Number.NaN)).toThrow(RangeError);
-  });
-
-  it.each([
-    [fraction(27), '27'],
-    [fraction(85, 3), '28⅓'],
-    [fraction(1, 2), '½'],
-    [fraction(-1, 2), '−½'],
-    [fraction(-7, 6), '−1⅙'],
-    [fraction(1265, 18), '70 5/18'],
-    [fraction(0), '0'],
-  ])('writes %j as %s', (value, words) => {
-    expect(formatFraction(value)).toBe(words);
   });
 });

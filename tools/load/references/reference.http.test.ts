@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { listenOnLoopback } from '../../testing/loopback.mjs';
+import { createReference } from './reference';
+
+it('each word to search for changes the rows that the one before it left', async () => {
+  const { db, close } = await openTestDatabase('seeded');
+  const server = createServer(createReference(db, 'swap'));
+  const address = await listenOnLoopback(server, 0);
+  try {
+    const words: string[] = await (await fetch(`${address}/words`)).json();
+    expect(words.length).toBeGreaterThan(3);
+    let before = '';
+    for (const word of words) {
+      const rows = await (await fetch(`${address}/rows?search=${word}`)).text();
+      const [, body = ''] = /<tbody>(.*)<\/tbody>/s.exec(rows) ?? [];
+      expect(body, word).not.toBe('');
+      expect(body, word).not.toBe(before);
+      before = body;
+    }
+  } finally {
+    server.close();
+    await close();
+  }
+});
