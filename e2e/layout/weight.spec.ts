@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const BUDGETS = [
   { address: '/events/friendly-rounds', bytes: 69_000, elements: 450 },
   { address: '/all-users', bytes: 54_000, elements: 385 },
-  { address: '/?wait=all', bytes: 305_000, elements: 1_870 },
+  { address: '/', bytes: 150_000, elements: 780 },
 ];
 
 for (const { address, bytes, elements } of BUDGETS) {
