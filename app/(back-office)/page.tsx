@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
+import { WholePage } from '@/components/lazy/whole-page';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { CardSlot } from './_dashboard/card-slot';
 import { legendOf, periodFormOf } from './_dashboard/period';
-import { isLate, renderCards } from './_dashboard/render-cards';
+import { renderCards } from './_dashboard/render-cards';
 import { addressOf, readView } from './_dashboard/view';
 
 export const metadata: Metadata = { title: 'Dashboard' };
@@ -29,8 +30,8 @@ export default async function DashboardPage({ searchParams }: Props) {
     <CardSlot name={name} size={size} card={rendered[name]} view={view} />
   );
   return (
-    <div>
-      {isLate(rendered) && (
+    <WholePage whole={view.waitForAll}>
+      {!view.waitForAll && (
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${addressOf(view, { waitForAll: true })}`} />
         </noscript>
@@ -61,6 +62,6 @@ export default async function DashboardPage({ searchParams }: Props) {
         {slot('usersPerCountry')}
         {slot('groupSizes')}
       </div>
-    </div>
+    </WholePage>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { Unread } from '@/components/cells/readable';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';

@@ -6,13 +6,16 @@ import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount } from '@/lib/format/number';
 import type { Part } from '@/lib/stats/sum';
+import { markProps } from './mark';
 
-type Props = ComponentProps<'a'> & {
-  /** The row of this page that has the same links, which may be in a closed `details`. */
-  href: `#${string}`;
+type Choice = {
+  /** The id of the row of the figures that has the same links. */
+  row: string;
   /** What the choice is about. */
   label: string;
   choice: readonly Part[];
+  /** Shows that row. */
+  ask: (asked: { id: string }) => void;
 };
 
 type Place = { left: number; top: number };
@@ -20,7 +23,7 @@ type Place = { left: number; top: number };
 const LINE = 'block rounded-sm px-2 py-1 hover:bg-accent coarse:py-2.5';
 
 /** A mark whose rows are in several lists: it opens a choice of them, where it was clicked. Else it leads to the row. */
-export function ChoiceLink({ href, label, choice, ...props }: Props) {
+export function ChoiceLink({ row, label, choice, ask, ...props }: Choice & ComponentProps<'a'>) {
   const [place, setPlace] = useState<Place | null>(null);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -28,16 +31,14 @@ export function ChoiceLink({ href, label, choice, ...props }: Props) {
   };
   return (
     <>
-      <a {...props} href={href} onClick={open} />
+      <a {...markProps} {...props} href={`#${row}`} onClick={open} />
       {place &&
-        createPortal(<Choice {...{ href, label, choice, place }} close={() => setPlace(null)} />, document.body)}
+        createPortal(<Choices {...{ row, label, choice, ask, place }} close={() => setPlace(null)} />, document.body)}
     </>
   );
 }
 
-type ChoiceProps = Pick<Props, 'href' | 'label' | 'choice'> & { place: Place; close: () => void };
-
-function Choice({ href, label, choice, place, close }: ChoiceProps) {
+function Choices({ row, label, choice, ask, place, close }: Choice & { place: Place; close: () => void }) {
   const first = useRef<HTMLAnchorElement>(null);
   const firstLink = choice.findIndex((part) => part.href !== null);
   return (
@@ -67,12 +68,13 @@ function Choice({ href, label, choice, place, close }: ChoiceProps) {
       })}
       <a
         ref={firstLink === -1 ? first : undefined}
-        href={href}
+        href={`#${row}`}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
+          // A native hash navigation would leave a history entry that the router cannot go back from.
           event.preventDefault();
           close();
-          reveal(href.slice(1));
+          ask({ id: row });
         }}
       >
         In the figures
@@ -88,15 +90,4 @@ function showIn(popover: HTMLElement): boolean {
   const below = popover.getBoundingClientRect().bottom + 8 - window.innerHeight;
   if (below > 0) popover.style.translate = `0 ${-below}px`;
   return true;
-}
-
-/** A native hash navigation would leave a history entry that the router cannot go back from. */
-function reveal(id: string): void {
-  const line = document.getElementById(id);
-  if (!line) return;
-  // biome-ignore lint/plugin: the server draws the figures, in another part of the page
-  line.closest('details')?.setAttribute('open', '');
-  line.scrollIntoView({ block: 'center' });
-  // biome-ignore lint/plugin: as above
-  line.querySelector('a')?.focus({ preventScroll: true });
 }

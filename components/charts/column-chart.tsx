@@ -1,3 +1,5 @@
+'use client';
+
 import { ChartBar, type ChartConfig } from '@/components/ui/chart';
 import { formatCount } from '@/lib/format/number';
 import { Mark } from './mark';

@@ -1,47 +1,39 @@
 import type { Interval } from '@/lib/contract/stats';
-import { needYears, type Span, spanLabel } from '@/lib/stats/days';
-import type { Sum } from '@/lib/stats/sum';
+import { axisLabel, isCut, needYears, spanLabel } from '@/lib/stats/days';
 import type { Point } from '@/lib/stats/trend';
-import type { PointLook } from './trend-config';
+import { isLabelled } from './scale';
 
-/** A count with its list, or the sum of its parts where they are in several. */
-export type Figure = { count: number; href: string | null } | Sum;
+/** How the point of an interval is drawn: whole, not over yet, or cut by the period. */
+export type PointLook = 'now' | 'open' | 'cut';
 
-export type TrendRow = { id?: string; label: string; note: string; now: Figure | null; before: Figure | null };
+/** An interval beside the one before it. `axis`: its label on the axis, where there is one. */
+export type TrendRow = { label: string; axis: string | null; look: PointLook; now: Point | null; before: Point | null };
 
-type Options = {
-  id: string;
-  interval: Interval;
-  now: readonly Point[];
-  before: readonly Point[];
-  looks: readonly PointLook[];
-  rowsOf: (span: Span) => string | null;
-  /** A point beside its parts, where its rows are in several lists. */
-  sum: (point: Point) => Sum | null;
-};
+type Options = { now: readonly Point[]; before: readonly Point[]; interval: Interval; openFrom?: number };
 
-/** The figures of a trend by interval, as its table draws them. */
-export function trendRows({ id, interval, now, before, looks, rowsOf, sum }: Options): TrendRow[] {
+/** A trend by interval, as its chart and its table draw it. */
+export function trendRows({ now, before, interval, openFrom = now.length }: Options): TrendRow[] {
   const years = needYears(now.map(({ span }) => span));
-  const words = { now: '', open: ' (not over)', cut: ` (part of a ${interval})` };
-  const figure = (point: Point | undefined): Figure | null => {
-    if (!point) return null;
-    const ofKinds = sum(point);
-    return ofKinds && ofKinds.parts.length > 0 ? ofKinds : { count: point.count, href: rowsOf(point.span) };
+  const lookOf = ({ span }: Point, index: number): PointLook => {
+    if (index >= openFrom) return 'open';
+    return isCut(span, interval) ? 'cut' : 'now';
   };
   return [
     ...now.map((point, index) => ({
-      id: `${id}-${point.span.first}`,
       label: spanLabel(point.span, years),
-      note: words[looks[index] ?? 'now'],
-      now: figure(point),
-      before: figure(before[index]),
+      axis: isLabelled(index, now.length, interval === 'month' ? 4 : 6) ? axisLabel(point.span, interval) : null,
+      look: lookOf(point, index),
+      now: point,
+      before: before[index] ?? null,
     })),
-    ...before.slice(now.length).map((point) => ({
-      label: spanLabel(point.span, years),
-      note: ' (before)',
-      now: null,
-      before: figure(point),
-    })),
+    ...before.slice(now.length).map(
+      (point): TrendRow => ({
+        label: spanLabel(point.span, years),
+        axis: null,
+        look: 'now',
+        now: null,
+        before: point,
+      }),
+    ),
   ];
 }

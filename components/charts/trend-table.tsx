@@ -1,20 +1,26 @@
 'use client';
 
-import { deserialized, type Serialized } from '@/components/lazy/serialized';
+import { useEffect, useRef } from 'react';
+import { titleCase } from '@/lib/format/title-case';
+import { figureOf } from '@/lib/stats/series';
+import type { Point } from '@/lib/stats/trend';
 import styles from './charts.module.css';
 import { CountLink } from './count-link';
 import { SumWords } from './sum-words';
-import type { Figure, TrendRow } from './trend-rows';
+import { rowId, useTrend } from './trend';
+import type { TrendRow } from './trend-rows';
 
-type Props = {
-  label: string;
-  /** The head of its intervals. */
-  head: string;
-  rows: Serialized<readonly TrendRow[]>;
-};
-
-/** The figures of a trend, each a link to its rows. They travel as data: as elements a page has each of them twice. */
-export function TrendTable({ label, head, rows }: Props) {
+/** The figures of a trend, each a link to its rows. */
+export function TrendTable({ label }: { label: string }) {
+  const { id, interval, rows, asked } = useTrend();
+  const askedRow = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    askedRow.current?.scrollIntoView({ block: 'center' });
+    askedRow.current?.focus({ preventScroll: true });
+  }, [asked]);
+  const notes = { now: '', open: ' (not over)', cut: ` (part of a ${interval})` };
+  const noteOf = ({ now, look }: TrendRow) => (now ? notes[look] : ' (before)');
   return (
     <table
       className={`w-full border-collapse text-sm ${styles.figures} ${styles.links}`}
@@ -22,27 +28,36 @@ export function TrendTable({ label, head, rows }: Props) {
     >
       <thead className="text-xs/5 text-muted-foreground [&_th]:font-medium">
         <tr>
-          <th scope="col">{head}</th>
+          <th scope="col">{titleCase(interval)}</th>
           <th scope="col">This period</th>
           <th scope="col">Period before</th>
         </tr>
       </thead>
       <tbody className="[&_th]:w-px [&_th]:whitespace-nowrap [&_tr:is(:target,:focus-within)]:bg-primary-muted">
-        {deserialized(rows).map((row) => (
-          <tr key={row.id ?? row.label} id={row.id}>
-            <th scope="row">
-              {row.label}
-              {row.note && <span className="text-muted-foreground">{row.note}</span>}
-            </th>
-            <td>{row.now && <Count figure={row.now} />}</td>
-            <td>{row.before && <Count figure={row.before} />}</td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const ownId = row.now ? rowId(id, row.now) : undefined;
+          return (
+            <tr
+              key={ownId ?? row.label}
+              id={ownId}
+              {...(asked && asked.id === ownId && { ref: askedRow, tabIndex: -1 })}
+            >
+              <th scope="row">
+                {row.label}
+                {noteOf(row) && <span className="text-muted-foreground">{noteOf(row)}</span>}
+              </th>
+              <td>{row.now && <Count point={row.now} />}</td>
+              <td>{row.before && <Count point={row.before} />}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-function Count({ figure }: { figure: Figure }) {
+function Count({ point }: { point: Point }) {
+  const { series } = useTrend();
+  const figure = series ? figureOf(series, point) : { count: point.count, href: null };
   return 'parts' in figure ? <SumWords sum={figure} /> : <CountLink {...figure} />;
 }

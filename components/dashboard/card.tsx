@@ -73,15 +73,3 @@ export function NoResults({ children }: { children: string }) {
     </Empty>
   );
 }
-
-/** The table behind a chart, whole: closed on the screen, open on paper. */
-export function Figures({ label = 'Figures', children }: { label?: string; children: ReactNode }) {
-  return (
-    <details className="pt-2 text-xs/5 print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]">
-      <summary className="w-fit rounded-sm leading-6 text-muted-foreground hover:text-foreground coarse:leading-11 print:hidden">
-        {label}
-      </summary>
-      <div className="overflow-x-auto px-0.5 py-1 print:overflow-visible">{children}</div>
-    </details>
-  );
-}

@@ -1,5 +1,9 @@
+'use client';
+
 import { Info } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { useWholePage } from '@/components/lazy/whole-page';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   Popover,
   PopoverContent,
@@ -18,46 +22,60 @@ export type Source = {
   fetchedAt: string;
 };
 
-/** “Why this number”, which opens without scripting too. */
+const trigger = buttonVariants({
+  variant: null,
+  size: 'icon-xs',
+  className: 'text-muted-foreground hover:text-foreground coarse:-m-2.5 coarse:size-11 print:hidden',
+});
+
+/** “Why this number”, drawn when it is opened. */
 export function SourcePopover({ id, title, source }: { id: string; title: string; source: Source }) {
+  const whole = useWholePage();
+  const [reached, setReached] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
+  // It may have been opened before this script ran.
+  useEffect(() => {
+    if (popover.current?.matches(':popover-open')) setReached(true);
+  }, []);
   const name = `${title}: why this number`;
   return (
     <Popover>
-      <PopoverTrigger asChild popoverTarget={id}>
-        <Button
-          variant="ghost"
-          size="icon-xs"
-          aria-label={name}
-          className="text-muted-foreground hover:bg-transparent hover:text-foreground coarse:-m-2.5 coarse:size-11 print:hidden"
-        >
-          <Info aria-hidden />
-        </Button>
+      <PopoverTrigger popoverTarget={id} aria-label={name} className={trigger} onClick={() => setReached(true)}>
+        <Info aria-hidden />
       </PopoverTrigger>
-      <PopoverContent id={id} role="dialog" aria-label={name} align="start" className="w-105">
-        <PopoverHeader>
-          <PopoverTitle>Why this number</PopoverTitle>
-          <PopoverDescription>{source.counts}</PopoverDescription>
-        </PopoverHeader>
-        <p className="pt-1 text-xs text-muted-foreground">{`Fetched ${source.fetchedAt}`}</p>
-        <h3 className="mt-2.5 border-t pt-2.5 text-xs font-medium text-muted-foreground">For developers</h3>
-        {source.calls.map(({ endpoint, query }) => (
-          <dl
-            key={`${endpoint} ${query.from}`}
-            className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5 *:contents [&_dd]:font-mono [&_dd]:break-words [&_dt]:text-muted-foreground"
-          >
-            <div>
-              <dt className="sr-only">Endpoint</dt>
-              <dd className="col-span-2">{`GET ${endpoint}`}</dd>
-            </div>
-            {Object.entries(query).map(([key, value]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ))}
+      <PopoverContent ref={popover} id={id} role="dialog" aria-label={name} align="start" className="w-105">
+        {(whole || reached) && <Reasons {...source} />}
       </PopoverContent>
     </Popover>
+  );
+}
+
+function Reasons({ counts, fetchedAt, calls }: Source) {
+  return (
+    <>
+      <PopoverHeader>
+        <PopoverTitle>Why this number</PopoverTitle>
+        <PopoverDescription>{counts}</PopoverDescription>
+      </PopoverHeader>
+      <p className="pt-1 text-xs text-muted-foreground">{`Fetched ${fetchedAt}`}</p>
+      <h3 className="mt-2.5 border-t pt-2.5 text-xs font-medium text-muted-foreground">For developers</h3>
+      {calls.map(({ endpoint, query }) => (
+        <dl
+          key={`${endpoint} ${query.from}`}
+          className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5 *:contents [&_dd]:font-mono [&_dd]:break-words [&_dt]:text-muted-foreground"
+        >
+          <div>
+            <dt className="sr-only">Endpoint</dt>
+            <dd className="col-span-2">{`GET ${endpoint}`}</dd>
+          </div>
+          {Object.entries(query).map(([key, value]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </>
   );
 }

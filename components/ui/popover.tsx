@@ -1,6 +1,5 @@
-import type { VariantProps } from 'class-variance-authority';
+import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from './cn';
 import { popoverVariants } from './popover-variants';
 import { Slot } from './slot';
 
@@ -9,7 +8,7 @@ import { Slot } from './slot';
  * its `popoverTarget` is the content's `id`.
  */
 function Popover({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="popover" className={cn('contents [anchor-scope:--popover]', className)} {...props} />;
+  return <div data-slot="popover" className={cx('contents [anchor-scope:--popover]', className)} {...props} />;
 }
 
 type TriggerProps = ComponentProps<'button'> & { popoverTarget: string; asChild?: boolean };
@@ -20,7 +19,7 @@ function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) 
     <Comp
       data-slot="popover-trigger"
       {...(!asChild && { type: 'button' })}
-      className={cn('[anchor-name:--popover]', className)}
+      className={cx('[anchor-name:--popover]', className)}
       {...props}
     />
   );
@@ -28,27 +27,27 @@ function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) 
 
 type ContentProps = ComponentProps<'div'> & VariantProps<typeof popoverVariants> & { id: string };
 
-function PopoverContent({ side, align, className, ...props }: ContentProps) {
+function PopoverContent({ side, align, className = 'w-72', ...props }: ContentProps) {
   return (
     <div
       data-slot="popover-content"
       popover="auto"
-      className={cn(popoverVariants({ side, align }), 'w-72 p-4', className)}
+      className={cx(popoverVariants({ side, align }), 'p-4', className)}
       {...props}
     />
   );
 }
 
 function PopoverHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="popover-header" className={cn('flex flex-col gap-1 text-sm', className)} {...props} />;
+  return <div data-slot="popover-header" className={cx('flex flex-col gap-1 text-sm', className)} {...props} />;
 }
 
 function PopoverTitle({ className, ...props }: ComponentProps<'h2'>) {
-  return <h2 data-slot="popover-title" className={cn('font-medium', className)} {...props} />;
+  return <h2 data-slot="popover-title" className={cx('font-medium', className)} {...props} />;
 }
 
 function PopoverDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="popover-description" className={cn('text-muted-foreground', className)} {...props} />;
+  return <p data-slot="popover-description" className={cx('text-muted-foreground', className)} {...props} />;
 }
 
 export { Popover, PopoverContent, PopoverDescription, PopoverHeader, PopoverTitle, PopoverTrigger };

@@ -211,10 +211,22 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
 
 test('DASH-8 in print the tables are open and there are no buttons @nightly', async ({ page }) => {
   await visit(page, '/');
+  const tables = page.getByRole('table', { name: /, the figures$/, includeHidden: true });
+  await expect(tables).toHaveCount(0);
+  await page.pdf();
+  await expect(tables).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'New users, the figures' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rounds by status' })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Period' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
+});
+
+test('WAY-2 an address with the line of a point opens the figures at it', async ({ page }) => {
+  await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26#played-rounds-2026-03-16');
+  const line = cardOf(page, 'Played rounds').getByRole('row', { name: /^16 to 22 Mar/ });
+  await expect(line).toBeInViewport();
+  await expect(line).toBeFocused();
 });
 
 test('DASH-8 the dashboard with an open table and reason: no accessibility violations @nightly', async ({ page }) => {

@@ -6,14 +6,8 @@ import { nextDayStart } from '@/lib/format/day-start';
 import { seriesQuery } from '@/lib/stats/comparison';
 import type { Span } from '@/lib/stats/days';
 import type { MonthSpans } from '@/lib/stats/month';
-import {
-  comparisonsOf,
-  type MonthReport,
-  type MonthTrends,
-  type SeriesName,
-  seriesNames,
-  type Totals,
-} from '@/lib/stats/month-rows';
+import { comparisonsOf, type MonthReport, type MonthTrends, type Totals } from '@/lib/stats/month-rows';
+import { type SeriesName, seriesNames } from '@/lib/stats/series';
 import { trendOf } from '@/lib/stats/trend';
 import { inLanes } from './in-lanes';
 

@@ -5,10 +5,8 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { endOfISOWeek } from 'date-fns/endOfISOWeek';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { format } from 'date-fns/format';
-import { formatISO } from 'date-fns/formatISO';
 import { isSameMonth } from 'date-fns/isSameMonth';
 import { isSameYear } from 'date-fns/isSameYear';
-import { parseISO } from 'date-fns/parseISO';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import type { Interval } from '@/lib/contract/stats';
@@ -19,7 +17,7 @@ export type Span = { first: string; last: string };
 /** The day, the week from Monday, or the month that a day is in. */
 export function spanOf(day: string, interval: Interval): Span {
   if (interval === 'day') return { first: day, last: day };
-  const date = parseISO(day);
+  const date = dateOf(day);
   return interval === 'week'
     ? { first: dayOf(startOfISOWeek(date)), last: dayOf(endOfISOWeek(date)) }
     : { first: dayOf(startOfMonth(date)), last: dayOf(endOfMonth(date)) };
@@ -57,7 +55,7 @@ export function moveRange(range: Span, interval: Interval, steps: number): Span 
 
 function movePart(part: Span, interval: Interval, steps: number): Span {
   const from = spanOf(part.first, interval);
-  const to = spanOf(dayOf(add[interval](parseISO(from.first), steps)), interval);
+  const to = spanOf(dayOf(add[interval](dateOf(from.first), steps)), interval);
   if (!isCut(part, interval)) return to;
   const last =
     part.last === from.last
@@ -68,7 +66,7 @@ function movePart(part: Span, interval: Interval, steps: number): Span {
 }
 
 export function daysIn({ first, last }: Span): number {
-  return differenceInCalendarDays(parseISO(last), parseISO(first)) + 1;
+  return differenceInCalendarDays(dateOf(last), dateOf(first)) + 1;
 }
 
 /** From the first day of the first span to the last day of the last one. */
@@ -78,17 +76,17 @@ export function spanOfAll(spans: readonly Span[]): Span {
 
 /** The day that is `days` later; earlier when negative. */
 export function shiftDay(day: string, days: number): string {
-  return dayOf(addDays(parseISO(day), days));
+  return dayOf(addDays(dateOf(day), days));
 }
 
 /** `27 Jul`, with the year `27 Jul 2026`. */
 export function dayLabel(day: string, year = false): string {
-  return format(parseISO(day), year ? 'd MMM yyyy' : 'd MMM');
+  return format(dateOf(day), year ? 'd MMM yyyy' : 'd MMM');
 }
 
 /** The label of an interval on an axis: its first day, or its month. */
 export function axisLabel({ first }: Span, interval: Interval): string {
-  return interval === 'month' ? format(parseISO(first), 'MMM yyyy') : dayLabel(first);
+  return interval === 'month' ? format(dateOf(first), 'MMM yyyy') : dayLabel(first);
 }
 
 /** Whether the labels of these spans need a year to be unambiguous. */
@@ -99,9 +97,9 @@ export function needYears(spans: readonly Span[]): boolean {
 /** `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, and of a whole month `Sep 2026`. */
 export function spanLabel({ first, last }: Span, year = false): string {
   if (first === last) return dayLabel(first, year);
-  if (!isCut({ first, last }, 'month')) return format(parseISO(first), 'MMM yyyy');
-  const start = isSameMonth(parseISO(first), parseISO(last))
-    ? format(parseISO(first), 'd')
+  if (!isCut({ first, last }, 'month')) return format(dateOf(first), 'MMM yyyy');
+  const start = isSameMonth(dateOf(first), dateOf(last))
+    ? format(dateOf(first), 'd')
     : dayLabel(first, year && !sharesYear({ first, last }));
   return `${start} to ${dayLabel(last, year)}`;
 }
@@ -117,5 +115,19 @@ export function earlierOf(day: string, other: string): string {
 }
 
 const add = { day: addDays, week: addWeeks, month: addMonths } as const;
-const sharesYear = ({ first, last }: Span) => isSameYear(parseISO(first), parseISO(last));
-const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
+const sharesYear = ({ first, last }: Span) => isSameYear(dateOf(first), dateOf(last));
+
+/** Read and written here, which is several times quicker than by date-fns: a screen of trends does so by the hundred. */
+function dateOf(day: string): Date {
+  const [year = Number.NaN, month = Number.NaN, dayOfMonth] = day.split('-').map(Number);
+  const date = new Date(2000, 0, 1);
+  date.setFullYear(year, month - 1, dayOfMonth);
+  return date;
+}
+
+function dayOf(date: Date): string {
+  const [year, month, dayOfMonth] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(dayOfMonth, 2)}`;
+}
+
+const padded = (number: number, digits: number) => String(number).padStart(digits, '0');

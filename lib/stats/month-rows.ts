@@ -1,19 +1,10 @@
 import type { Failure, Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import { type Comparison, comparisonOfDays } from './comparison';
-import type { Span } from './days';
 import { kindLabel } from './kind-label';
 import type { MonthSpans } from './month';
-import { eventsCreated, groupsCreated, roundsPlayed, usersCreated } from './row-links';
+import { type SeriesName, series, seriesNames } from './series';
 import type { Point, Trend } from './trend';
-
-/** What a month has of its own, in the order of the report. */
-const series = {
-  newUsers: { label: 'New users', rowsOf: usersCreated },
-  newGroups: { label: 'New groups', rowsOf: groupsCreated },
-  newEvents: { label: 'New events', rowsOf: eventsCreated },
-  playedRounds: { label: 'Played rounds', rowsOf: () => null },
-} as const satisfies Record<string, { label: string; rowsOf: (span: Span) => string | null }>;
 
 /** What there is in all. */
 const levels = {
@@ -23,12 +14,7 @@ const levels = {
   rounds: { label: 'Rounds', list: null },
 } as const;
 
-export const seriesNames = Object.keys(series) as (keyof typeof series)[];
 const levelNames = Object.keys(levels) as (keyof typeof levels)[];
-
-export type SeriesName = keyof typeof series;
-
-export const seriesLabel = (name: SeriesName): string => series[name].label;
 
 type LevelName = keyof typeof levels;
 
@@ -99,7 +85,7 @@ const countOf =
   (kind: string) =>
   ({ byKind, span }: Point): MonthFigure => ({
     count: byKind && (byKind.find((one) => one.kind === kind)?.count ?? 0),
-    href: roundsPlayed(kind, span),
+    href: series.playedRounds.rowsOfKind?.(kind, span) ?? null,
   });
 
 const isFailed = (result: Result<Totals>): result is { ok: false; failure: Failure } => !result.ok;

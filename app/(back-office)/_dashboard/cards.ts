@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { toResult } from '@/lib/contract/result';
+import { series } from '@/lib/stats/series';
 import { countriesCard } from './countries-card';
 import { failedCard } from './failed-card';
 import { groupSizesCard } from './group-sizes-card';
@@ -29,10 +30,10 @@ export const cards = {
   groups: card(tiles.groups.title, (view) => tile(tiles.groups, view)),
   events: card(tiles.events.title, (view) => tile(tiles.events, view)),
   rounds: card(tiles.rounds.title, (view) => tile(tiles.rounds, view)),
-  newUsers: card(trends.newUsers.title, (view) => trendCard(trends.newUsers, view)),
-  newGroups: card(trends.newGroups.title, (view) => trendCard(trends.newGroups, view)),
-  newEvents: card(trends.newEvents.title, (view) => trendCard(trends.newEvents, view)),
-  playedRounds: card(trends.playedRounds.title, (view) => trendCard(trends.playedRounds, view)),
+  newUsers: card(series.newUsers.label, (view) => trendCard(trends.newUsers, view)),
+  newGroups: card(series.newGroups.label, (view) => trendCard(trends.newGroups, view)),
+  newEvents: card(series.newEvents.label, (view) => trendCard(trends.newEvents, view)),
+  playedRounds: card(series.playedRounds.label, (view) => trendCard(trends.playedRounds, view)),
   usersPerCountry: card('Users per country', (view) =>
     view.country === null ? countriesCard('Users per country', view) : regionsCard(view.country, view),
   ),

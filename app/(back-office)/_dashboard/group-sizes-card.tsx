@@ -1,7 +1,8 @@
 import { BarTable } from '@/components/charts/bar-table';
 import { ColumnChart } from '@/components/charts/column-chart';
+import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
-import { DashboardCard, Figures, NoResults } from '@/components/dashboard/card';
+import { DashboardCard, NoResults } from '@/components/dashboard/card';
 import { getGroupSizes } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';

@@ -8,8 +8,3 @@ export function renderCards(view: View): Promise<RenderedCards<CardName>> {
   const started = Object.entries(cards).map(([name, card]) => [name, card.render(view)]);
   return withDeadline(Object.fromEntries(started) as Record<CardName, Promise<ReactElement>>, view.waitForAll);
 }
-
-/** Whether some cards are late. Browsers without scripting then request a page that waits for all. */
-export function isLate(rendered: RenderedCards<CardName>): boolean {
-  return Object.values(rendered).some((card) => card instanceof Promise);
-}

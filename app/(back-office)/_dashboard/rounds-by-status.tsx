@@ -1,11 +1,8 @@
-import Link from 'next/link';
-import { Fragment, type ReactNode } from 'react';
-import styles from '@/components/charts/charts.module.css';
-import { Note } from '@/components/charts/links';
-import { Figures } from '@/components/dashboard/card';
+import type { ReactNode } from 'react';
+import { Figures } from '@/components/charts/figures';
+import { StatusTable } from '@/components/dashboard/status-table';
 import type { Total } from '@/lib/contract/stats';
 import { type Reading, reads } from '@/lib/contract/wire/unread';
-import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { listsOfStatus } from '@/lib/registry/lists-of-status';
 import { excessLabel, sumOf } from '@/lib/stats/sum';
@@ -15,37 +12,14 @@ export const roundsByStatus: Reading<Total, ReactNode> = reads(['byStatus', 'tot
   if (!byStatus?.length) return null;
   const counted = byStatus.map(({ status, count }) => ({ count, words: titleCase(status), href: null, status }));
   const sum = sumOf(total, counted, { words: 'With no status', href: null });
+  const rows = sum.parts.map((part) => ({
+    words: part.words,
+    count: part.count,
+    lists: 'status' in part ? listsOfStatus(String(part.status)) : [],
+  }));
   return (
     <Figures label="By status">
-      <table aria-label="Rounds by status" className={`w-full border-collapse ${styles.figures} ${styles.links}`}>
-        <tbody>
-          {sum.parts.map((part) => (
-            <tr key={part.words}>
-              <th scope="row">
-                {part.words}
-                {'status' in part && (
-                  <span className="block text-muted-foreground">
-                    <Lists of={String(part.status)} />
-                  </span>
-                )}
-              </th>
-              <td>{formatCount(part.count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {sum.excess > 0 && <Note className="text-warning">{`Together ${excessLabel(sum)}`}</Note>}
+      <StatusTable rows={rows} excess={sum.excess > 0 ? excessLabel(sum) : null} />
     </Figures>
   );
 });
-
-function Lists({ of }: { of: string }) {
-  return listsOfStatus(of).map(({ words, href }, index) => (
-    <Fragment key={words}>
-      {index > 0 && ', '}
-      <Link href={href} prefetch={false} className="whitespace-nowrap">
-        {words}
-      </Link>
-    </Fragment>
-  ));
-}

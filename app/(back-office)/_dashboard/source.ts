@@ -1,14 +1,13 @@
 import type { Source } from '@/components/dashboard/source-popover';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { View } from './view';
 
 type Call = readonly [endpoint: string, query?: Readonly<Record<string, string>>];
 
 /** The content of “Why this number”: the API calls, and what the number counts. */
-export function sourceOf({ fetchedAt, timeZone }: View, counts: string, ...calls: Call[]): Source {
+export function sourceOf({ fetched }: View, counts: string, ...calls: Call[]): Source {
   return {
     counts,
     calls: calls.map(([endpoint, query = {}]) => ({ endpoint, query })),
-    fetchedAt: `${formatDateTime(fetchedAt, timeZone)} ${zoneLabel(timeZone)}`,
+    fetchedAt: fetched,
   };
 }

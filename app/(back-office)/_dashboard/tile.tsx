@@ -11,7 +11,6 @@ import { toResult } from '@/lib/contract/result';
 import type { Level, Overview, Total } from '@/lib/contract/stats';
 import type { WholeOf } from '@/lib/contract/wire/read';
 import { made, needing, type Reading } from '@/lib/contract/wire/unread';
-import { dayStart } from '@/lib/format/day-start';
 import { formatCount } from '@/lib/format/number';
 import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
@@ -35,7 +34,7 @@ export type TileProps = {
 /** A total, its change since the period began, and its parts. */
 export async function tile({ name, title, counts, href, parts, rest, more }: TileProps, view: View) {
   const since = spanOfAll(view.comparison.now).first;
-  const from = dayStart(since, view.timeZone);
+  const { from } = view;
   const [overview, all] = await Promise.all([
     toResult(getCachedOverview(from).then((levels): Level => levels[name] ?? needing(levels, name)[name])),
     toResult(getCachedTotal(name)),

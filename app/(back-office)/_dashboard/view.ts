@@ -1,10 +1,12 @@
 import 'server-only';
 import { checkUid } from '@/lib/contract/uid';
-import { formatDay } from '@/lib/format/date';
+import { formatDateTime, formatDay, zoneLabel } from '@/lib/format/date';
+import { dayStart } from '@/lib/format/day-start';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { type Comparison, comparisonOf } from '@/lib/stats/comparison';
+import { type Comparison, comparisonOf, seriesQuery } from '@/lib/stats/comparison';
+import { spanOfAll } from '@/lib/stats/days';
 import { type Period, periodQuery, readPeriod } from '@/lib/stats/period';
 
 /** The state of the dashboard that every card renders. */
@@ -15,25 +17,37 @@ export type View = {
   /** The page waits for every card: browsers without scripting cannot add one later. */
   waitForAll: boolean;
   comparison: Comparison;
+  /** The queries of each series, one for each span to ask for. */
+  queries: SeriesQuery[];
+  /** The moment when the period began. */
+  from: string;
   today: string;
   timeZone: string;
   fetchedAt: string;
+  /** The same in the time zone of the screen. */
+  fetched: string;
 };
+
+type SeriesQuery = ReturnType<typeof seriesQuery>;
 
 export async function readView(params: SearchParams): Promise<View> {
   const timeZone = await readTimeZone();
   const fetchedAt = new Date().toISOString();
   const today = formatDay(fetchedAt, timeZone);
   const period = readPeriod(params);
+  const comparison = comparisonOf(period, today);
   const { country } = params;
   return {
     period,
     country: typeof country === 'string' ? checkUid(country) : null,
     waitForAll: params.wait === 'all',
-    comparison: comparisonOf(period, today),
+    comparison,
+    queries: comparison.asked.map((span) => seriesQuery(span, period.interval, timeZone)),
+    from: dayStart(spanOfAll(comparison.now).first, timeZone),
     today,
     timeZone,
     fetchedAt,
+    fetched: `${formatDateTime(fetchedAt, timeZone)} ${zoneLabel(timeZone)}`,
   };
 }
 

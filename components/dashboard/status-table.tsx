@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import { Fragment } from 'react';
+import styles from '@/components/charts/charts.module.css';
+import { formatCount } from '@/lib/format/number';
+
+type Row = { words: string; count: number; lists: readonly { words: string; href: string }[] };
+
+/** Rounds by status, each with the lists that have them. `excess`: how far they exceed the total. */
+export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: string | null }) {
+  return (
+    <>
+      <table aria-label="Rounds by status" className={`w-full border-collapse ${styles.figures} ${styles.links}`}>
+        <tbody>
+          {rows.map(({ words, count, lists }) => (
+            <tr key={words}>
+              <th scope="row">
+                {words}
+                <span className="block text-muted-foreground">
+                  {lists.map((list, index) => (
+                    <Fragment key={list.words}>
+                      {index > 0 && ', '}
+                      <Link href={list.href} prefetch={false} className="whitespace-nowrap">
+                        {list.words}
+                      </Link>
+                    </Fragment>
+                  ))}
+                </span>
+              </th>
+              <td>{formatCount(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {excess && <p className="pt-1.5 text-warning">{`Together ${excess}`}</p>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Span } from './days';
+import { kindLabel } from './kind-label';
+import { eventsCreated, groupsCreated, roundsPlayed, usersCreated } from './row-links';
+import { type Sum, sumOf } from './sum';
+import type { Point } from './trend';
+
+export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds';
+
+type Series = {
+  label: string;
+  /** The list of a span's rows; null: they are in several lists, one per kind. */
+  rowsOf: (span: Span) => string | null;
+  rowsOfKind?: (kind: string, span: Span) => string | null;
+};
+
+/** What is counted interval by interval, in the order of the screens. */
+export const series: Readonly<Record<SeriesName, Series>> = {
+  newUsers: { label: 'New users', rowsOf: usersCreated },
+  newGroups: { label: 'New groups', rowsOf: groupsCreated },
+  newEvents: { label: 'New events', rowsOf: eventsCreated },
+  playedRounds: { label: 'Played rounds', rowsOf: () => null, rowsOfKind: roundsPlayed },
+};
+
+export const seriesNames = Object.keys(series) as SeriesName[];
+
+/** A count with its list, or the sum of its parts where they are in several. */
+export type Figure = { count: number; href: string | null } | Sum;
+
+/** A point beside its parts; null where the API does not say its kinds. */
+export function sumOfKinds(name: SeriesName, { span, count, byKind }: Point): Sum | null {
+  const { rowsOfKind } = series[name];
+  const parts = byKind?.map(({ kind, count }) => ({
+    count,
+    words: kindLabel(kind),
+    href: rowsOfKind?.(kind, span) ?? null,
+  }));
+  return parts ? sumOf(count, parts, { words: 'of no kind', href: null }) : null;
+}
+
+export function figureOf(name: SeriesName, point: Point): Figure {
+  const sum = sumOfKinds(name, point);
+  return sum && sum.parts.length > 0 ? sum : { count: point.count, href: series[name].rowsOf(point.span) };
+}
