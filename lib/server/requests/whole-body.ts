@@ -60,7 +60,8 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
   };
   const refuse = (status: number, message: string) => {
     settle();
-    request.off('readable', look);
+    // False: Node reads no more of it.
+    request.push = () => false;
     refuseBody(response, { status, message, lingerMs: limits.lingerMs });
   };
   pending.add(tooSlow);
@@ -72,25 +73,24 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
     tooLong();
     return;
   }
-  const parts: Buffer[] = [];
   let received = 0;
-  request.on('readable', look);
-
-  /** Takes each part as it comes; puts all back for the framework to read. */
-  function look() {
-    if (request.complete) {
-      request.off('readable', look);
-      if (parts.length > 0) request.unshift(Buffer.concat(parts));
-      if (request.readableLength > limits.bytes) return tooLong();
+  const { push } = request;
+  // Node pushes each part of the body into the request. To read it here would mark it as read: the framework's handlers
+  // would answer 500.
+  request.push = (part: Uint8Array | null, encoding) => {
+    if (part === null) {
       settle();
-      return handle();
+      request.push = push;
+      const more = request.push(null);
+      handle();
+      return more;
     }
-    const part: Buffer | null = request.read();
-    if (part === null) return;
-    parts.push(part);
     received += part.length;
-    if (received > limits.bytes) tooLong();
-  }
+    if (received <= limits.bytes) push.call(request, part, encoding);
+    else tooLong();
+    // True, or Node would stop reading until somebody reads.
+    return received <= limits.bytes;
+  };
 }
 
 type Refusal = { status: number; message: string; lingerMs: number };
