@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectFocusShown, tabTo } from '../support/accessibility';
+import { expectAccessibleAtNight, expectFocusShown, tabTo } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { expectQuery, holdNavigation, listOn, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -217,7 +217,7 @@ test.describe('KEY-2', () => {
   });
 });
 
-test('KEY-3 g and a letter go to each screen, another letter ends it; ? shows all shortcuts', async ({ page }) => {
+test('KEY-3 g and a letter go to each screen, another letter ends it; ? shows all shortcuts @axe', async ({ page }) => {
   await visit(page, '/regions');
   await press(page, 'g', 'j');
   await press(page, 'u');
@@ -236,7 +236,7 @@ test('KEY-3 g and a letter go to each screen, another letter ends it; ? shows al
     await expect(help(page).getByRole('heading', { name: group })).toBeVisible();
   for (const [label] of Object.values(screens))
     await expect(help(page).getByText(label, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   // With a dialog open keys are its own.
   await press(page, 'g', 'u', 'j', 'Escape');
   await expect(help(page)).toHaveCount(0);

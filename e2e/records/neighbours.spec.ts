@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { expectQuery, visit } from '../support/screens';
 import { giveSession, startSession } from '../support/session';
@@ -13,7 +13,7 @@ const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).
 const uids = (page: Page) =>
   page.locator('tr[data-uid]').evaluateAll((rows) => rows.map((row) => String(row.getAttribute('data-uid'))));
 
-test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to its neighbours, across pages', async ({
+test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to its neighbours, across pages @axe', async ({
   page,
   api,
 }) => {
@@ -24,7 +24,7 @@ test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to it
   await link(page, 8).click();
   await expect(page).toHaveURL(`/all-users/${items[8]?.uid}`);
   await expect(neighbours(page)).toContainText(place(9));
-  await expectAccessible(page, ['light']);
+  await expectAccessibleAtNight(page, ['light']);
   for (const at of [10, 11]) {
     await next(page).click();
     await expect(page).toHaveURL(`/all-users/${items[at - 1]?.uid}`);

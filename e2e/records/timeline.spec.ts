@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -13,7 +13,7 @@ async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> 
   return { days, rounds: hrefs.map((href) => href?.slice(ROUND.length) ?? '') };
 }
 
-test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day first, to its end', async ({
+test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day first, to its end @axe', async ({
   page,
   api,
   golfer,
@@ -22,7 +22,7 @@ test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day
   await visit(page, `/all-users/${golfer}`);
   await page.getByRole('navigation', { name: 'User', exact: true }).getByRole('link', { name: 'Timeline' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'What happened' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   const all = await shown(page);
   await expect(page.getByText(/^Complete back to/)).toContainText(`Complete back to ${all.days.at(-1)}.`);
   const earlier = page.getByRole('link', { name: /^Earlier than/ });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** Rows of a list are alike: the first five are enough, and each further one costs time. */
 const ROWS_ENOUGH = 'tbody tr:nth-child(n + 6)';
@@ -29,6 +29,14 @@ export async function expectAccessible(
     );
     expect(found, colorScheme).toEqual([]);
   }
+}
+
+/** The same at night, in a test whose title ends in `@axe`: every run checks eight screens and the page of all components. */
+export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('light' | 'dark')[]): Promise<void> {
+  const { project, title } = test.info();
+  if (!/ @(axe|nightly)$/.test(title))
+    throw new Error(`The title of a test that checks at night ends in @axe: ${title}`);
+  if (project.name === 'nightly') await expectAccessible(page, schemes);
 }
 
 /** Presses Tab until the target has the focus, and checks that every element on the way shows its focus. */
