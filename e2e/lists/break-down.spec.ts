@@ -61,7 +61,7 @@ test('BREAK-2 a value that could not be counted says so, and an address of no li
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
 });
 
-test('BREAK-1 LAY-2 a break-down has no accessibility violations @axe', async ({ page }) => {
+test('BREAK-1 LAY-2 a break-down has no accessibility violations @nightly', async ({ page }) => {
   await page.goto(`/break-down?${new URLSearchParams({ list: '/group-members', by: 'role' })}`);
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessibleAtNight(page);

@@ -43,24 +43,27 @@ export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('l
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
-    await expectFocusShown(page);
-    if (await target.evaluate((node) => node === document.activeElement)) return;
+    const { isShown, html, isThere } = await target.evaluate(lookAtFocus);
+    expect(isShown, `the focus ring of ${html}`).toBe(true);
+    if (isThere) return;
   }
   throw new Error(`The focus did not reach ${target} within ${most} presses of Tab`);
 }
 
 /** The focused element has a visible focus ring. */
 export async function expectFocusShown(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return true;
-    const marked = [focused, focused.closest('[data-slot=input-group]')].filter((node) => node !== null);
-    return marked.some((node) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(node);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+  const { isShown, html } = await page.evaluate(lookAtFocus, null);
+  expect(isShown, `the focus ring of ${html}`).toBe(true);
+}
+
+/** In the page: what has the focus, whether that is shown, and whether it is the target. */
+function lookAtFocus(target: Element | null) {
+  const focused = document.activeElement;
+  const marked = [focused, focused?.closest('[data-slot=input-group]')].filter((node) => node != null);
+  const isShown = marked.some((node) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(node);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  expect(shown, `the focus ring of ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`).toBe(
-    true,
-  );
+  const html = focused?.outerHTML.slice(0, 120);
+  return { isShown: isShown || focused === document.body || !focused, html, isThere: focused === target };
 }
