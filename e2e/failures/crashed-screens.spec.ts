@@ -16,7 +16,7 @@ const panel = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Something went wrong' }) });
 
 test('ERR-2 a crashed screen keeps the shell and shows Navigation error occurred', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/compare');
   const recover = await loseScripts(page);
   await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();
   await page.getByRole('link', { name: 'All Users' }).click();
@@ -59,7 +59,7 @@ test('ERR-2 a crash in the root layout shows Critical application error', async 
 });
 
 test('ERR-2 a crashed island says so in its place: title, tools and pager of the list stay', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/compare');
   // The server's data for the table arrives without its rows.
   await page.route(
     (url) => url.pathname === '/all-users' && url.searchParams.has('_rsc'),

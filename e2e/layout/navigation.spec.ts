@@ -38,7 +38,7 @@ test.describe('LAY-5 navigation', () => {
   };
 
   test('LAY-5 Manage has four groups with these links', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/compare');
     await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
     await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
     for (const [name, targets] of Object.entries(links)) {
@@ -133,7 +133,7 @@ test.describe('LAY-5 on the rail', () => {
   });
 
   test('LAY-5 on the rail keys open a menu, go through it and close it', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/compare');
     const users = icon(page, 'Users');
     await users.focus();
     await page.keyboard.press('Enter');
@@ -172,7 +172,7 @@ test.describe('LAY-6 the avatar', () => {
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(decodeURIComponent(request.url())));
-    await visit(page, '/');
+    await visit(page, '/compare');
     const picture = sidebar(page).locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(requested.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
@@ -187,7 +187,7 @@ test.describe('LAY-6 the avatar', () => {
 
     test('LAY-6 is replaced by initials', async ({ page }) => {
       await page.route('**/api/avatar', (route) => route.abort());
-      await visit(page, '/');
+      await visit(page, '/compare');
       await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
       await expect(sidebar(page).locator('img')).toHaveCount(0);
     });
