@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 const ROWS_ENOUGH = 'tbody tr:nth-child(n + 6)';
 
 /** Every rule runs, but results that pass are not collected: collecting takes most of the time. */
-const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
+export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
 /** Rules that axe leaves out unless they are named: what can be read is a part of what can be said. */
 export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
