@@ -14,8 +14,9 @@ const storageState = place.session;
 const noScript = '**/*.noscript.spec.ts';
 /** These change the identity provider for everybody: one after the other, and `npm test` gives them a place of their own. */
 const identity = '**/*.identity.spec.ts';
-/** In the titles of what is slow and rarely red: `npm run test:nightly`. */
+/** In the titles of what is slow and rarely red, and of what then checks accessibility too: `npm run test:nightly`. */
 const nightly = /@nightly/;
+const atNight = /@nightly|@axe/;
 /** Runs of one part write beside each other. */
 const part = process.env.E2E_PART ?? 'all';
 
@@ -84,7 +85,7 @@ export default defineConfig({
       name: 'nightly',
       dependencies: ['setup'],
       testIgnore: [noScript, identity],
-      grep: nightly,
+      grep: atNight,
       use: { storageState },
     },
     {

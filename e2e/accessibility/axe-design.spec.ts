@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { MORE_RULES } from '../support/accessibility';
+import { MORE_RULES, VIOLATIONS_ONLY } from '../support/accessibility';
 import { nightly } from '../support/nightly';
 import { signedOut } from '../support/session';
 
@@ -48,7 +48,10 @@ for (const theme of ['light', 'dark']) {
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part).options({ rules: MORE_RULES });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(part)
+    .options({ ...VIOLATIONS_ONLY, rules: MORE_RULES });
   const { violations } = await axe.analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [id, target]))).toEqual([]);
 }

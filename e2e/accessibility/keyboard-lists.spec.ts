@@ -82,7 +82,7 @@ test('LIST-8 from a country to a region and its golfers by keyboard alone @night
   await follow(page, `All Users ${users}`);
 });
 
-test('LIST-1 filters are chosen, applied and removed by keyboard alone', async ({ page, api }) => {
+test('LIST-1 filters are chosen, applied and removed by keyboard alone @nightly', async ({ page, api }) => {
   await visit(page, '/all-users');
   const open = page.getByRole('button', { name: /^Filters/ });
   const form = page.getByRole('form', { name: 'Filters' });
@@ -122,7 +122,7 @@ test('LIST-1 filters are chosen, applied and removed by keyboard alone', async (
 test.describe('the menu of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 columns, link and CSV work by keyboard alone, and the focus returns each time', async ({
+  test('QUERY-1 columns, link and CSV work by keyboard alone, and the focus returns each time @nightly', async ({
     page,
     api,
   }) => {

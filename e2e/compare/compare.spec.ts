@@ -1,5 +1,5 @@
 import type { User } from '@/lib/contract/users';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { listOn, toasts, visit } from '../support/screens';
 import { giveSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const of = (...named: string[]) => `/compare?${new URLSearchParams(named.map((one) => ['of', one]))}`;
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be shown alone', async ({
+test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be shown alone @axe', async ({
   page,
   api,
 }) => {
@@ -24,7 +24,7 @@ test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be
   await expect(row('Created').getByRole('rowheader')).toContainText('Differs: ');
   const rounds = await Promise.all([a, b].map(({ uid }) => api.listRounds(uid, { pageSize: 1 })));
   await expect(row('Friendly rounds').getByRole('cell')).toHaveText(rounds.map(({ paging }) => String(paging.total)));
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await page.getByRole('link', { name: 'Differences only' }).click();
   await expect(row('Status')).toHaveCount(0);
   await expect(row('Created')).toBeVisible();
@@ -45,7 +45,7 @@ test('CMP-1 members, rounds and courses are compared too, four of them also on a
     await expect(table.getByRole('columnheader')).toHaveCount(4);
     await expect(table.locator('tr[data-differs]').first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('could not be loaded');
-    await expectAccessible(page);
+    await expectAccessibleAtNight(page);
     const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(isWide), `${kind}: the page scrolls sideways`).toBe(false);
   }

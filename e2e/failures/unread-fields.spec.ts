@@ -1,5 +1,5 @@
 import type { User } from '@/lib/contract/users';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { cellTexts, listOn, toasts, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const handicapWords = 'Could not be read: handicap: Expected number, received string';
 
-test('ERR-4 a field that could not be read costs its own cell; a quiet line counts the fields and leads to API differences', async ({
+test('ERR-4 a field that could not be read costs its own cell; a quiet line counts the fields and leads to API differences @axe', async ({
   page,
   fault,
 }) => {
@@ -43,7 +43,7 @@ test('ERR-4 a field that could not be read costs its own cell; a quiet line coun
   expect(differ).toEqual(['1.1', '2.5', '3.1', '4.0']);
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Next page' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 
   await page.getByRole('link', { name: '3 fields differ from what is expected' }).click();
   await expect(page).toHaveURL('/api-differences');

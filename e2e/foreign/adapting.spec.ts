@@ -63,7 +63,7 @@ function adapt(copy: string) {
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: it needs no page.
-test('docs/contract.md adapts the app to an API in another dialect in the lines it says', async ({}) => {
+test('docs/contract.md adapts the app to an API in another dialect in the lines it says @nightly', async ({}) => {
   test.setTimeout(300_000);
   const copy = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
   const foreign = await startForeignApi({ target: `http://127.0.0.1:${place.sandboxPort}/api/v1` });

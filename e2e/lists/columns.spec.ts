@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { place } from '../../tools/test/place.mjs';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { expectQuery, type List, listOn, roundsAddress, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -347,11 +347,11 @@ test('LIST-13 head and menu of arranged columns: no violation @nightly', async (
   const list = listOn(page);
   await visit(page, roundsAddress(keenest, `?${ARRANGED}`));
   await edgeOf(list, 'Course').focus();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await openColumns(page, list);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('menuitem', { name: 'Move Status left' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 });
 
 test.describe('at 390 px', () => {

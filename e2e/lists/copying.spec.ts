@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@/lib/contract/users';
 import { place } from '../../tools/test/place.mjs';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { readDownload, startExport } from '../support/exports';
 import { mark } from '../support/faults';
 import { expectQuery, listOn, toasts, visit } from '../support/screens';
@@ -77,7 +77,7 @@ test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back 
     'Copy for a spreadsheet',
   ]);
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(rowMenu(page, 0)).toBeFocused();
@@ -200,7 +200,7 @@ test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; 
   const line = page.locator('[data-slot=pinned-zone]');
   await expect(line).toContainText('Times are in Asia/Tokyo, as in the link you opened');
   await expect(page.getByText(/^to \d{4}-\d\d-\d\d \d\d:\d\d UTC$/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await listOn(page, 'Users').sort('Name').click();
   await expect(page).toHaveURL(/sortedBy=name/);
   await expect(head).toContainText('Tokyo');

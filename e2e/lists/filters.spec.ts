@@ -1,6 +1,7 @@
 import { signIn } from '../../tools/testing/browser.mjs';
 import { mark } from '../support/faults';
 import { openFilters } from '../support/lists';
+import { nightly } from '../support/nightly';
 import { expectQuery, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -10,7 +11,10 @@ for (const { path, total } of [
   { path: '/all-users', total: 'users' },
   { path: '/events', total: 'events' },
 ] as const) {
-  test(`FILTER-1 the statuses of ${path} are those that there are, with how many have each`, async ({ page, api }) => {
+  test(`FILTER-1 the statuses of ${path} are those that there are, with how many have each${nightly(path !== '/all-users')}`, async ({
+    page,
+    api,
+  }) => {
     const { total: all, byStatus } = await api.totals(total);
     const choices = byStatus.map(({ status, count }) => ({ value: status, count }));
     const without = all - choices.reduce((sum, { count }) => sum + count, 0);

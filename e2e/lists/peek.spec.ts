@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { expectQuery, listOn, visit } from '../support/screens';
@@ -16,7 +16,7 @@ const nameIn = async (page: Page, row: number) =>
   String(await rowsOf(page).nth(row).locator('[data-row-link]').getAttribute('title'));
 const uidIn = async (page: Page, row: number) => String(await rowsOf(page).nth(row).getAttribute('data-uid'));
 
-test('PEEK-1 the button at a row shows its record beside the list, which is not asked again', async ({
+test('PEEK-1 the button at a row shows its record beside the list, which is not asked again @axe', async ({
   page,
   fault,
 }) => {
@@ -40,7 +40,7 @@ test('PEEK-1 the button at a row shows its record beside the list, which is not 
   await expect(sheet(page).getByRole('heading', { name: 'Latest friendly rounds' })).toBeVisible();
   await expectQuery(page, `?q=${word}&peek=${await uidIn(page, 0)}`);
   await expect(rowsOf(page).nth(0)).toHaveAttribute('data-peeked', '');
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 
   await sheet(page).getByRole('button', { name: 'Next row' }).click();
   await expect(heading(page)).toHaveText(second);
@@ -90,7 +90,7 @@ test('PEEK-2 by keyboard: up and down go through the list, Enter opens the recor
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('PEEK-3 on a phone the button is always there, 44 px, and the sheet leaves the header in sight', async ({
+  test('PEEK-3 on a phone the button is always there, 44 px, and the sheet leaves the header in sight @axe', async ({
     page,
   }) => {
     await visit(page, '/all-users?pageNumber=42');
@@ -103,7 +103,7 @@ test.describe('by touch', () => {
     await expect(heading(page)).toHaveText(name);
     await expect.poll(() => sheet(page).evaluate((node) => node.getBoundingClientRect().top)).toBe(48);
     expect((await sheet(page).boundingBox())?.width).toBeCloseTo(390, 1);
-    await expectAccessible(page);
+    await expectAccessibleAtNight(page);
     await sheet(page).getByRole('button', { name: 'Close the peek' }).tap();
     await expect(sheet(page)).toHaveCount(0);
   });
@@ -182,7 +182,9 @@ const others: readonly (readonly [list: string, fact: string, rows: string | nul
 ];
 
 for (const [list, fact, rows] of others) {
-  test(`PEEK-6 a row of ${list} shows its facts and first rows${nightly(list !== '/groups')}`, async ({ page }) => {
+  test(`PEEK-6 a row of ${list} shows its facts and first rows${nightly(list !== '/groups')} @axe`, async ({
+    page,
+  }) => {
     await visit(page, list);
     const row = page.locator('tr[data-uid]').first();
     await row.hover();
@@ -194,7 +196,7 @@ for (const [list, fact, rows] of others) {
           .getByRole('heading', { name: new RegExp(`^${rows}`) })
           .first(),
       ).toBeVisible();
-    await expectAccessible(page, ['light']);
+    await expectAccessibleAtNight(page, ['light']);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Scorecard } from '@/lib/contract/scorecards';
 import type { WholeOf } from '@/lib/contract/wire/read';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { listOn, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
@@ -69,7 +69,7 @@ test.describe('PRINT-1 a printed list', () => {
     await expect(rows).toHaveCount(Math.min(500, paging.total));
     await expect(rows.last()).toContainText(String((items.at(-1) as { lastName: string }).lastName));
     await expect(sheet.getByRole('columnheader')).not.toContainText(['Region']);
-    await expectAccessible(sheet, ['light']);
+    await expectAccessibleAtNight(sheet, ['light']);
     const pdf = await sheet.pdf({ preferCSSPageSize: true, margin });
     expect(pagesOf(pdf)).toBeGreaterThan(5);
     expect(pagesOf(pdf)).toBeLessThanOrEqual(17);

@@ -13,14 +13,15 @@ async function scrollToEnd(list: List): Promise<void> {
 }
 
 test.describe('the container', () => {
-  for (const height of [900, 600]) {
-    test(`LIST-2 in a window ${height} px high the table takes at most 70%, its head and the pager stay in sight`, async ({
-      page,
-      keenest,
-    }) => {
+  test('LIST-2 the table takes at most 70% of the window, its head and the pager stay in sight', async ({
+    page,
+    keenest,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest, '?pageSize=100'));
+    for (const height of [900, 600]) {
       await page.setViewportSize({ width: 1440, height });
-      const list = listOn(page);
-      await visit(page, roundsAddress(keenest, '?pageSize=100'));
       const container = await list.table.boundingBox();
       expect(container?.height).toBeLessThanOrEqual(0.7 * height);
       await scrollToEnd(list);
@@ -28,8 +29,8 @@ test.describe('the container', () => {
       const head = await list.heads.first().boundingBox();
       expect(head?.y).toBeCloseTo((container?.y ?? 0) + 1, 0);
       await expect(list.pages).toBeInViewport({ ratio: 1 });
-    });
-  }
+    }
+  });
 
   test('LIST-3 another page starts at the top of the table, the first one too', async ({ page, keenest }) => {
     const list = listOn(page);

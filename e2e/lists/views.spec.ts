@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { expectQuery, listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -29,16 +29,16 @@ async function keepAs(page: Page, name: string): Promise<void> {
 const storedViews = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('views-')));
 
-test('VIEW-1 VIEW-2 what a list shows is kept under a name, changed and saved, by keyboard', async ({ page }) => {
+test('VIEW-1 VIEW-2 what a list shows is kept under a name, changed and saved, by keyboard @axe', async ({ page }) => {
   await visit(page, '/all-users?status=INACTIVE&sortedBy=-handicap&pageNumber=2');
   await openViews(page);
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await dialog(page).getByLabel('Keep what the list shows now as').focus();
   await page.keyboard.type('Dormant');
   await page.keyboard.press('Enter');
   await expectQuery(page, '?sortedBy=-handicap&status=INACTIVE&hide=&view=Dormant');
   await expect(mark(page)).toHaveText('View Dormant');
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 
   await listOn(page, 'Users').sort('Name').click();
   await expectQuery(page, '?sortedBy=name&status=INACTIVE&hide=&view=Dormant');
@@ -136,7 +136,7 @@ test('VIEW-2 views are renamed, replaced and deleted, and a deletion asks first 
 
   await dialog(page).getByRole('button', { name: 'Delete Backwards' }).click();
   await expect(kept(page).nth(1)).toContainText('Delete?');
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await page.keyboard.press('Enter');
   await expect(kept(page)).toHaveText(['The list without a view', 'Backwards', 'Northern']);
   await expect(dialog(page).getByRole('button', { name: 'Delete Backwards' })).toBeFocused();
@@ -222,7 +222,7 @@ test('VIEW-7 a view with parts that the list does not know says which, and shows
   );
   await expect(listOn(page, 'Users').rows).toHaveCount(20);
   await expect(listOn(page, 'Users').heads.first()).toHaveAttribute('aria-label', 'Name');
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 });
 
 test('VIEW-8 the search box offers views, by name or when it is empty @nightly', async ({ page }) => {
@@ -247,7 +247,7 @@ test('VIEW-2 views are kept and opened at 390 px by touch @nightly', async ({ pa
   await keepAs(page, 'A view with quite a long name that does not fit');
   await visit(page, '/countries');
   await openViews(page);
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await dialog(page)
     .getByRole('link', { name: /^A view with quite/ })
     .click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -17,7 +17,7 @@ async function findCourse(api: Api, nth: number): Promise<string> {
 const number = (text: string | null) => Number(text?.replaceAll(',', ''));
 const figures = (page: Page, label: string) => page.getByRole('region', { name: label }).locator('tbody tr');
 
-test('GLANCE-1 GLANCE-2 the rounds of a course, each number the total of the list it leads to', async ({
+test('GLANCE-1 GLANCE-2 the rounds of a course, each number the total of the list it leads to @axe', async ({
   page,
   api,
 }) => {
@@ -26,7 +26,7 @@ test('GLANCE-1 GLANCE-2 the rounds of a course, each number the total of the lis
   await page.getByRole('link', { name: 'At a glance' }).click();
   const rows = figures(page, 'Play');
   await expect(rows).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   const year = rows.nth(2);
   const [friendly, event, together] = await year.locator('td').allTextContents();
   expect(number(friendly ?? null) + number(event ?? null)).toBe(number(together ?? null));

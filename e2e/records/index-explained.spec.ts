@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import type { Api } from '../support/api';
 import { findMember } from '../support/members';
 import { visit } from '../support/screens';
@@ -22,7 +22,7 @@ async function scoresOf(api: Api, member: string): Promise<{ newest: Entry; scor
 const explained = (page: Page) => page.getByRole('list', { name: 'Calculation' });
 const tabs = (page: Page, label: string) => page.getByRole('navigation', { name: label });
 
-test('INDEX-1 a member’s handicap says how it came to be, in two calls beside the member’s own', async ({
+test('INDEX-1 a member’s handicap says how it came to be, in two calls beside the member’s own @axe', async ({
   page,
   api,
   where,
@@ -42,7 +42,7 @@ test('INDEX-1 a member’s handicap says how it came to be, in two calls beside 
   await expect(rows.first()).toContainText(Number(scores[0]?.differential).toFixed(1));
   expect(await history.hits()).toBe(1);
   expect(await rounds.hits()).toBe(1);
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 });
 
 test('INDEX-2 what differs, and what the history does not tell, is said', async ({ page, api, where, fault }) => {
@@ -69,7 +69,7 @@ test('INDEX-2 rounds that cannot be loaded cost only what they say', async ({ pa
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
 });
 
-test('INDEX-4 a golfer’s handicaps are explained group by group', async ({ page, api, golfer }) => {
+test('INDEX-4 a golfer’s handicaps are explained group by group @axe', async ({ page, api, golfer }) => {
   const { items } = await api.list(`admin/users/${golfer}/groups`, { pageSize: 10 });
   await visit(page, `/all-users/${golfer}`);
   await tabs(page, 'User').getByRole('link', { name: 'Handicaps' }).click();
@@ -77,5 +77,5 @@ test('INDEX-4 a golfer’s handicaps are explained group by group', async ({ pag
   for (const { group } of items as unknown as { group: { name: string } }[]) {
     await expect(page.getByRole('heading', { level: 2, name: group.name, exact: true })).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 });

@@ -1,9 +1,9 @@
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { findOwnResult } from '../support/own-result';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to that row of the board', async ({
+test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to that row of the board @axe', async ({
   page,
   api,
 }) => {
@@ -16,7 +16,7 @@ test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to 
   await expect(row).toHaveAttribute('aria-current', 'true');
   await expect(row).toBeInViewport();
   await expect(row.locator(`a[data-row-link][href="/all-users/${golfer}"]`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
 
   await visit(page, `/events/${event}?tab=individuals&player=${member}#player`);
   await expect(row).toBeInViewport();

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/test';
 
-const SLOW_MS = 4000;
-
 test('SLOW-1 a slow record has placeholders at once, and its screen when it comes; nothing moves', async ({
   page,
   fault,
@@ -16,11 +14,12 @@ test('SLOW-1 a slow record has placeholders at once, and its screen when it come
   });
   const { items } = await api.list('admin/groups', { sortedBy: 'name', pageSize: 1 });
   const { uid, name } = items[0] as { uid: string; name: string };
-  await fault({ match: uid, delayMs: SLOW_MS });
+  const slow = await fault({ match: uid, hold: true });
   await page.goto(`/groups/${uid}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Group', exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 4 * SLOW_MS });
+  await slow.end();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
   await expect(page).toHaveTitle(`${name} · Fairway`);
@@ -29,8 +28,9 @@ test('SLOW-1 a slow record has placeholders at once, and its screen when it come
 
 test('SLOW-2 that there is no such record leads to “Not found”, however late @nightly', async ({ page, fault }) => {
   const uid = crypto.randomUUID();
-  await fault({ match: uid, delayMs: SLOW_MS });
+  const slow = await fault({ match: uid, hold: true });
   await page.goto(`/events/${uid}`, { waitUntil: 'commit' });
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
-  await expect(page.getByText('There is nothing at this address.')).toBeVisible({ timeout: 4 * SLOW_MS });
+  await slow.end();
+  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
 });

@@ -2,10 +2,8 @@ import { readDownload } from '../support/exports';
 import { expect, test } from '../support/test';
 
 test('CLOCK-3 the facts of an event and a round show both clocks with scripting off', async ({ page, api }) => {
-  const events = await api.listAll<{ uid: string; course: { uid: string } | null; startDate: string | null }>(
-    'admin/events',
-  );
-  const event = events.find(({ course, startDate }) => course && startDate);
+  const { items } = await api.list('admin/events', { pageSize: 100 });
+  const event = items.find(({ course, startDate }) => course && startDate);
   await page.goto(`/events/${event?.uid}`);
   const facts = page.locator('main dl');
   await expect(facts).toContainText(/at the course|The course's local time is not known/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@/lib/contract/users';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessibleAtNight } from '../support/accessibility';
 import { logLines } from '../support/app-log';
 import { mark } from '../support/faults';
 import { visit } from '../support/screens';
@@ -18,7 +18,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says what it is, Enter opens it', async ({
+test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says what it is, Enter opens it @axe', async ({
   page,
   api,
 }) => {
@@ -34,7 +34,7 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   await expect(group(page, 'Group members').getByRole('option').first()).toContainText('Fraser');
   await expect(said(page)).toContainText('Nothing in ');
   await expect(said(page)).toContainText('Countries');
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   const all = hits.filter({ hasText: /^All [\d,]+ in Users$/ });
   await expect(all).toBeVisible();
   expect(golfer).toBeTruthy();
@@ -72,7 +72,7 @@ test('SRCH-9 words over name and place: the hits there, and the list with that s
   const hits = group(page, 'Users in Wales').getByRole('option');
   await expect(hits.first()).toContainText('Wales');
   await expect(said(page)).not.toContainText('Users');
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   await hits.filter({ hasText: /^All [\d,]+ in Users in Wales$/ }).click();
   await expect(page).toHaveURL(`/all-users?q=jones&country=${items[0]?.uid}`);
   await expect(page.getByRole('link', { name: 'Remove filter Country' })).toBeVisible();
@@ -160,7 +160,7 @@ test('SRCH-5 the empty box offers the records opened last and all screens; signi
   expect(await kept()).toBeNull();
 });
 
-test('SRCH-6 what was searched for stands in no log', async ({ page }) => {
+test('SRCH-6 what was searched for stands in no log @axe', async ({ page }) => {
   const tag = mark();
   await visit(page, '/regions');
   await openSearch(page);
@@ -169,7 +169,7 @@ test('SRCH-6 what was searched for stands in no log', async ({ page }) => {
   await visit(page, `/search?q=${tag}`);
   await expect(page.getByText(`Nothing matches “${tag}”`)).toBeVisible();
   await visit(page, '/search?q=Fraser');
-  await expectAccessible(page);
+  await expectAccessibleAtNight(page);
   expect(logLines().filter((line) => JSON.stringify(line).includes(tag))).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ test.describe('SRCH-8 actions', () => {
       'Log out',
       'Log out everywhere',
     ]);
-    await expectAccessible(page);
+    await expectAccessibleAtNight(page);
     await page.keyboard.press('Escape');
     await visit(page, '/');
     await openSearch(page);

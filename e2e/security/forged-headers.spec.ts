@@ -88,7 +88,7 @@ test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another
   test.setTimeout(90_000);
   for (const [what, headers] of Object.entries(forged)) {
     for (const [path, open, shown] of [
-      ['/all-users', false, 200],
+      ['/compare', false, 200],
       ['/api/session', false, 200],
       ['/login', true, 307],
       ['/api/auth/signin', true, 302],
@@ -97,7 +97,7 @@ test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another
       const staff = await routerRequest(path, { headers: { ...headers, cookie } });
       const name = `${what}, ${path}`;
       expect(open ? [200, 302, 307] : [401, 307], name).toContain(stranger.status);
-      if (path === '/all-users') expect(here(stranger.headers.location), name).toBe('/login?from=%2Fall-users');
+      if (path === '/compare') expect(here(stranger.headers.location), name).toBe('/login?from=%2Fcompare');
       expect([shown, 200], name).toContain(staff.status);
       for (const answer of [stranger, staff]) {
         expect(withoutNonces(JSON.stringify(answer.headers)), name).not.toContain('evil');

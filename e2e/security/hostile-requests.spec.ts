@@ -55,20 +55,25 @@ function expectHarmless(body: string, path: string): void {
   expect(/Could not load|Something went wrong/.test(body), `a failure for ${path.slice(0, 80)}`).toBe(false);
 }
 
+/** One value of each kind, where the longest tables need not repeat. */
+const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
+  .map(encodeURIComponent)
+  .concat(undecodable.slice(0, 2));
+const every = [...markup, ...names, ...dots, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
+
 const others = ['country', 'region', 'status', 'createdFrom', 'createdTo', 'hide', 'page', 'total', 'unknown', 'uid'];
 
-for (const [what, keys] of [
-  ['pageNumber', ['pageNumber']],
-  ['pageSize', ['pageSize']],
-  ['sortedBy', ['sortedBy']],
-  ['q', ['q']],
-  ['filters and unknown keys', others],
+for (const [what, keys, values] of [
+  ['pageNumber', ['pageNumber'], every],
+  ['pageSize', ['pageSize'], fewer],
+  ['sortedBy', ['sortedBy'], fewer],
+  ['q', ['q'], every],
+  ['filters and unknown keys', others, fewer],
 ] as const) {
   test(`LIST-10 hostile values of ${what} do no harm, and the API gets clean requests`, async ({ fault }) => {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
-    const values = [...markup, ...names, ...dots, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
     for (const value of values.filter((text) => text.length * keys.length < 12_000)) {
       const path = `/all-users?${keys.map((key) => `${key}=${value}`).join('&')}`;
       const answer = await rawRequest(path, { headers });
@@ -77,7 +82,7 @@ for (const [what, keys] of [
       expectHarmless(answer.body, path);
     }
     const seen = await watch.seen();
-    expect(seen.length).toBeGreaterThan(30);
+    expect(seen.length).toBeGreaterThan(values.length / 2);
     expect(seen.filter((call) => !isClean(call)).map(({ url }) => url)).toEqual([]);
   });
 }
@@ -96,11 +101,6 @@ const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/api/choices/region', ['of']],
   ['/api/choices/country', ['of', 'q', 'key']],
 ];
-
-/** One value of each kind; the longest list gets the full table. */
-const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
-  .map(encodeURIComponent)
-  .concat(undecodable.slice(0, 2));
 
 /** A request that carries only plain words and the search text. */
 function isPlain({ method, url }: Seen): boolean {

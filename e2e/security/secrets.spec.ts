@@ -7,6 +7,7 @@ import { rawRequest } from '../../tools/testing/raw-request';
 import { appOutput, logLines } from '../support/app-log';
 import { actionsOf } from '../support/build-manifest';
 import { mark } from '../support/faults';
+import { nightly } from '../support/nightly';
 import { kinds, routerRequest } from '../support/requests';
 import {
   aged,
@@ -68,7 +69,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`Security: after ${way} no token is in a page, RSC response, script, address, storage or log`, async ({
+  test(`Security: after ${way} no token is in a page, RSC response, script, address, storage or log${nightly(enter === signIn)}`, async ({
     page,
     context,
     keenest,

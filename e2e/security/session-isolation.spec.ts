@@ -6,7 +6,7 @@ import { cookieHeader, sealSession, sha256, startSession } from '../support/sess
 import { type Address, everyKind, type Person, requestInTurns } from '../support/session-isolation';
 import { expect, test } from '../support/test';
 
-const REQUESTS = 320;
+const REQUESTS = 160;
 
 type SignedIn = Person & { bearer: string };
 

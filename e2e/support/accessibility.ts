@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** Rows of a list are alike: the first five are enough, and each further one costs time. */
 const ROWS_ENOUGH = 'tbody tr:nth-child(n + 6)';
 
 /** Every rule runs, but results that pass are not collected: collecting takes most of the time. */
-const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
+export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
 /** Rules that axe leaves out unless they are named: what can be read is a part of what can be said. */
 export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
@@ -31,28 +31,39 @@ export async function expectAccessible(
   }
 }
 
+/** The same at night, in a test whose title ends in `@axe`: every run checks eight screens and the page of all components. */
+export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('light' | 'dark')[]): Promise<void> {
+  const { project, title } = test.info();
+  if (!/ @(axe|nightly)$/.test(title))
+    throw new Error(`The title of a test that checks at night ends in @axe: ${title}`);
+  if (project.name === 'nightly') await expectAccessible(page, schemes);
+}
+
 /** Presses Tab until the target has the focus, and checks that every element on the way shows its focus. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
-    await expectFocusShown(page);
-    if (await target.evaluate((node) => node === document.activeElement)) return;
+    const { isShown, html, isThere } = await target.evaluate(lookAtFocus);
+    expect(isShown, `the focus ring of ${html}`).toBe(true);
+    if (isThere) return;
   }
   throw new Error(`The focus did not reach ${target} within ${most} presses of Tab`);
 }
 
 /** The focused element has a visible focus ring. */
 export async function expectFocusShown(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return true;
-    const marked = [focused, focused.closest('[data-slot=input-group]')].filter((node) => node !== null);
-    return marked.some((node) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(node);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+  const { isShown, html } = await page.evaluate(lookAtFocus, null);
+  expect(isShown, `the focus ring of ${html}`).toBe(true);
+}
+
+/** In the page: what has the focus, whether that is shown, and whether it is the target. */
+function lookAtFocus(target: Element | null) {
+  const focused = document.activeElement;
+  const marked = [focused, focused?.closest('[data-slot=input-group]')].filter((node) => node != null);
+  const isShown = marked.some((node) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(node);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  expect(shown, `the focus ring of ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`).toBe(
-    true,
-  );
+  const html = focused?.outerHTML.slice(0, 120);
+  return { isShown: isShown || focused === document.body || !focused, html, isThere: focused === target };
 }

@@ -13,6 +13,8 @@ export type Fault = {
   bearer?: string;
   times?: number;
   delayMs?: number;
+  /** Until the fault ends. */
+  hold?: true;
   break?: 'hang' | 'reset' | 'cut';
   answer?: Answer;
   dropSearch?: boolean;

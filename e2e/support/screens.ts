@@ -48,9 +48,10 @@ export type List = ReturnType<typeof listOn>;
 
 /** The visible text of each row, cell by cell. */
 export async function cellTexts(rows: Locator): Promise<string[][]> {
-  const all = await rows.all();
-  const cells = await Promise.all(all.map((row) => row.locator('td[data-label]').allInnerTexts()));
-  return cells.map((texts) => texts.map((text) => text.trim()));
+  return await rows.evaluateAll((all) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: what is to be seen, not what the tree holds.
+    all.map((row) => [...row.querySelectorAll<HTMLElement>('td[data-label]')].map((cell) => cell.innerText.trim())),
+  );
 }
 
 /** Waits until the address has this query. */

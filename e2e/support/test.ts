@@ -17,8 +17,6 @@ export { expect };
 type Each = {
   /** Console errors that the test itself provokes. */
   expectedErrors: RegExp[];
-  /** Fails the test when a page breaks its security policy, throws, or writes an error to the console. */
-  quiet: undefined;
 };
 type Shared = { api: Api; keenest: Golfer; idle: Golfer; golfer: string; group: string; where: Where };
 
@@ -43,24 +41,22 @@ export const test = base.extend<Each, Shared>({
     { scope: 'worker' },
   ],
   expectedErrors: [[], { option: true }],
-  quiet: [
-    async ({ context, expectedErrors }, provide) => {
-      const faults: string[] = [];
-      const note = (text: string, page: Page | null) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) faults.push(`${page?.url()}: ${text}`);
-      };
-      context.on('weberror', (error) => note(String(error.error()), error.page()));
-      context.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`, message.page());
+  /** Fails the test when a page breaks its security policy, throws, or writes an error to the console. */
+  context: async ({ context, expectedErrors }, provide) => {
+    const faults: string[] = [];
+    const note = (text: string, page: Page | null) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) faults.push(`${page?.url()}: ${text}`);
+    };
+    context.on('weberror', (error) => note(String(error.error()), error.page()));
+    context.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') note(`${message.text()} ${message.location().url}`, message.page());
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`Content Security Policy: ${violatedDirective} broken by ${blockedURI}`);
       });
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          console.error(`Content Security Policy: ${violatedDirective} broken by ${blockedURI}`);
-        });
-      });
-      await provide(undefined);
-      expect(faults, 'errors in the consoles of the pages').toEqual([]);
-    },
-    { auto: true },
-  ],
+    });
+    await provide(context);
+    expect(faults, 'errors in the consoles of the pages').toEqual([]);
+  },
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { handsAt } from '../support/hands';
 import { findOwnResult } from '../support/own-result';
 import { visit } from '../support/screens';
@@ -24,17 +24,21 @@ const test = base.extend<{ answer: Answer }>({
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
     const calls = await fault({ match: '/', bearer: sha256(session.accessToken) });
+    const quiet = watchRequests(page);
     const hands = handsAt(page);
     let before = 0;
     let begun = Date.now();
     const step = async (make: () => Promise<void>) => {
-      before = await quiet(page, calls.hits);
+      await quiet();
+      before = await calls.hits();
       begun = Date.now();
       await make();
     };
     await provide({
       ask: async (text) => {
+        const searching = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/search');
         await hands.fill(box, text, 'paste');
+        await searching;
         await step(() => hands.press('Enter'));
       },
       click: (target) => step(() => hands.click(target)),
@@ -42,7 +46,8 @@ const test = base.extend<{ answer: Answer }>({
       shows: async (shown, most) => {
         await expect(shown).toBeVisible();
         const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-        const all = await quiet(page, calls.hits);
+        await quiet();
+        const all = await calls.hits();
         const { clicks, keys } = hands.count;
         const words = `${clicks} clicks, ${keys} keys, ${all - before} calls (${all} with the way), ${seconds} s`;
         test.info().annotations.push({ type: 'answer', description: words });
@@ -55,14 +60,35 @@ const test = base.extend<{ answer: Answer }>({
   },
 });
 
-/** How many calls there were, once no other comes. */
-async function quiet(page: Page, hits: () => Promise<number>): Promise<number> {
-  for (let last = await hits(); ; ) {
-    await page.waitForTimeout(250);
-    const now = await hits();
-    if (now === last) return now;
-    last = now;
-  }
+/** Returns a wait until the page has nothing to do and no request under way: every call of the API belongs to one. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let settle = () => {};
+  // Scripts and pictures ask the API nothing.
+  const asks = (request: Request) => ['document', 'fetch', 'xhr'].includes(request.resourceType());
+  const end = (request: Request) => {
+    open.delete(request);
+    if (open.size === 0) settle();
+  };
+  page.on('request', (request) => void (asks(request) && open.add(request)));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return async () => {
+    for (await idle(); open.size > 0; await idle()) {
+      await new Promise<void>((resolve) => {
+        // A request that the browser dropped may have no end.
+        const dropped = setTimeout(() => {
+          open.clear();
+          settle();
+        }, 10_000);
+        settle = () => {
+          clearTimeout(dropped);
+          resolve();
+        };
+      });
+    }
+  };
 }
 
 const tab = (page: Page, of: string, name: string | RegExp) =>

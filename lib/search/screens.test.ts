@@ -6,3 +6,24 @@ it('KEY-3 each screen to go to has a letter of its own', () => {
   expect(new Set(letters).size).toBe(screens.length);
   for (const letter of letters) expect(letter).toMatch(/^[a-z]$/);
 });
+
+it('KEY-3 each letter leads where it always led', () => {
+  const addresses = Object.fromEntries(screens.map(({ key, href }) => [key, href]));
+  expect(addresses).toEqual({
+    d: '/',
+    o: '/month',
+    u: '/all-users',
+    a: '/admin-users',
+    g: '/groups',
+    m: '/group-members',
+    e: '/events',
+    c: '/events/event-courses',
+    f: '/events/friendly-rounds',
+    r: '/events/event-rounds',
+    p: '/now-playing',
+    l: '/countries',
+    n: '/regions',
+    i: '/api-differences',
+    v: '/compare',
+  });
+});

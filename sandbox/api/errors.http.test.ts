@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ users: 12, friendlyRounds: 0 });
+  api = await openTestApi();
 });
 afterAll(() => api.close());
 

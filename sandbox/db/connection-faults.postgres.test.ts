@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { apiPath, createApi } from '../api/app';
 import { verifyAccessToken } from '../api/testing/test-api';
-import { seed } from '../seed/seed';
 import { type OpenDatabase, openDatabase } from './database';
 import type { ServingOptions } from './serving-pool';
 import { type FaultProxy, startFaultProxy } from './testing/fault-proxy';
@@ -22,9 +21,8 @@ let log: string[];
 let api: ReturnType<typeof createApi>;
 
 beforeAll(async () => {
-  at = await createServerDatabase(inject('postgresUrl'), inject('templates').tables);
+  at = await createServerDatabase(inject('postgresUrl'), inject('templates').seeded);
   direct = await openDatabase({ url: at.url });
-  await seed(direct.db, () => {}, { users: 20, friendlyRounds: 0 });
 });
 afterAll(async () => {
   await direct.close();

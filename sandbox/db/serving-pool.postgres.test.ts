@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { apiPath, createApi } from '../api/app';
 import { verifyAccessToken } from '../api/testing/test-api';
-import { seed } from '../seed/seed';
 import { type Database, type OpenDatabase, openDatabase } from './database';
 import { openTestDatabase } from './testing/test-database';
 
@@ -17,8 +16,7 @@ const asStaff = { headers: { Authorization: 'Bearer staff' } };
 let database: OpenDatabase;
 let log: string[];
 beforeAll(async () => {
-  database = await openTestDatabase('tables', { statementTimeoutMs: 1_500 });
-  await seed(database.db, () => {}, { users: 20, friendlyRounds: 0 });
+  database = await openTestDatabase('seeded', { statementTimeoutMs: 1_500 });
   log = [];
 });
 afterAll(() => database.close());

@@ -1,12 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { users } from '../db/schema/base';
 import { friendlyRounds } from '../db/schema/friendly-rounds';
+import type { Content } from '../db/testing/setup';
 import { openTestDatabase } from '../db/testing/test-database';
 import { seed } from './seed';
 import { contentOf } from './testing/content';
 
-async function open() {
-  const { db, close } = await openTestDatabase();
+async function open(content?: Content) {
+  const { db, close } = await openTestDatabase(content);
   onTestFinished(close);
   return db;
 }
@@ -28,8 +29,7 @@ it('keeps a finished seed and seeds again for another size', async () => {
 });
 
 it('a failure leaves the previous data unchanged', async () => {
-  const db = await open();
-  await seed(db, silent, { users: 20, friendlyRounds: 10 });
+  const db = await open('seeded');
   const before = await contentOf(db);
   const fail = (line: string) => {
     if (line.includes('golfers')) throw new Error('out of paper');

@@ -61,7 +61,8 @@ export const vitest =
   };
 
 /** Those that change the identity provider have a run of their own, beside the other one, on a sandbox of their own.
- * It starts once the other has started: two at once would compile the same files and fill two databases.
+ * It starts first, since it has little data to wait for, and the other once its tests begin: two at once would compile
+ * the same files and fill two databases.
  * @param {string[]} projects @param {string[]} [paths] @returns {(context: Context) => Promise<Outcome>} */
 export const browserTests =
   (projects, paths = []) =>
@@ -69,17 +70,15 @@ export const browserTests =
     const CHROMIUM = await provideBrowser(context.processes, { forTests: true });
     const most = projects.filter((project) => project !== 'identity');
     const runs = [];
-    if (most.length > 0) {
+    if (projects.includes('identity')) {
       await new Promise((started) => {
-        const env = { CHROMIUM, E2E_PART: 'most' };
-        const run = playwright(context, most, paths, env, () => started(undefined));
+        const env = { CHROMIUM, E2E_PART: 'identity', ...identityPlace };
+        const run = playwright(context, ['identity'], paths, env, () => started(undefined));
         runs.push(run);
         run.finally(() => started(undefined)).catch(() => {});
       });
     }
-    if (projects.includes('identity')) {
-      runs.push(playwright(context, ['identity'], paths, { CHROMIUM, E2E_PART: 'identity', ...identityPlace }));
-    }
+    if (most.length > 0) runs.push(playwright(context, most, paths, { CHROMIUM, E2E_PART: 'most' }));
     const outcomes = await Promise.all(runs);
     return {
       counts: sum(outcomes.map(({ counts }) => counts)),

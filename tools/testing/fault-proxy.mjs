@@ -13,6 +13,7 @@ import { listenOnLoopback } from './loopback.mjs';
  * @property {string} [bearer] only for requests with the token of this SHA-256
  * @property {number} [times]
  * @property {number} [delayMs] before the fault or the response
+ * @property {true} [hold] until the fault is removed; what it does to the request, it then does
  * @property {'hang' | 'reset' | 'cut' | 'lose'} [break] never respond, close immediately, close in
  * the middle of the body, or forward the request and lose the response
  * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] instead of the API's
@@ -23,7 +24,7 @@ import { listenOnLoopback } from './loopback.mjs';
 /** A request to the API. Its token is replaced by the SHA-256, so that reports contain none.
  * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen */
 
-/** @typedef {Fault & { id: string, seen: Seen[] }} Armed */
+/** @typedef {Fault & { id: string, seen: Seen[], held: Array<() => void> }} Armed */
 
 /** @param {{ port: number, target: string }} options @returns {Promise<{ address: string, close: () => void }>} */
 export async function startFaultProxy({ port, target }) {
@@ -37,7 +38,9 @@ export async function startFaultProxy({ port, target }) {
     const seen = asReceived(request);
     const fault = findFault(faults, url, seen);
     fault?.seen.push(seen);
-    setTimeout(() => meet(fault, request, response, url), fault?.delayMs ?? 0);
+    const go = () => meet(fault, request, response, url);
+    if (fault?.hold) fault.held.push(go);
+    else setTimeout(go, fault?.delayMs ?? 0);
   });
   const address = target.replace(origin, await listenOnLoopback(server, port));
   return { address, close: () => server.closeAllConnections() };
@@ -101,7 +104,8 @@ function meet(fault, request, response, url) {
   });
 }
 
-/** PUT /__faults/{id} adds a fault, GET lists the requests that it matched, DELETE removes it.
+/** PUT /__faults/{id} adds a fault, GET lists the requests that it matched, DELETE removes it and lets go
+ * what it held.
  * @param {Map<string, Armed>} faults
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
 async function control(faults, request, response, url) {
@@ -111,11 +115,14 @@ async function control(faults, request, response, url) {
     response.end(JSON.stringify(body));
   };
   if (request.method === 'PUT') {
-    faults.set(id, { .../** @type {any} */ (await json(request)), id, seen: [] });
+    faults.set(id, { .../** @type {any} */ (await json(request)), id, seen: [], held: [] });
     return reply({ armed: id });
   }
-  const seen = faults.get(id)?.seen ?? [];
-  if (request.method === 'DELETE') faults.delete(id);
+  const { seen = [], held = [] } = faults.get(id) ?? {};
+  if (request.method === 'DELETE') {
+    faults.delete(id);
+    for (const go of held) go();
+  }
   reply({ seen });
 }
 

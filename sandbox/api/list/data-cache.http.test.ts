@@ -5,13 +5,13 @@ import type { OpenDatabase } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { seed } from '@/sandbox/seed/seed';
+import { testSize } from '@/sandbox/seed/testing/test-size';
 import { createDataCache } from './data-cache';
 import { within } from './list';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await seed(database.db, () => {}, { users: 30, friendlyRounds: 0 });
+  database = await openTestDatabase('seeded');
 });
 afterAll(() => database.close());
 
@@ -26,26 +26,26 @@ function counting() {
 
 it('totals are counted once per filter, regardless of sort', async () => {
   const { of, count } = counting();
-  expect(await of({})).toBe(30);
-  expect(await of({ sortedBy: '-name' })).toBe(30);
+  expect(await of({})).toBe(testSize.users);
+  expect(await of({ sortedBy: '-name' })).toBe(testSize.users);
   expect(count).toHaveBeenCalledTimes(1);
   const active = await of({ status: 'ACTIVE' });
-  expect(active).toBeLessThan(30);
-  expect(await of({ status: 'INACTIVE' })).toBeLessThanOrEqual(30 - active);
+  expect(active).toBeLessThan(testSize.users);
+  expect(await of({ status: 'INACTIVE' })).toBeLessThanOrEqual(testSize.users - active);
   expect(await of({ status: 'ACTIVE' })).toBe(active);
   expect(count).toHaveBeenCalledTimes(3);
 });
 
 it('the total of a sublist is not that of the whole list', async () => {
   const { db, list, cache, of } = counting();
-  expect(await of({})).toBe(30);
+  expect(await of({})).toBe(testSize.users);
   const none = within(list, eq(users.email, 'nobody@example.com'));
   expect(await cache.total(db, none, none.where({}), {})).toBe(0);
 });
 
 it('totals are counted again after a reseed', async () => {
   const { db, of, count } = counting();
-  expect(await of({})).toBe(30);
+  expect(await of({})).toBe(testSize.users);
   await seed(db, () => {}, { users: 40, friendlyRounds: 0 });
   expect(await of({})).toBe(40);
   expect(count).toHaveBeenCalledTimes(2);

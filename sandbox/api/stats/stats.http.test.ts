@@ -26,7 +26,7 @@ const AnyPage = pageOf(z.unknown());
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ users: 300, friendlyRounds: 600 });
+  api = await openTestApi();
 });
 afterAll(() => api.close());
 
