@@ -12,8 +12,8 @@ const BUDGETS: readonly Budget[] = [
   { what: 'ten golfers', at: () => '/all-users', bytes: 54_000, elements: 385 },
   { what: 'the dashboard', at: () => '/?wait=all', bytes: 305_000, elements: 1_870 },
   { what: 'a golfer', at: ({ golfer }) => `/all-users/${golfer}`, bytes: 110_000, elements: 700 },
-  { what: 'a round of four on two tees', at: ({ api }) => roundOfFour(api), bytes: 131_000, elements: 1_005 },
-  { what: 'a team with its card', at: ({ api }) => teamCard(api), bytes: 125_000, elements: 950 },
+  { what: 'a round of four on two tees', at: ({ api }) => roundOfFour(api), bytes: 110_000, elements: 940 },
+  { what: 'a team with its card', at: ({ api }) => teamCard(api), bytes: 105_000, elements: 890 },
 ];
 
 for (const { what, at, bytes, elements } of BUDGETS) {
@@ -61,7 +61,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('LAY-11 the style sheets of a first load have at most 90000 bytes', async ({ page }) => {
+test('LAY-11 the style sheets of a first load have at most 91000 bytes', async ({ page }) => {
   const sheets = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') sheets.add(response.url());
@@ -70,5 +70,5 @@ test('LAY-11 the style sheets of a first load have at most 90000 bytes', async (
   const sizes = await Promise.all([...sheets].map(async (url) => (await (await page.request.get(url)).body()).length));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(90_000);
+  expect(bytes).toBeLessThanOrEqual(91_000);
 });
