@@ -131,7 +131,7 @@ test('ERR-4 a playing handicap that could not be read says so at its player and 
   const words = 'Could not be read: playingHandicap: Expected number, received object';
   await expect(line.getByRole('rowheader').getByTitle(words)).toBeVisible();
   await line.getByRole('button', { name: /hole 4:/ }).click();
-  const calculation = line.locator('[popover]:popover-open');
+  const calculation = page.locator('[popover]:popover-open');
   await expect(calculation.getByRole('definition').first().getByTitle(words)).toBeVisible();
   await expect(calculation.getByText('Handicap', { exact: true })).toBeVisible();
 });

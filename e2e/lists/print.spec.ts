@@ -107,7 +107,7 @@ test('PRINT-2 a round of two and one of four players are one page for each tee t
     expect(pagesOf(pdf), round).toBeLessThanOrEqual(tees);
     await expect(page.getByRole('list', { name: 'Marks' }), round).toBeVisible();
     const sizes = await page
-      .locator('[data-gross] [data-mark]')
+      .locator('[data-gross] button')
       .evaluateAll((scores) =>
         scores.map((score) => Number.parseFloat(getComputedStyle(score).fontSize) * score.currentCSSZoom * 0.75),
       );

@@ -38,7 +38,7 @@ test("CARD-2 a card shows the API's scores, their sums and why each hole has its
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
   const [card] = items as unknown as WholeOf<Scorecard>[];
-  await page.goto(address(uid));
+  await visit(page, address(uid));
   const name = `${card?.player?.firstName} ${card?.player?.lastName}`.trim();
   const front = page.getByRole('table', { name: 'Holes 1 to 9' }).first();
   const points = front.getByRole('row', { name: /^Points/ }).first();
@@ -174,7 +174,7 @@ test('WHY-1 a playing handicap opens how it comes about, on the board and on the
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
   const [card] = items as unknown as WholeOf<Scorecard>[];
   const name = `${card?.player?.firstName} ${card?.player?.lastName}`.trim();
-  await page.goto(address(uid));
+  await visit(page, address(uid));
   for (const place of ['Leaderboard', 'Cards']) {
     const button = page
       .getByRole('region', { name: place })
@@ -204,7 +204,7 @@ test('WHY-1 a figure that is not given is named @nightly', async ({ page, api, f
     match: `/${uid}/stableford/individual-leaderboard`,
     patch: [{ path: ['items', 0, 'tee', 'slopeRating'], value: null }],
   });
-  await page.goto(address(uid));
+  await visit(page, address(uid));
   await page
     .getByRole('region', { name: 'Leaderboard' })
     .getByRole('button', { name: /: why,/ })
@@ -215,7 +215,7 @@ test('WHY-1 a figure that is not given is named @nightly', async ({ page, api, f
 
 test('WHY-2 WHY-3 a match explains strokes and holes, with a legend @nightly', async ({ page, api }) => {
   const uid = await findRound(api, { matchplayFormat: 'FOUR_BALL', status: 'COMPLETED' });
-  await page.goto(address(uid));
+  await visit(page, address(uid));
   const match = page.getByRole('region', { name: 'Match' });
   await expect(match.getByRole('list', { name: 'Signs of the match' })).toContainText('Dormie');
   await match

@@ -61,6 +61,7 @@ describe('hand-written CSS', () => {
   it('of app/globals.css is tokens, theme, variants and base', () => {
     const known = [
       /^@import '(tailwindcss|tw-animate-css)'$/,
+      /^@source not inline\(/,
       /^:root$/,
       /^\[data-theme='(light|dark)'\]$/,
       // The tokens of a printed page.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
 import { boardTable, playerHref } from '@/components/golf/leaderboard/columns';
@@ -22,6 +22,9 @@ import { faultsOf, placesOf, put, valuesOf } from './values';
 type Items = z.ZodObject<{ items: z.ZodArray<z.ZodObject> }>;
 
 const SEED = 20_261_124;
+
+// There is no router around what is drawn.
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
 
 // Other tests of this process read what was recorded.
 afterAll(() => resetProcessState('apiDifferences'));

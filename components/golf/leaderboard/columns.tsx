@@ -1,6 +1,6 @@
 import type { Column, TableOf } from '@/components/cells/column';
 import { Doubtful } from '@/components/golf/scorecard/doubtful';
-import { WhyButton, WhyHandicap } from '@/components/golf/why/why';
+import { WhyButton } from '@/components/golf/why/why';
 import type { Board } from '@/lib/contract/boards';
 import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
 import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
@@ -8,6 +8,7 @@ import { formatToPar } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { ROW_OF, routes } from '@/lib/routes';
+import { BOARD, whoOf } from './board-form';
 import { isRowOf } from './row-of';
 import { type BoardRow, rowName } from './rows';
 
@@ -76,14 +77,12 @@ const playingHandicap: Column<BoardRow> = {
   align: 'end',
   width: 136,
   text: field('playingHandicap', (given) => (given == null ? null : formatPlayingHandicap(given))),
-  cell: field('playingHandicap', (given, { uid, name, derived, holes, handicapSource }) => {
+  cell: field('playingHandicap', (given, { uid, name, derived }) => {
     if (given == null || derived === null) return null;
-    const why = { id: `why-board-${uid}`, who: name, given };
     return (
-      <>
-        <WhyButton {...why} />
-        <WhyHandicap {...why} derived={derived} holes={holes} source={handicapSource} />
-      </>
+      <WhyButton form={BOARD} value={uid} who={whoOf(name)}>
+        {formatPlayingHandicap(given)}
+      </WhyButton>
     );
   }),
 };

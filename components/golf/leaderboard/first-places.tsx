@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableOf } from '@/components/cells/column';
 import { FirstRows } from '@/components/list/first-rows';
 import type { Result } from '@/lib/contract/result';
@@ -13,12 +14,15 @@ type Props = {
   count: number;
   /** The address of the whole board. */
   href: string;
+  /** What its figures open. */
+  children?: ReactNode;
 };
 
 /** The first rows of a leaderboard, as a part of another screen. */
-export function FirstPlaces({ table, answer, notes, count, href }: Props) {
+export function FirstPlaces({ table, answer, notes, count, href, children }: Props) {
   return (
     <BoardFrame>
+      {children}
       <FirstRows
         title="Leaderboard"
         table={table}

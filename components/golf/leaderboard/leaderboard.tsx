@@ -3,6 +3,7 @@ import { ListToast } from '@/components/feedback/list-toast';
 import { Table } from '@/components/list/answer-table';
 import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import { BoardExplanations } from './board-explanations';
 import { BoardFrame } from './board-frame';
 import { BoardNote } from './board-note';
 import type { BoardRow, BoardRows } from './rows';
@@ -28,6 +29,7 @@ export function LeaderboardTable({ label, table, answer, notes, href, nothingYet
   return (
     <BoardFrame>
       <BoardNote words={notes} className="pt-3" />
+      {answer.ok && <BoardExplanations rows={answer.value.rows} />}
       <Table {...{ label, table, nothingYet }} whole={!scrolls} answer={page} pathname={href} state={NO_STATE} />
       <ListToast answer={page} id={crypto.randomUUID()} />
     </BoardFrame>

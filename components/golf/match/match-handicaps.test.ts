@@ -29,6 +29,6 @@ it.each([['grossA'], ['netA']])('ERR-4 a cell of a match is marked where its %s 
   const row = having(read(MatchRow, match({ holes: [{ ...holes[0], [name]: {} }] })), 'holes.number', 'sideA', 'sideB');
   const [hole] = row ? matchHoles(row) : [];
   if (!row || !hole) throw new Error('There is no hole');
-  const score = matchScore('A', { A: row.sideA, B: row.sideB }, () => 'h');
+  const score = matchScore('A', { A: row.sideA, B: row.sideB }, 'h');
   expect(readFrom(hole, name === 'grossA' ? score : matchNet('A')).ok).toBe(false);
 });

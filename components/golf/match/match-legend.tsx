@@ -1,4 +1,4 @@
-import { ScoreLegend } from '@/components/golf/scorecard/score-mark';
+import { ScoreLegend } from '@/components/golf/scorecard/score-legend';
 import { WON } from './match-hole';
 
 /** What the marks of a match mean, and that its holes open. */

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { readable, shown } from '@/components/cells/readable';
-import { CardLabel, CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
+import { CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
 import type { MatchSide } from '@/lib/contract/matches';
 import { type Reads, reads } from '@/lib/contract/wire/unread';
-import { indexOf, MatchHoleExplained, matchNet, matchScore, parOf } from './match-hole';
+import { indexOf, matchNet, matchScore, parOf } from './match-hole';
 import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
 
 type Props = {
-  /** Of the match, for the ids of what its holes open. */
+  /** Of the match, for what its holes open. */
   id: string;
-  holesCount: number | null;
   holes: readonly MatchHoleView[];
   /** Numbers of the holes that were not needed, or not played yet. */
   unplayed: readonly number[];
@@ -18,8 +17,7 @@ type Props = {
 };
 
 /** One nine of a match: side A above, the standing with an arrow to the leader in the middle, side B below. */
-export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Props) {
-  const holeId = ({ number }: MatchHoleView) => `${id}-hole-${number}`;
+export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   const columns = 1 + holes.length + unplayed.length;
   const cells = (cell: Reads<MatchHoleView, ReactNode>) => (
     <>
@@ -34,12 +32,12 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
   const gross = (side: SideName) => (
     <tr data-gross>
       <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
-      {cells(matchScore(side, sides, holeId))}
+      {cells(matchScore(side, sides, id))}
     </tr>
   );
   const net = (side: SideName) => (
-    <tr className="text-xs text-muted-foreground">
-      <CardLabel>Net</CardLabel>
+    <tr>
+      <th scope="row">Net</th>
       {cells(matchNet(side))}
     </tr>
   );
@@ -49,13 +47,13 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
       holes={[...holes.map(({ number }) => number), ...unplayed]}
       isBack={isBack}
     >
-      <tbody className="text-xs text-muted-foreground">
+      <tbody>
         <tr>
-          <CardLabel>Par</CardLabel>
+          <th scope="row">Par</th>
           {cells(parOf)}
         </tr>
         <tr>
-          <CardLabel>SI</CardLabel>
+          <th scope="row">SI</th>
           {cells(indexOf)}
         </tr>
       </tbody>
@@ -66,15 +64,8 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
       </tbody>
       <tbody data-team>
         <tr>
-          <CardLabel className="text-foreground">Match</CardLabel>
-          {cells(
-            reads([], (hole) => (
-              <>
-                {standingOf(hole)}
-                <MatchHoleExplained id={holeId(hole)} {...{ sides, hole, holesCount }} />
-              </>
-            )),
-          )}
+          <th scope="row">Match</th>
+          {cells(reads([], standingOf))}
         </tr>
       </tbody>
       <tbody>
@@ -90,7 +81,10 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
 function SideRow({ name, columns }: { name: ReactNode; columns: number }) {
   return (
     <tr className="sm:hidden">
-      <td colSpan={columns} className="h-7.5 overflow-hidden px-2 text-left font-medium text-ellipsis">
+      <td
+        colSpan={columns}
+        className="h-7.5 overflow-hidden px-2 text-left text-sm font-medium text-ellipsis text-foreground"
+      >
         {name}
       </td>
     </tr>

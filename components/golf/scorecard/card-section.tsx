@@ -10,7 +10,7 @@ import { faultWords } from '@/lib/contract/wire/field-fault';
 import { readFrom, reads } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { CardHeading, NoCards } from './card-heading';
-import { ScoreLegend } from './score-mark';
+import { ScoreLegend } from './score-legend';
 import { ScorecardFrame } from './scorecard';
 import { cardSheets, usableCards } from './scorecard-view';
 

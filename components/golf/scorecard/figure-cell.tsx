@@ -1,21 +1,16 @@
 import { Unread } from '@/components/cells/readable';
 import { formatWhole } from '@/lib/format/signed';
+import type { Cell } from './card-rows';
 import type { Figure } from './card-sheet';
 
-type Props = {
-  figure: Figure | null;
-  sum?: string;
-  /** Whether it is among those that decide the result. */
-  counts?: boolean;
-};
-
-/** A figure of a card; when its parts give another value, both are shown. */
-export function FigureCell({ figure, sum, counts }: Props) {
+/** A figure of a card; when its parts give another value, or it could not be read, the cell that says so. */
+export function figureCell(figure: Figure | null, { sum, isOut }: { sum?: string; isOut?: boolean } = {}): Cell {
   const { value = null, fault = null, unread = null } = figure ?? {};
+  if (!fault && !unread && !isOut) return value === null || value >= 0 ? value : formatWhole(value);
   return (
     <td
       data-sum={sum}
-      data-counts={counts || undefined}
+      data-out={isOut || undefined}
       data-missing={(value === null && !unread) || undefined}
       data-severity={fault ? 'wrong' : undefined}
       title={fault?.words}

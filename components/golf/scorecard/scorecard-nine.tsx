@@ -1,17 +1,19 @@
+import { Unread } from '@/components/cells/readable';
+import { unreadWords } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
-import { CardHandicap, whyId } from './card-handicap';
+import { CardHandicap } from './card-handicap';
+import { FigureRow, ScoreRow } from './card-rows';
 import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
-import { CardLabel, CardTable, GrossLabel } from './card-table';
-import { FigureCell } from './figure-cell';
-import { HoleExplained } from './hole-explained';
+import { CardTable, GrossLabel } from './card-table';
+import { figureCell } from './figure-cell';
+import { ScoreButton } from './score-button';
 
 type TeeHole = CardSheet['tee']['holes'][number];
 
 type NineProps = {
   id: string;
   sheet: CardSheet;
-  scoringFormat: string;
   measures: readonly Measure[];
   /** The label of the team's line. */
   teamLabel: string;
@@ -34,7 +36,7 @@ export function ScorecardNine(props: NineProps) {
       sums={sums}
       isBack={isBack}
     >
-      <tbody className="text-xs text-muted-foreground">
+      <tbody>
         <CourseRow
           label={`Yards, ${sheet.tee.name}`}
           className="max-sm:hidden"
@@ -59,59 +61,79 @@ export function ScorecardNine(props: NineProps) {
 }
 
 function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; index: number }) {
-  const { id, measures, scoringFormat, holes, sums } = nine;
+  const { id, measures, holes, sums } = nine;
   return (
     <>
-      <tr data-gross>
-        <GrossLabel name={line.name} title={line.name} handicap={<CardHandicap id={whyId(id, index)} line={line} />} />
-        {holesIn(line, holes).map((hole, place) => (
-          <td key={holes[place]?.number}>
-            {hole && (
-              <HoleExplained
-                id={`${id}-${index}-${hole.number}`}
-                who={line.name}
-                hole={hole}
-                scoringFormat={scoringFormat}
-                hasPoints={measures.includes('points')}
-                handicap={(line.derived || line.unread) && <CardHandicap id={whyId(id, index)} line={line} />}
-              />
+      <ScoreRow
+        form={id}
+        line={index}
+        who={line.name}
+        of={holesIn(line, holes).map((hole) => hole && scoreOf(hole, `${index}-${hole.number}`, id, line.name))}
+        sums={sumCells(line.sums.gross, sums)}
+      >
+        <GrossLabel
+          name={line.name}
+          title={line.name}
+          handicap={<CardHandicap form={id} index={index} line={line} />}
+        />
+      </ScoreRow>
+      {measures.slice(1).map((measure) => {
+        const counts = measure === measures.at(-1);
+        return (
+          <FigureRow
+            key={measure}
+            label={words[measure]}
+            {...(measure === 'points' && { short: 'Pts' })}
+            {...(counts && { counts })}
+            of={holesIn(line, holes).map((hole) =>
+              figureCell(hole && measure !== 'gross' ? hole[measure] : null, {
+                isOut: counts && hole?.counts === false,
+              }),
             )}
-          </td>
-        ))}
-        <SumCells figures={line.sums.gross} sums={sums} />
-      </tr>
-      {measures.slice(1).map((measure) => (
-        <tr key={measure} className="text-xs text-muted-foreground">
-          <CardLabel short={measure === 'points' ? 'Pts' : undefined}>{words[measure]}</CardLabel>
-          {holesIn(line, holes).map((hole, place) => (
-            <FigureCell
-              key={holes[place]?.number}
-              figure={hole && measure !== 'gross' ? hole[measure] : null}
-              counts={measure === measures.at(-1) && hole?.counts !== false}
-            />
-          ))}
-          <SumCells figures={line.sums[measure]} sums={sums} />
-        </tr>
-      ))}
+            sums={sumCells(line.sums[measure], sums)}
+          />
+        );
+      })}
     </>
+  );
+}
+
+/** A hole's gross score, or its cell where a part of it could not be read. */
+function scoreOf({ number, gross, par, received, unread }: LineHole, value: string, form: string, who: string) {
+  if (unread.gross) {
+    return (
+      <td>
+        <Unread fault={unread.gross} />
+      </td>
+    );
+  }
+  if (!unread.received) return [number, gross, par, received] as const;
+  const words = unreadWords(unread.received);
+  return (
+    <td>
+      <ScoreButton {...{ form, value, who, hole: number, gross, par, received }}>
+        <span data-slot="unread" title={words} className="text-warning!">
+          <span aria-hidden>?</span>
+          <span className="sr-only">{words}</span>
+        </span>
+      </ScoreButton>
+    </td>
   );
 }
 
 function TeamRow({ line, teamLabel, measures, holes, sums }: NineProps & { line: CardLine }) {
   const measure = measures.at(-1) === 'points' ? 'points' : 'net';
   return (
-    <tr>
-      <CardLabel className="text-foreground">{teamLabel}</CardLabel>
-      {holesIn(line, holes).map((hole, place) => (
-        <FigureCell key={holes[place]?.number} figure={hole?.[measure] ?? null} />
-      ))}
-      <SumCells figures={line.sums[measure]} sums={sums} />
-    </tr>
+    <FigureRow
+      label={teamLabel}
+      of={holesIn(line, holes).map((hole) => figureCell(hole?.[measure] ?? null))}
+      sums={sumCells(line.sums[measure], sums)}
+    />
   );
 }
 
-function SumCells({ figures, sums }: { figures: CardLine['sums'][Measure]; sums: readonly SumName[] }) {
-  return sums.map((name) => <FigureCell key={name} figure={figures[name] ?? null} sum={name} />);
+function sumCells(figures: CardLine['sums'][Measure], sums: readonly SumName[]) {
+  return sums.map((sum) => [sum, figureCell(figures[sum] ?? null, { sum })] as const);
 }
 
 type CourseRowProps = Pick<NineProps, 'holes' | 'sums' | 'sheet'> & {
@@ -122,23 +144,21 @@ type CourseRowProps = Pick<NineProps, 'holes' | 'sums' | 'sheet'> & {
 };
 
 function CourseRow({ label, short, className, of, holes, sums, sheet }: CourseRowProps) {
+  const sumOfAll = (name: SumName) =>
+    label === 'Stroke index' ? '' : formatCount(sumOf(name === 'Total' ? sheet.tee.holes : holes, of));
   return (
-    <tr className={className}>
-      <CardLabel short={short}>{label}</CardLabel>
-      {holes.map((hole) => (
-        <td key={hole.number}>{of(hole) ?? '-'}</td>
-      ))}
-      {sums.map((name) => (
-        <td key={name} data-sum={name}>
-          {label === 'Stroke index' ? '' : formatCount(sumOf(name === 'Total' ? sheet.tee.holes : holes, of))}
-        </td>
-      ))}
-    </tr>
+    <FigureRow
+      label={label}
+      {...(short && { short })}
+      {...(className && { className })}
+      of={holes.map((hole) => of(hole) ?? '-')}
+      sums={sums.map((name) => [name, sumOfAll(name)])}
+    />
   );
 }
 
-function holesIn(line: CardLine, holes: readonly TeeHole[]): (LineHole | undefined)[] {
-  return holes.map(({ number }) => line.holes.find((hole) => hole.number === number));
+function holesIn(line: CardLine, holes: readonly TeeHole[]): (LineHole | null)[] {
+  return holes.map(({ number }) => line.holes.find((hole) => hole.number === number) ?? null);
 }
 
 function sumOf(holes: readonly TeeHole[], of: (hole: TeeHole) => number | null): number {

@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority';
+import { Explanations } from '@/components/golf/why/explanations';
+import { serialized } from '@/components/lazy/serialized';
 import { RadioGroupItem } from '@/components/ui/radio-group';
-import { CardWhy, PlainHandicap, whyId } from './card-handicap';
+import { cardExplanations } from './card-explanations';
+import { CardHandicapAbove, PlainHandicap } from './card-handicap';
 import type { CardSheet, Figure } from './card-sheet';
 import { CardNines } from './card-table';
 import styles from './scorecard.module.css';
@@ -16,7 +19,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   const out = holes.filter(({ number }) => number <= 9);
   const hasNines = out.length > 0 && back.length > 0;
   const measures = measuresOf(scoringFormat);
-  const nine = { id, sheet, scoringFormat, measures, teamLabel };
+  const nine = { id, sheet, measures, teamLabel };
   return (
     <div className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
       {sheet.lines.length > 1 && (
@@ -42,8 +45,9 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
         </p>
       )}
       {sheet.lines.map((line, index) => (
-        <CardWhy key={line.key} id={whyId(id, index)} index={index} line={line} holes={holes.length} />
+        <CardHandicapAbove key={line.key} form={id} index={index} line={line} />
       ))}
+      <Explanations id={id} of={serialized(cardExplanations(sheet, scoringFormat, measures.includes('points')))} />
       <CardNines both={hasNines}>
         <ScorecardNine {...nine} holes={hasNines ? out : holes} sums={[hasNines ? 'Out' : 'Total']} isBack={false} />
         {hasNines && <ScorecardNine {...nine} holes={back} sums={['In', 'Total']} isBack />}

@@ -1,3 +1,4 @@
+import { BoardExplanations } from '@/components/golf/leaderboard/board-explanations';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
 import { FirstRows } from '@/components/list/first-rows';
 import type { EventBoards } from '@/lib/contract/boards';
@@ -39,7 +40,10 @@ export function EventOverview({ event, view, boards, teams }: Props) {
 
 function Leaders({ event, view, boards }: { event: Event; view: EventView; boards: EventBoards }) {
   const tab = boards.of === 'teams' ? 'teams' : 'individuals';
+  const board = eventBoard(event, boards, view);
   return (
-    <FirstPlaces {...eventBoard(event, boards, view)} count={LEADERS} href={routes.eventTab(event.uid, { tab })} />
+    <FirstPlaces {...board} count={LEADERS} href={routes.eventTab(event.uid, { tab })}>
+      {board.answer.ok && <BoardExplanations rows={board.answer.value.rows.slice(0, LEADERS)} />}
+    </FirstPlaces>
   );
 }

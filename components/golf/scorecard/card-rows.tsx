@@ -1,0 +1,97 @@
+'use client';
+
+import { createElement, type ReactNode } from 'react';
+import { ScoreButton } from './score-button';
+
+/** A figure; or its cell as the server drew it, where there is more to say. */
+export type Cell = number | string | null | ReactNode;
+
+/** Sums by their names. */
+export type Sums = readonly (readonly [name: string, cell: Cell])[];
+
+type HeadProps = { holes: readonly number[]; sums: readonly string[] };
+
+/** The head of a card: its holes across, then the sums. */
+export function CardHead({ holes, sums }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Hole</th>
+        {holes.map((number) => (
+          <th key={number} scope="col">
+            {number}
+          </th>
+        ))}
+        {sums.map((name) => (
+          <th key={name} scope="col" data-sum={name}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type RowProps = {
+  label: string;
+  /** Takes the label's place on narrow screens. */
+  short?: string;
+  /** Whether the result follows from these. */
+  counts?: boolean;
+  className?: string;
+  of: readonly Cell[];
+  sums: Sums;
+};
+
+/** A row of figures: a card has hundreds, which come as numbers and not as elements. */
+export function FigureRow({ label, short, counts, className, of, sums }: RowProps) {
+  return createElement(
+    'tr',
+    { 'data-counts': counts, className },
+    <th scope="row" data-short={short}>
+      {label}
+    </th>,
+    ...of.map((cell) => cellOf(cell)),
+    ...sumsOf(sums),
+  );
+}
+
+/** Number, gross score, par and strokes received. */
+export type ScoredHole = readonly [number: number, gross: number | null, par: number | null, received: number | null];
+
+type ScoreProps = {
+  form: string;
+  line: number;
+  who: string;
+  of: readonly (ScoredHole | ReactNode)[];
+  sums: Sums;
+  /** The head of the row. */
+  children: ReactNode;
+};
+
+/** A row of gross scores, each of which opens what it makes. */
+export function ScoreRow({ form, line, who, of, sums, children }: ScoreProps) {
+  const scoreOf = (cell: ScoredHole | ReactNode) => {
+    if (!isScored(cell)) return cell ?? <td />;
+    const [hole, gross, par, received] = cell;
+    return (
+      <td>
+        <ScoreButton form={form} value={`${line}-${hole}`} {...{ who, hole, gross, par, received }} />
+      </td>
+    );
+  };
+  return createElement('tr', { 'data-gross': true }, children, ...of.map(scoreOf), ...sumsOf(sums));
+}
+
+const isScored = (cell: ScoredHole | ReactNode): cell is ScoredHole => Array.isArray(cell);
+
+const sumsOf = (sums: Sums) => sums.map(([name, cell]) => cellOf(cell, name));
+
+function cellOf(cell: Cell, sum?: string): ReactNode {
+  if (typeof cell === 'object' && cell !== null) return cell;
+  return (
+    <td data-sum={sum} data-missing={cell === null || undefined}>
+      {cell ?? '-'}
+    </td>
+  );
+}

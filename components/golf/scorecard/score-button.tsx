@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { markOf } from './mark-of';
+
+type Props = {
+  /** Of the explanations, and the key among them. */
+  form: string;
+  value: string;
+  who: string;
+  hole: number;
+  gross: number | null;
+  par: number | null;
+  received: number | null;
+  /** In place of the strokes, where they could not be read. */
+  children?: ReactNode;
+};
+
+/**
+ * The gross score of a hole, which opens how net and points come about. The module of cards draws its mark, a circle for
+ * a birdie, two for an eagle, a square for a bogey, two for worse, and a dot for each stroke received.
+ */
+export function ScoreButton({ form, value, who, hole, gross, par, received, children }: Props) {
+  const mark = markOf(gross, par);
+  const said = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
+  return (
+    <button
+      type="submit"
+      form={form}
+      name={form}
+      value={value}
+      data-mark={mark?.mark}
+      data-strokes={received || undefined}
+      aria-label={`${who}, hole ${hole}: ${said}`}
+    >
+      {gross ?? '-'}
+      {children}
+    </button>
+  );
+}
+
+function strokeWords(received: number): string {
+  const count = Math.abs(received);
+  return `${count} ${count === 1 ? 'stroke' : 'strokes'} ${received > 0 ? 'received' : 'given'}`;
+}

@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import styles from './scorecard.module.css';
+
+/** What the marks of cards mean. */
+export function ScoreLegend() {
+  return (
+    <ul
+      aria-label="Marks"
+      className={cx(
+        styles.legend,
+        'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5',
+        '**:data-mark:size-3 **:data-mark:min-w-0',
+      )}
+    >
+      <li>
+        <span aria-hidden data-mark="eagle" /> Eagle
+      </li>
+      <li>
+        <span aria-hidden data-mark="birdie" /> Birdie
+      </li>
+      <li>
+        <span aria-hidden data-mark="bogey" /> Bogey
+      </li>
+      <li>
+        <span aria-hidden data-mark="double" /> Double or worse
+      </li>
+      <li data-strokes="received">
+        <i /> Stroke received
+      </li>
+      <li data-strokes="given">
+        <i /> Stroke given
+      </li>
+    </ul>
+  );
+}

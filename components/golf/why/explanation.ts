@@ -1,0 +1,47 @@
+import { type FieldFault, unreadWords } from '@/lib/contract/wire/field-fault';
+import type { ReadValue } from '@/lib/contract/wire/unread';
+
+/** What stands out in a line: a field that could not be read, a doubt, or the button to another explanation, by its key. */
+type Mark = 'unread' | 'warning' | { why: string; who: string };
+
+export type ExplanationLine = readonly [label: string, words: string, mark?: Mark];
+
+/** What a figure opens: how it comes about. */
+export type Explanation = {
+  title: string;
+  beside: readonly string[];
+  /** Title and what is beside it, unless given. */
+  label?: string;
+  /** In place of the lines, or before them. */
+  unread?: string;
+  lines: readonly ExplanationLine[];
+  isOfRecommended?: true;
+  /** Where the figure comes from. */
+  source?: { label: string; href: string };
+};
+
+/** Explanations by the keys of their buttons; those of a card's holes, `0-12`, in parts, which its lines share. */
+export type ExplanationSet = {
+  whole: Readonly<Record<string, Explanation>>;
+  players?: readonly { who: string; handicap: readonly ExplanationLine[] }[];
+  holes?: Readonly<Record<string, readonly string[]>>;
+  lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
+};
+
+export function explanationOf({ whole, players, holes, lines }: ExplanationSet, key: string): Explanation | null {
+  if (Object.hasOwn(whole, key)) return whole[key] ?? null;
+  const [line = '', number = ''] = key.split('-');
+  const [player, hole] = [players?.[Number(line)], holes?.[number]];
+  const own = lines && Object.hasOwn(lines, key) ? lines[key] : undefined;
+  if (!player || !hole || !own) return null;
+  const label = `${player.who}, hole ${number}`;
+  return { title: `Hole ${number}`, beside: hole, label, lines: [...player.handicap, ...own] };
+}
+
+export function unreadLine(label: string, fault: FieldFault): ExplanationLine {
+  return [label, unreadWords(fault), 'unread'];
+}
+
+export function lineOf(label: string, read: ReadValue<string | null | undefined>): ExplanationLine {
+  return read.ok ? [label, read.value ?? '-'] : unreadLine(label, read.fault);
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { deserialized, type Serialized } from '@/components/lazy/serialized';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { Explained } from './explained-figure';
+import { type ExplanationSet, explanationOf } from './explanation';
+
+type Props = {
+  /** Of the form that the buttons submit. */
+  id: string;
+  of: Serialized<ExplanationSet>;
+};
+
+/**
+ * What the figures of a board or card open, drawn when asked for. Their buttons submit a form, so with scripting off the
+ * page comes again with the explanation in it.
+ */
+export function Explanations({ id, of }: Props) {
+  const query = useSearchParams();
+  const [key, setKey] = useState(query.get(id));
+  const popover = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const pressed = useRef<Event | null>(null);
+  const all = useMemo(() => deserialized(of), [of]);
+  const shown = key === null ? null : explanationOf(all, key);
+
+  const show = () => {
+    button.current?.focus({ preventScroll: true });
+    popover.current?.showPopover({ source: button.current ?? undefined });
+    popover.current?.focus({ preventScroll: true });
+  };
+  // The address asked for it, before scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (shown) show();
+  }, []);
+
+  // A press outside of the popover closes it, before the click asks for it.
+  useWindowEvent('pointerdown', (event) => {
+    pressed.current = popover.current?.matches(':popover-open') ? event : null;
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { current: box } = popover;
+    if (!(submitter instanceof HTMLButtonElement) || !box) return;
+    const asked = submitter.value;
+    const isOpen = box.matches(':popover-open');
+    const wasOpen = isOpen || (pressed.current?.target instanceof Node && submitter.contains(pressed.current.target));
+    pressed.current = null;
+    if (!box.contains(submitter)) button.current = submitter;
+    if (isOpen) box.hidePopover();
+    if (wasOpen && asked === key) return;
+    flushSync(() => setKey(asked));
+    show();
+  };
+
+  return (
+    <>
+      <form id={id} action={`#${id}-why`} onSubmit={onSubmit}>
+        {[...query]
+          .filter(([name]) => name !== id)
+          .map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))}
+      </form>
+      <div
+        ref={popover}
+        id={`${id}-why`}
+        popover="auto"
+        role="dialog"
+        aria-label={shown ? (shown.label ?? `${shown.title}: ${shown.beside.join(' ')}`) : undefined}
+        tabIndex={-1}
+        className="inset-x-0 bottom-0 m-0 mt-auto w-auto max-w-none rounded-t-lg border bg-popover px-4 pt-3.5 pb-5 text-sm text-foreground shadow-md outline-none noscript:not-empty:static noscript:not-empty:m-6 noscript:not-empty:block sm:inset-1.5 sm:m-auto sm:w-fit sm:max-w-96 sm:min-w-62 sm:rounded-lg sm:p-3.5 sm:[position-area:bottom] sm:[position-try-fallbacks:flip-block,flip-inline]"
+      >
+        {shown && <Explained form={id} of={shown} close={() => popover.current?.hidePopover()} />}
+      </div>
+    </>
+  );
+}
