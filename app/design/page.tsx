@@ -11,8 +11,6 @@ import { Navigation } from './navigation';
 import { Overlays } from './overlays';
 import { PageTheme } from './page-theme';
 import { Shell } from './shell';
-import { Surfaces } from './surfaces';
-import { Tables } from './tables';
 
 export const metadata: Metadata = { title: 'Components' };
 
@@ -47,8 +45,6 @@ export default async function DesignPage({ searchParams }: Props) {
       <Fields />
       <Feedback />
       <Navigation />
-      <Surfaces />
-      <Tables />
       <Charts />
       <Overlays />
       <Shell />

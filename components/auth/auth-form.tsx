@@ -45,7 +45,7 @@ function Summary({ state, labels }: { state: FormState; labels: Labels }) {
   const wrong = Object.keys(labels).filter((name) => faults[name]);
   if (!failure && wrong.length === 0) return null;
   return (
-    <Alert variant="destructive">
+    <Alert>
       <CircleAlert aria-hidden />
       <AlertDescription>
         <p>{failure ? failure.message : <FaultyFields names={wrong} labels={labels} />}</p>

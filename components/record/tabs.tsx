@@ -17,7 +17,7 @@ export function RecordTabs({
 }) {
   return (
     <Tabs>
-      <TabsList aria-label={label} variant="line">
+      <TabsList aria-label={label}>
         {tabs.map((tab) => (
           <TabsTrigger key={tab.href} aria-current={tab.open ? 'page' : undefined} asChild>
             <Link href={tab.href} prefetch={false}>

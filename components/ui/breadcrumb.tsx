@@ -42,30 +42,15 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-function BreadcrumbSeparator({ children, className, ...props }: ComponentProps<'li'>) {
+function BreadcrumbSeparator() {
   return (
     <li
       aria-hidden
       role="presentation"
       data-slot="breadcrumb-separator"
-      className={cx(!children && 'before:icon-chevron-right before:block before:size-3.5', className)}
-      {...props}
-    >
-      {children}
-    </li>
+      className="before:icon-chevron-right before:block before:size-3.5"
+    />
   );
 }
 
-function BreadcrumbEllipsis({ className, ...props }: ComponentProps<'span'>) {
-  return <span aria-hidden data-slot="breadcrumb-ellipsis" className={cx('icon-ellipsis', className)} {...props} />;
-}
-
-export {
-  Breadcrumb,
-  BreadcrumbEllipsis,
-  BreadcrumbItem,
-  BreadcrumbLink,
-  BreadcrumbList,
-  BreadcrumbPage,
-  BreadcrumbSeparator,
-};
+export { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbList, BreadcrumbPage, BreadcrumbSeparator };

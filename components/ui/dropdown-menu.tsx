@@ -9,7 +9,7 @@ const surface =
   'z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md animate-in fade-in-0 duration-160 ease-(--ease-out-soft) motion-safe:slide-in-from-bottom-[2px]';
 
 const row =
-  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent data-[inset]:pl-8.5 coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
 
 function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
   return <DropdownMenuPrimitive.Root data-slot="dropdown-menu" {...props} />;
@@ -28,13 +28,13 @@ type ContentProps = ComponentProps<typeof DropdownMenuPrimitive.Content> & {
   container?: ComponentProps<typeof DropdownMenuPrimitive.Portal>['container'];
 };
 
-function DropdownMenuContent({ className, sideOffset = 6, collisionPadding = 8, container, ...props }: ContentProps) {
+function DropdownMenuContent({ className, container, ...props }: ContentProps) {
   return (
     <DropdownMenuPrimitive.Portal container={container}>
       <DropdownMenuPrimitive.Content
         data-slot="dropdown-menu-content"
-        sideOffset={sideOffset}
-        collisionPadding={collisionPadding}
+        sideOffset={6}
+        collisionPadding={8}
         className={cn(surface, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         {...props}
       />
@@ -42,26 +42,8 @@ function DropdownMenuContent({ className, sideOffset = 6, collisionPadding = 8, 
   );
 }
 
-function DropdownMenuGroup(props: ComponentProps<typeof DropdownMenuPrimitive.Group>) {
-  return <DropdownMenuPrimitive.Group data-slot="dropdown-menu-group" {...props} />;
-}
-
-type ItemProps = ComponentProps<typeof DropdownMenuPrimitive.Item> & {
-  /** In line with the items that have an icon. */
-  inset?: boolean;
-  variant?: 'default' | 'destructive';
-};
-
-function DropdownMenuItem({ className, inset, variant = 'default', ...props }: ItemProps) {
-  return (
-    <DropdownMenuPrimitive.Item
-      data-slot="dropdown-menu-item"
-      data-inset={inset || undefined}
-      data-variant={variant}
-      className={cn(row, variant === 'destructive' && 'text-destructive [&_svg]:text-destructive!', className)}
-      {...props}
-    />
-  );
+function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
+  return <DropdownMenuPrimitive.Item data-slot="dropdown-menu-item" className={cn(row, className)} {...props} />;
 }
 
 function DropdownMenuCheckboxItem({
@@ -108,14 +90,11 @@ function Indicator() {
   );
 }
 
-type LabelProps = ComponentProps<typeof DropdownMenuPrimitive.Label> & { inset?: boolean };
-
-function DropdownMenuLabel({ className, inset, ...props }: LabelProps) {
+function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
   return (
     <DropdownMenuPrimitive.Label
       data-slot="dropdown-menu-label"
-      data-inset={inset || undefined}
-      className={cn('px-2 pt-2 pb-1 text-xs text-muted-foreground data-[inset]:pl-8.5', className)}
+      className={cn('px-2 pt-2 pb-1 text-xs text-muted-foreground', className)}
       {...props}
     />
   );
@@ -146,16 +125,13 @@ function DropdownMenuSub(props: ComponentProps<typeof DropdownMenuPrimitive.Sub>
   return <DropdownMenuPrimitive.Sub data-slot="dropdown-menu-sub" {...props} />;
 }
 
-type SubTriggerProps = ComponentProps<typeof DropdownMenuPrimitive.SubTrigger> & { inset?: boolean };
-
-function DropdownMenuSubTrigger({ className, inset, children, ...props }: SubTriggerProps) {
+function DropdownMenuSubTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.SubTrigger>) {
   return (
-    <DropdownMenuPrimitive.SubTrigger
-      data-slot="dropdown-menu-sub-trigger"
-      data-inset={inset || undefined}
-      className={cn(row, className)}
-      {...props}
-    >
+    <DropdownMenuPrimitive.SubTrigger data-slot="dropdown-menu-sub-trigger" className={cn(row, className)} {...props}>
       {children}
       <ChevronRight aria-hidden className="-mr-1 ml-auto size-3.5 [[data-slot=dropdown-menu-shortcut]+&]:ml-0" />
     </DropdownMenuPrimitive.SubTrigger>
@@ -165,14 +141,13 @@ function DropdownMenuSubTrigger({ className, inset, children, ...props }: SubTri
 function DropdownMenuSubContent({
   className,
   sideOffset = 6,
-  collisionPadding = 8,
   ...props
 }: ComponentProps<typeof DropdownMenuPrimitive.SubContent>) {
   return (
     <DropdownMenuPrimitive.SubContent
       data-slot="dropdown-menu-sub-content"
       sideOffset={sideOffset}
-      collisionPadding={collisionPadding}
+      collisionPadding={8}
       className={cn(surface, 'max-h-[70vh]', className)}
       {...props}
     />
@@ -183,7 +158,6 @@ export {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
-  DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuPortal,

@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
@@ -23,18 +22,17 @@ function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-const emptyMediaVariants = cva('mb-2 flex shrink-0 items-center justify-center [&_svg]:shrink-0', {
-  variants: {
-    variant: {
-      default: 'text-muted-foreground [&_svg:not([class*=size-])]:size-5',
-      icon: 'size-10 rounded-lg bg-muted [&_svg:not([class*=size-])]:size-5',
-    },
-  },
-  defaultVariants: { variant: 'default' },
-});
-
-function EmptyMedia({ className, variant, ...props }: ComponentProps<'div'> & VariantProps<typeof emptyMediaVariants>) {
-  return <div data-slot="empty-icon" className={cn(emptyMediaVariants({ variant }), className)} {...props} />;
+function EmptyMedia({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="empty-icon"
+      className={cn(
+        'mb-2 flex shrink-0 items-center justify-center text-muted-foreground [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-5',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 function EmptyTitle({ className, ...props }: ComponentProps<'div'>) {

@@ -93,7 +93,7 @@ function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
 }
 
 /** The bubble, whose position is that of its trigger. */
-function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
+function TooltipContent({ side, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
   return (
     <div
       role="tooltip"
@@ -102,7 +102,6 @@ function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & {
       className={cx(
         'pointer-events-none fixed z-60 w-max max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
         side === 'right' ? '-translate-y-1/2' : '-translate-x-1/2',
-        className,
       )}
       {...props}
     />

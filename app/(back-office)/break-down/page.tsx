@@ -64,7 +64,7 @@ function Counted({ of }: { of: BreakDown }) {
         }
       />
       <Tabs>
-        <TabsList aria-label="Counted by" variant="line">
+        <TabsList aria-label="Counted by">
           {filters.map(({ key, label }) => (
             <TabsTrigger key={key} aria-current={key === by.key ? 'page' : undefined} asChild>
               <Link href={routes.breakDown(href, key)} prefetch={false}>

@@ -31,7 +31,6 @@ export function PageSize({ pathname, state, disabled }: Props) {
         <NativeSelect
           id="page-size"
           name="pageSize"
-          size="sm"
           key={state.pageSize}
           defaultValue={state.pageSize}
           disabled={disabled}
