@@ -8,8 +8,9 @@ import type { FAULTS, Path } from '@/lib/contract/wire/read';
 import { faultOf, having, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
+import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
+import { explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
 import { routes } from '@/lib/routes';
-import { derivedOf, type Field, lowestParOf } from './handicap-of-row';
 
 /** A leaderboard row with the uid and name of its player or team, how its handicap comes about, and its faults. */
 export type BoardRow = LeaderboardRow & {
@@ -129,4 +130,23 @@ export const rowName: Reading<LeaderboardRow, string> = {
 /** Why one of these fields could not be read of any row. */
 function faultIn(rows: readonly LeaderboardRow[], ...fields: readonly Path<LeaderboardRow>[]): FieldFault | null {
   return rows.map((row) => faultOf(row, ...fields)).find((fault) => fault !== null) ?? null;
+}
+
+type Field = { scoringFormat: string; lowestPar: number | null; holes: number; indexNote: string };
+
+/** How a row's playing handicap comes about. */
+function derivedOf(row: LeaderboardRow, { scoringFormat, lowestPar, holes, indexNote }: Field): Explained {
+  const unread = faultOf(row, 'handicap', 'playingHandicap', ...RATINGS);
+  if (unread) return { unread };
+  const { handicap: index = null, playingHandicap = null, tee = null } = row;
+  const field = { allowance: recommendedAllowance(scoringFormat), lowestPar };
+  return explainPlayingHandicap({ index, indexNote, tee, holes }, field, playingHandicap);
+}
+
+const RATINGS = ['tee.courseRating', 'tee.slopeRating', 'tee.par'] as const;
+
+/** The lowest par of the field. */
+function lowestParOf(rows: readonly LeaderboardRow[]): number | null {
+  const pars = rows.flatMap((row) => row.tee?.par ?? []);
+  return pars.length === 0 ? null : Math.min(...pars);
 }

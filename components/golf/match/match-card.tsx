@@ -3,6 +3,7 @@ import { CannotBeShown, drawn, readable } from '@/components/cells/readable';
 import { isPlayer } from '@/components/golf/leaderboard/row-of';
 import { CardHeading, NoCards } from '@/components/golf/scorecard/card-heading';
 import { CardNines } from '@/components/golf/scorecard/card-table';
+import { ScoreLegend } from '@/components/golf/scorecard/score-mark';
 import { matchAllowanceWords } from '@/components/golf/why/allowance-words';
 import type { Explained } from '@/components/golf/why/explained';
 import { WhyButton, WhyHandicap } from '@/components/golf/why/why';
@@ -14,7 +15,7 @@ import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { ROW_OF, routes } from '@/lib/routes';
 import { matchHandicaps } from './match-handicaps';
-import { MatchLegend } from './match-legend';
+import { WON } from './match-hole';
 import { MatchNine } from './match-nine';
 import { matchHoles, matchWords, unplayedHoles } from './match-view';
 
@@ -141,3 +142,35 @@ const playersOf = (
       </span>
     )),
   );
+
+/** What the marks of a match mean, and that its holes open. */
+function MatchLegend() {
+  return (
+    <div className="flex flex-col gap-1.5 print:hidden">
+      <ScoreLegend />
+      <ul
+        aria-label="Signs of the match"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5"
+      >
+        <li>
+          <span aria-hidden className={WON}>
+            4
+          </span>{' '}
+          Net that won the hole
+        </li>
+        <li>
+          <span aria-hidden>↑2 ↓2</span> The side above, or below, leads by 2
+        </li>
+        <li>
+          <span aria-hidden>AS</span> All square
+        </li>
+        <li>
+          <span aria-hidden className="rounded-sm bg-primary px-[3px] text-primary-foreground">
+            D
+          </span>{' '}
+          Dormie: up by the holes left
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
+import { whenIdle } from '@/components/lazy/when-idle';
 import { listStore, useListStore } from '@/components/list/list-store';
 import { placeOnPage } from '@/components/list/model/row-place';
 import { Button } from '@/components/ui/button';
@@ -16,7 +17,6 @@ import { type DrawnPeek, type DrawPeek, drawPeek, type FirstPeek, keepPeek, useD
 import { NothingToPeek } from './nothing-to-peek';
 import { goToPeek, leavePeek } from './peek-address';
 import { PeekWaiting } from './peek-waiting';
-import { usePeekAhead } from './use-peek-ahead';
 
 /** Fetches the peek of a row that is likely to be opened. */
 export function peekAhead(draw: DrawPeek, uid: string): void {
@@ -166,4 +166,24 @@ function openWhole(uid: string, sheet: HTMLElement): void {
   if (list && placeOnPage(list.model, uid).name) list.open(uid);
   // biome-ignore lint/plugin: the server draws that link
   else sheet.querySelector<HTMLElement>('a[data-peek-open]')?.click();
+}
+
+/** Fetches the peek of the next row once this one is there and the browser is idle, unless it saves data. */
+function usePeekAhead(drawn: Promise<DrawnPeek> | undefined, fetchNext: () => void): void {
+  const fetchLatest = useEffectEvent(fetchNext);
+  useEffect(() => {
+    if (!drawn) return;
+    let isLeft = false;
+    let forget: (() => void) | undefined;
+    const whenThere = async () => {
+      await (await drawn).content;
+      if (!isLeft) forget = whenIdle(() => fetchLatest());
+    };
+    // A failure is shown in its place.
+    whenThere().catch(() => undefined);
+    return () => {
+      isLeft = true;
+      forget?.();
+    };
+  }, [drawn]);
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { DialogProps } from '@/components/lazy/dialog-button';
 import { MenuButton } from '@/components/lazy/menu-button';
-import { useMenuDialog } from '@/components/lazy/use-menu-dialog';
+import { useLazy } from '@/components/lazy/use-lazy';
 import type { ExportFacts } from '@/components/list/export/export-summary';
 import { useList } from '@/components/list/list-provider';
 import { listStore } from '@/components/list/list-store';
@@ -56,4 +57,33 @@ export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
       {viewsDialog.dialog}
     </>
   );
+}
+
+type MenuDialog = {
+  /** Fetches the code of the dialog ahead of its use. */
+  prepare: () => void;
+  /** Opens it; the focus returns to the button. */
+  show: (button: DialogProps['button']) => void;
+  dialog: ReactNode;
+};
+
+/** A dialog outside the menu that opens it, which closes. */
+function useMenuDialog<Facts extends object>(
+  name: string,
+  load: () => Promise<ComponentType<DialogProps & Facts>>,
+  facts: Facts,
+): MenuDialog {
+  const { Loaded: Dialog, open, setOpen, show, preload } = useLazy(name, load);
+  const [button, setButton] = useState<DialogProps['button']>({ current: null });
+  return {
+    prepare: preload,
+    show: useCallback(
+      (from) => {
+        setButton(from);
+        show();
+      },
+      [show],
+    ),
+    dialog: Dialog && <Dialog {...facts} open={open} onOpenChange={setOpen} button={button} />,
+  };
 }

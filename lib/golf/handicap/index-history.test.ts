@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
-import { indexTableRow } from '@/lib/golf/handicap/index-table';
+import { calculatedIndex, indexTableRow } from '@/lib/golf/handicap/handicap-index';
 import { decimal } from '@/lib/golf/scoring/fraction';
 import { indexHistory } from './index-history';
 import { lowIndex } from './low-index';

@@ -6,7 +6,7 @@ import { exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';
 import { capIndex } from '@/lib/golf/handicap/handicap-cap';
 import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
 import { indexHistory } from '@/lib/golf/handicap/index-history';
-import { indexTableRow } from '@/lib/golf/handicap/index-table';
+import { indexTableRow } from '@/lib/golf/handicap/handicap-index';
 import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/handicap/match-strokes';
 import { eighteenHoleDifferential, expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
