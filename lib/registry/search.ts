@@ -4,7 +4,6 @@ import type { Country, Region } from '@/lib/contract/places';
 import { type Result, toResult } from '@/lib/contract/result';
 import { folded, wordsOf } from '@/lib/format/search-words';
 import { isSearchable } from '@/lib/list/address/list-state';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import type { RecordKind } from '@/lib/navigation';
 import { recordOf } from '@/lib/records/all-records';
 import { hitOf } from '@/lib/records/hit';
@@ -13,7 +12,7 @@ import { type SearchSection, searchedListNames, type Within } from '@/lib/search
 import { withoutPlace } from '@/lib/search/without-place';
 import { allLists } from './all-lists';
 import type { AnyList } from './declare-list';
-import { fetchList } from './fetch-list';
+import { applied, fetchList } from './fetch-list';
 import { countries, regions } from './places';
 
 /** The list of all records of a kind. */
@@ -61,11 +60,9 @@ export async function searchList(
   within?: Within,
 ): Promise<SearchSection> {
   const query = { ...FIRST, search: within?.q ?? q, ...within?.filters };
-  const answer = await toResult(fetchList(listOf(list), query, { signal, priority: 'low' }));
+  const answer = await toResult(applied(fetchList(listOf(list), query, { signal, priority: 'low' })));
   const section = { list, ...(within && { within }) };
   if (!answer.ok) return { ...section, failure: answer.failure.message };
-  const [ignored] = answer.value.ignored;
-  if (ignored) return { ...section, failure: ignoredFilterWords(ignored) };
   const rows: readonly { uid: string }[] = soundItems(answer.value.rows);
   const hits = rows.map((item) => hitOf(recordOf(list), item, timeZone));
   return { ...section, hits: ranked(hits, query.search), total: answer.value.paging.total };
