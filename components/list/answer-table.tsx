@@ -21,7 +21,6 @@ type TableProps<Item> = {
   nothingYet: string;
   /** Of a page of which only some rows are shown: what is said where none is. */
   noneShown?: string | undefined;
-  /** Whether rows can be peeked at. */
   hasPeek?: boolean;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole?: boolean;
@@ -45,7 +44,6 @@ export function AnswerTable<Item extends object>(props: TableProps<Item>) {
   );
 }
 
-/** A table that stands alone: first rows of a list, a leaderboard. */
 export function Table<Item extends { uid: string }>(
   props: Omit<TableProps<Item>, 'hasPeek'> & Pick<Listed<Item>, 'table'>,
 ) {

@@ -33,13 +33,10 @@ type Props<Item> = {
   /** 2 below a screen's title. */
   level?: 1 | 2;
   table: TableOf<Item>;
-  /** The record that the list belongs to, below the title. */
   subject?: ReactNode;
-  /** Parts of this screen alone, between header and table. */
   children?: ReactNode;
 };
 
-/** The screen of a list: header with its tools, filters, table and pages. */
 export function ListScreen<Item extends { uid: string }>({
   list,
   title,
@@ -115,7 +112,6 @@ type ListHeaderProps<Item> = {
   title: string;
   /** 2 below a screen's title. */
   level: 1 | 2;
-  /** The record that the list belongs to. */
   subject?: ReactNode;
   children: ReactNode;
 };

@@ -22,7 +22,6 @@ type Props<Item extends Named> = {
   within?: string;
 };
 
-/** Says that others have this record's name, and leads to them, in their list and side by side. */
 export function NamesakesLine<Item extends Named>(props: Props<Item>) {
   const { kind, uid, answer, hrefOf, placeOf, isOfSameDay, came, within } = props;
   if (!answer.ok) {
@@ -59,7 +58,6 @@ export function NamesakesLine<Item extends Named>(props: Props<Item>) {
 const LINK = 'rounded-sm underline underline-offset-3 coarse:-my-3 coarse:inline-block coarse:py-3';
 
 type Facts = {
-  /** How many others there are, and whether these are all. */
   others: number;
   isAll: boolean;
   /** Where each of them is; null where that is not known. */

@@ -15,7 +15,6 @@ import { type DrawnFacts, FactLine, Facts } from './facts';
 import { RecordTabs } from './tabs';
 
 type Parts<Item, Beside, Own> = {
-  /** Below the heading. */
   heading?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
   /** Whether the facts come first; tabs beside the first one have none. */
   hasFacts?: boolean;
@@ -138,7 +137,6 @@ function WaitingRecord({ kind }: { kind: string }) {
 
 const bars = (count: number, draw: (key: number) => ReactNode) => Array.from({ length: count }, (_, key) => draw(key));
 
-/** Leads to a comparison that begins with this record; nothing where its kind cannot be compared. */
 function CompareLink({ kind, uid }: { kind: RecordKind; uid: string }) {
   if (!kindOf(kind).compared) return null;
   return (

@@ -5,7 +5,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { formatCount } from '@/lib/format/number';
 import type { DrawnTab } from '@/lib/records/opened-record';
 
-/** Links between the screens of one record, each with its total, and the open screen. */
 export function RecordTabs({
   label,
   tabs,

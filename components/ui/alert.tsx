@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** Something went wrong. */
 function Alert({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -48,7 +48,6 @@ function ChartLine({ config, dataKey, ...props }: ComponentProps<'path'> & Serie
   return <path data-slot="chart-line" {...strokeOf({ config, dataKey })} {...props} />;
 }
 
-/** One bar of a series, upright or lying. */
 function ChartBar({ dataKey, ...props }: ComponentProps<'rect'> & { dataKey: string }) {
   return <rect data-slot="chart-bar" rx={2} fill={`var(--color-${dataKey})`} {...props} />;
 }

@@ -74,7 +74,6 @@ function DialogContent({ className, children, showCloseButton = true, ...props }
   );
 }
 
-/** Title and description. */
 function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -88,7 +87,6 @@ function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The buttons at the lower end. */
 function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** What stands in place of rows or records that there are none of. */
 function Empty({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

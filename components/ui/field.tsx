@@ -3,7 +3,6 @@ import { cn } from './cn';
 import { Label } from './label';
 import { Separator } from './separator';
 
-/** A control with its label and error, one below the other. */
 function Field({ className, ...props }: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would put each field on a line of its own
   return <div role="group" data-slot="field" className={cn('flex w-full flex-col gap-2', className)} {...props} />;

@@ -6,7 +6,6 @@ import { Toaster as Sonner, type ToasterProps } from 'sonner';
 
 const width: CSSProperties & { '--width': string } = { '--width': '396px' };
 
-/** The area in which toasts appear. */
 function Toaster(props: ToasterProps) {
   return (
     <Sonner

@@ -7,7 +7,6 @@ import { TRIGGERS } from './tooltip-triggers';
 const OPEN_MS = 700;
 const SKIP_MS = 300;
 
-/** What reached a trigger before this code was there, and when. */
 export type FirstTrigger = { target: Element; type: string; at: number };
 
 type Tip = { text: string; isAsked: boolean; left: number; top: number; side: 'bottom' | 'right' };

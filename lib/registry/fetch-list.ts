@@ -12,7 +12,6 @@ import type { AnyList, List } from './declare-list';
 import { recordSeenValues } from './seen-values';
 
 type Options = {
-  /** Of the record that the list belongs to. */
   uid?: string | undefined;
   signal?: AbortSignal | undefined;
   priority?: Priority;

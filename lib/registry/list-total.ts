@@ -23,7 +23,6 @@ export function countRows(
   return toResult(page.then(({ paging }) => paging.total));
 }
 
-/** How many rows the list has that an address of this app shows. */
 export async function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
   const { list, uid, query } = listAt(href, timeZone);
   return countRows(list, query, uid);

@@ -21,7 +21,6 @@ import { readListRequest } from './list-request';
 import { rowRecord } from './row-record';
 import { withSeenValues } from './seen-values';
 
-/** The address of a list, and the uid of the record that it belongs to. */
 export type Place = { searchParams: Promise<SearchParams>; uid?: string | undefined };
 
 /**

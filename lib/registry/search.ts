@@ -15,7 +15,6 @@ import type { AnyList } from './declare-list';
 import { applied, fetchList } from './fetch-list';
 import { countries, regions } from './places';
 
-/** The list of all records of a kind. */
 const listOf = (kind: RecordKind): AnyList => {
   const found = allLists.find(({ path }) => path === recordOf(kind).list.path);
   if (!found) throw new Error(`No list has the records of ${kind}`);
@@ -26,7 +25,6 @@ const FIRST = { pageNumber: 1, pageSize: 5 };
 
 type Options = { timeZone: string; signal?: AbortSignal };
 
-/** Searches every list side by side; the sections come in the order of the answers. A failed one says why. */
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
   const pending = new Map(sectionsOf(q, options).map((section, index) => [index, section]));
   while (pending.size > 0) {

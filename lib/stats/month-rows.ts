@@ -15,7 +15,6 @@ const series = {
   playedRounds: { label: 'Played rounds', rowsOf: () => null },
 } as const satisfies Record<string, { label: string; rowsOf: (span: Span) => string | null }>;
 
-/** What there is in all. */
 const levels = {
   users: { label: 'Users', list: routes.users },
   groups: { label: 'Groups', list: routes.groups },
@@ -43,7 +42,6 @@ export type MonthReport = {
   totals: Readonly<Record<keyof MonthSpans, Result<Totals>>>;
 };
 
-/** How the days of a month are compared with others. */
 export const comparisonsOf = ({ now, before, yearBefore }: MonthSpans): Record<keyof MonthTrends, Comparison> => ({
   before: comparisonOfDays(now, before),
   yearBefore: comparisonOfDays(now, yearBefore),
@@ -68,7 +66,6 @@ export function rowsInMonth(report: MonthReport): MonthRow[] {
   });
 }
 
-/** What there was at the end of the days. */
 export function rowsAtEnd({ totals, spans }: MonthReport): MonthRow[] {
   const failure = [totals.now, totals.before, totals.yearBefore].find(isFailed);
   return levelNames.map((name) => {

@@ -17,13 +17,11 @@ import { golferRows, groupRows, memberRows } from './people';
 import { courseRows, eventRoundRows, eventRows, friendlyRoundRows } from './play';
 
 type Drawing = {
-  /** The address that shows the peek. */
   here: string;
   /** In one piece, for browsers without scripting. */
   isWhole: boolean;
 };
 
-/** Draws the record of a row: its name, facts and first rows, or why there are none. */
 export async function drawRecord(row: RowRecord<{ uid: string }>, uid: string, drawing: Drawing): Promise<ReactNode> {
   const { kind, name, href, otherwise } = row;
   const { one, find, facts, inLine } = recordOf(kind);

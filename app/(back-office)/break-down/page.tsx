@@ -20,7 +20,6 @@ import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Break down' };
 
-/** The rows of a list, counted by the values of one of its filters. */
 export default async function BreakDownPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requireSession();
   const { list, by } = await searchParams;
@@ -97,7 +96,6 @@ function Counted({ of }: { of: BreakDown }) {
   );
 }
 
-/** What the figures do not say. */
 function Unsaid({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
   const words = [
     counted !== null && `The ${formatCount(counted)} values with the most rows elsewhere were counted.`,

@@ -18,7 +18,6 @@ import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
 
 export const metadata: Metadata = { title: 'Month report' };
 
-/** A month beside the one before and beside the same month a year before. */
 export default async function MonthReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requireSession();
   const timeZone = await readTimeZone();

@@ -64,7 +64,6 @@ function Figure({ value }: { value: number }) {
   return <strong className="font-medium text-foreground">{formatHandicap(value)}</strong>;
 }
 
-/** The suspect entries of a history. */
 function HandicapFaults({ marks, timeZone }: { marks: readonly HistoryMark[]; timeZone: string }) {
   return (
     <FaultList

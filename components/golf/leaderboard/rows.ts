@@ -18,7 +18,6 @@ export type BoardRow = LeaderboardRow & {
   name: ReadValue<string>;
   /** Null for a team, and where no playing handicap is given. */
   derived: Explained | null;
-  /** Where its handicap comes from. */
   handicapSource: { label: string; href: string } | null;
   /** Of one round; null where their number could not be read. */
   holes: number | null;
@@ -106,7 +105,6 @@ function totalFaults(row: LeaderboardRow, board: Board) {
   });
 }
 
-/** A member's history in the group, or the golfer. */
 function sourceOf({ player }: LeaderboardRow, of: keyof typeof INDEX_NOTES) {
   if (of === 'event') return player ? { label: 'Handicap history', href: routes.groupMember(player.uid) } : null;
   return player?.userUid ? { label: 'The golfer’s handicap today', href: routes.user(player.userUid) } : null;
@@ -116,7 +114,6 @@ function uidOf({ player, team }: LeaderboardRow): string | undefined {
   return player?.uid ?? team?.uid;
 }
 
-/** The name of a row's player or team. */
 export const rowName: Reading<LeaderboardRow, string> = {
   read: (row) =>
     row.player
@@ -127,14 +124,12 @@ export const rowName: Reading<LeaderboardRow, string> = {
         ),
 };
 
-/** Why one of these fields could not be read of any row. */
 function faultIn(rows: readonly LeaderboardRow[], ...fields: readonly Path<LeaderboardRow>[]): FieldFault | null {
   return rows.map((row) => faultOf(row, ...fields)).find((fault) => fault !== null) ?? null;
 }
 
 type Field = { scoringFormat: string; lowestPar: number | null; holes: number; indexNote: string };
 
-/** How a row's playing handicap comes about. */
 function derivedOf(row: LeaderboardRow, { scoringFormat, lowestPar, holes, indexNote }: Field): Explained {
   const unread = faultOf(row, 'handicap', 'playingHandicap', ...RATINGS);
   if (unread) return { unread };
@@ -145,7 +140,6 @@ function derivedOf(row: LeaderboardRow, { scoringFormat, lowestPar, holes, index
 
 const RATINGS = ['tee.courseRating', 'tee.slopeRating', 'tee.par'] as const;
 
-/** The lowest par of the field. */
 function lowestParOf(rows: readonly LeaderboardRow[]): number | null {
   const pars = rows.flatMap((row) => row.tee?.par ?? []);
   return pars.length === 0 ? null : Math.min(...pars);

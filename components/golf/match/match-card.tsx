@@ -22,7 +22,6 @@ import { matchHoles, matchWords, unplayedHoles } from './match-view';
 type Props = {
   match: MatchRow;
   of: MatchRows;
-  /** The golfer or player whose side is marked. */
   marked?: string | null;
 };
 
@@ -143,7 +142,6 @@ const playersOf = (
     )),
   );
 
-/** What the marks of a match mean, and that its holes open. */
 function MatchLegend() {
   return (
     <div className="flex flex-col gap-1.5 print:hidden">

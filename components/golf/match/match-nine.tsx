@@ -86,7 +86,6 @@ export function MatchNine({ id, holesCount, holes, unplayed, sides, isBack }: Pr
   );
 }
 
-/** A side's name in a separate row, for narrow screens. */
 function SideRow({ name, columns }: { name: ReactNode; columns: number }) {
   return (
     <tr className="sm:hidden">

@@ -32,7 +32,6 @@ type Props = ButtonProps & {
   derived: Explained;
   /** Holes that the strokes fall on; null where their number could not be read. */
   holes: number | null;
-  /** Where the handicap comes from. */
   source?: { label: string; href: string } | null;
 };
 

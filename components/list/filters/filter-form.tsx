@@ -22,7 +22,6 @@ type Props = FilterFacts & {
   popover?: { isOpen: boolean; close: () => void };
 };
 
-/** The form with every filter of the list. Applying them leads to the first page. */
 export function FilterForm({ pathname, state, timeZone, fields, popover }: Props) {
   const { navigate, prefetch } = useListNavigation();
 
@@ -138,7 +137,6 @@ function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, 
 
 type DatePresetsProps = {
   label: string;
-  /** The names of the two fields. */
   keys: readonly [from: string, to: string];
   timeZone: string;
 };

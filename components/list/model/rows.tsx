@@ -21,7 +21,6 @@ export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: str
   });
 }
 
-/** What the browser has of a column that cannot be sorted. */
 export function headOf<Item>(column: Column<Item>): Head {
   const { id, header, note, align, width, narrow, small, idOf, isStatus, link } = column;
   return {

@@ -16,7 +16,6 @@ type Props = {
   state: ListState;
   /** Whether there are no rows, or they could not be fetched. */
   empty: boolean;
-  /** The total in words. */
   words: string;
 };
 
@@ -68,7 +67,6 @@ type PageSizeProps = {
   disabled: boolean;
 };
 
-/** Sets the rows per page and goes to the first page. */
 function PageSize({ pathname, state, disabled }: PageSizeProps) {
   const { waiting, navigate } = useListNavigation();
   return (

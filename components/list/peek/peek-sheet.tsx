@@ -18,7 +18,6 @@ import { NothingToPeek } from './nothing-to-peek';
 import { goToPeek, leavePeek } from './peek-address';
 import { PeekWaiting } from './peek-waiting';
 
-/** Fetches the peek of a row that is likely to be opened. */
 export function peekAhead(draw: DrawPeek, uid: string): void {
   drawPeek(draw, location.pathname, uid);
 }
@@ -26,7 +25,6 @@ export function peekAhead(draw: DrawPeek, uid: string): void {
 /** `first` changes when the page was refreshed, and with it the peek. */
 type Props = { draw: DrawPeek; first: FirstPeek | undefined };
 
-/** The record of the row that the address names. */
 export function PeekSheet(props: Props) {
   const pathname = usePathname();
   const uid = readPeek(useSearchParams());

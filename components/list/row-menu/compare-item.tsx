@@ -9,7 +9,6 @@ import { breadcrumbs } from '@/lib/breadcrumbs';
 import { type Compared, comparedKinds, MOST_COMPARED, textOf } from '@/lib/list/compared';
 import { routes } from '@/lib/routes';
 
-/** In the menu of a row whose record can be compared: chooses it, and with one chosen before compares them. */
 export function CompareItem({ href }: { href: string }) {
   const router = useRouter();
   const record = comparedAt(href);

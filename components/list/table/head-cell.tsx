@@ -157,7 +157,6 @@ function ColumnEdge({ column: { head, share, width = share }, shown, tabStop }: 
   );
 }
 
-/** The edge is the last part of a head. */
 function focusEdge(head: Element | null | undefined): void {
   if (head?.lastElementChild instanceof HTMLElement) head.lastElementChild.focus();
 }

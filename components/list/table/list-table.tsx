@@ -24,7 +24,6 @@ import { BrokenRow } from './table-cells';
 import { TableRow } from './table-row';
 
 type Props = {
-  /** Shown instead of rows: why there are none. */
   empty: ReactNode;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole: boolean;

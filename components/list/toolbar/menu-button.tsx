@@ -24,7 +24,6 @@ const loadExport = () => import('@/components/list/export/export-dialog').then((
 const loadViews = () => import('@/components/list/views/views-dialog').then((module) => module.ViewsDialog);
 const load = () => import('./menu-items').then((module) => module.ListMenuItems);
 
-/** The menu of a list: columns, CSV, its link, and a refresh with the age of the data. */
 export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
   const list = useList();
   const { refresh } = useListNavigation();
@@ -60,7 +59,6 @@ export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
 }
 
 type MenuDialog = {
-  /** Fetches the code of the dialog ahead of its use. */
   prepare: () => void;
   /** Opens it; the focus returns to the button. */
   show: (button: DialogProps['button']) => void;

@@ -145,7 +145,6 @@ const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: strin
   ['cells', Table, 'For a spreadsheet'],
 ];
 
-/** Copies the rows on the page, as they are shown. */
 function CopyRowsMenu({ list: { model, layout } }: { list: List }) {
   const { rows, broken } = copiedRows(model, { ids: shownColumns(model, layout), origin: location.origin });
   const hasLinks = rows.some(({ link }) => link !== null);

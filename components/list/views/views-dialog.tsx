@@ -27,7 +27,6 @@ import type { ViewFacts } from './view-facts';
 const row = 'flex min-h-10 items-center gap-1 px-6 max-sm:px-4';
 const link = 'min-w-0 grow truncate rounded-sm py-2 text-sm hover:underline aria-[current]:text-primary coarse:py-3';
 
-/** The views of a list: to keep what it shows, and to open, rename, share, delete and make default what was kept. */
 export function ViewsDialog({ open, onOpenChange, button, ...facts }: DialogProps & ViewFacts) {
   const { name: list, pathname, state } = facts;
   const { views, keep } = useViews(facts.account);

@@ -118,7 +118,6 @@ function Step({ to, neighbour, onStep, children }: StepProps) {
   );
 }
 
-/** Where a neighbour is: the address of its record, and its own place in the list. */
 type Neighbour = { href: string; opened: OpenedFrom };
 type NeighbourStep = -1 | 1;
 type Both = { previous: Neighbour | null; next: Neighbour | null };
@@ -126,7 +125,6 @@ type Both = { previous: Neighbour | null; next: Neighbour | null };
 /** A list that was read longer ago is asked whether the record is still at its place. */
 const FRESH_MS = 60_000;
 
-/** Rows of a list as they were at a time. */
 type Read = NeighbourPage & { read: number };
 
 async function readPage(url: string): Promise<Read> {

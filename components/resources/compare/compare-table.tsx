@@ -29,7 +29,7 @@ export function CompareTable({ columns, onlyDifferences }: { columns: ComparedCo
   const [shown, setShown] = useState<Readonly<Record<string, string | null>>>({});
   const keep = useCallback((url: string, email: string | null) => setShown((all) => ({ ...all, [url]: email })), []);
   const withShown = (fact: ReadFact) => (fact.asked ? { ...fact, value: shown[fact.asked] ?? null } : fact);
-  const rows = comparedRows(columns.map(({ facts }) => facts && facts.map(withShown)));
+  const rows = comparedRows(columns.map(({ facts }) => facts?.map(withShown) ?? null));
   return (
     // The focus reaches the box: it scrolls sideways on a small screen.
     <section

@@ -8,7 +8,6 @@ import { type HoleByPlay, holesByPlay, type PlayedHole } from '@/lib/golf/scorin
 
 const FIGURE = 'text-right tabular-nums max-sm:px-1';
 
-/** The holes of a course by play beside their published stroke index. */
 export function HolesByPlay({ latest }: { latest: LatestCards }) {
   const by = cardsByPlay(latest);
   const words = cardsWords(latest, by);
@@ -66,7 +65,6 @@ const overPar = (strokes: number) => `${strokes > 0 ? '+' : ''}${formatDecimal(s
 
 type CardsByPlay = { holes: readonly HoleByPlay[]; cards: number; unread: number; without: number };
 
-/** The holes of the latest cards by play, and what of the cards has no part in it. */
 export function cardsByPlay({ cards }: Pick<LatestCards, 'cards'>): CardsByPlay {
   const read = cards.flatMap((row) => (row.ok && playedOf(row.item)) || []);
   return {
@@ -89,7 +87,6 @@ function playedOf(item: Scorecard): { played: PlayedHole[]; without: number } | 
   return { played, without: card.tee.holes.length - played.length };
 }
 
-/** What the order rests on, and what was left out. */
 export function cardsWords({ rounds, failed }: Pick<LatestCards, 'rounds' | 'failed'>, by: CardsByPlay): string[] {
   const from = `${counted(by.cards, 'card')} of ${counted(rounds, 'friendly round')}`;
   return [

@@ -7,7 +7,6 @@ import { together } from './play-words';
 
 const FIGURE = 'text-right tabular-nums';
 
-/** Rounds of both kinds: each number leads to its list, and their sum stands beside them. */
 export function PlayTable({ label, head, counts }: { label: string; head: string; counts: readonly PlayCount[] }) {
   return (
     <Table className="max-w-3xl table-fixed">

@@ -15,7 +15,6 @@ export function eventTable(timeZone: string): TableOf<Event> {
   return { columns: [name, status, groupColumn(130, 104), ...others] };
 }
 
-/** Events of one group. */
 export function groupEventTable(timeZone: string): TableOf<Event> {
   const [name, ...others] = columnsOf(timeZone);
   return { columns: [{ ...name, width: 293, narrow: 232 }, ...others] };

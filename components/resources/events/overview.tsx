@@ -19,13 +19,11 @@ type Props = {
   event: Event;
   view: EventView;
   boards: EventBoards | null;
-  /** Null for an event without teams. */
   teams: Result<Page<Team>> | null;
 };
 
 const LEADERS = 5;
 
-/** An event's leaders and its teams. */
 export function EventOverview({ event, view, boards, teams }: Props) {
   return (
     <>
@@ -49,7 +47,6 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
   );
 }
 
-/** Teams of an event, each a link to its card. */
 function teamTable(hrefOf: (team: Team) => string): TableOf<Team> {
   return {
     columns: [

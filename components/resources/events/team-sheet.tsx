@@ -17,7 +17,6 @@ import { teamHref } from './board';
 
 type Props = { event: Event; teams: Result<Page<Team>> | null };
 
-/** Every team of an event with all of its players. */
 export function TeamSheet({ event, teams }: Props) {
   if (!teams || isNotFound(teams) || (teams.ok && teams.value.rows.length === 0)) return <NoTeams event={event} />;
   const here = routes.eventTab(event.uid, { tab: 'team-sheet' });

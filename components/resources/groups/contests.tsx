@@ -16,7 +16,6 @@ type Props = {
   href: string;
 };
 
-/** The contests at a group's events: bars and table in one. */
 export function Contests({ uid, usage, timeZone, href }: Props) {
   return (
     <FirstRows
@@ -29,7 +28,6 @@ export function Contests({ uid, usage, timeZone, href }: Props) {
   );
 }
 
-/** Table and rows of a group's contests. */
 export function contestsOf(usage: Result<ContestUsageRows>, timeZone: string) {
   const table = contestTable(usage.ok ? (usage.value.eventsCount ?? null) : 0, timeZone);
   const answer: Result<Page<ContestRow>> = usage.ok ? { ok: true, value: asPage(usage.value) } : usage;
@@ -63,7 +61,6 @@ const SHARE = ['eventsShare', 'eventsCount'] as const;
 /** A contest type as a row, its name as the uid. */
 type ContestRow = ContestUsage & { uid: string };
 
-/** How often a group uses each contest type; bars show the share of all events of the group. */
 export function contestTable(eventsCount: number | null, timeZone: string): TableOf<ContestRow> {
   return {
     columns: [

@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes';
 
 const dayOf = ({ joinedAt }: Member) => joinedAt?.slice(0, 'yyyy-MM-dd'.length) ?? null;
 
-/** Says that others of the group have this member's name. */
 export function MemberNamesakes({ member, answer }: { member: Member; answer: Result<Namesakes<Member> | null> }) {
   const day = dayOf(member);
   return (

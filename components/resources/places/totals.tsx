@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/format/number';
 
 type Total = { label: string; href: string; total: Result<number | null> };
 
-/** What there is in a place: each number leads to the list that it counts. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
   return (
     <dl

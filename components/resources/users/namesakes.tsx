@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes';
 
 const dayOf = ({ createdAt }: User) => createdAt?.slice(0, 'yyyy-MM-dd'.length) ?? null;
 
-/** Says that other golfers have this golfer's name. */
 export function GolferNamesakes({ golfer, answer }: { golfer: User; answer: Result<Namesakes<User> | null> }) {
   const day = dayOf(golfer);
   return (

@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Sidebar, header and page of every screen behind the sign-in. */
 export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const address = `${usePathname()}?${useSearchParams()}`;

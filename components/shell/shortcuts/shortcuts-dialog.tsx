@@ -97,7 +97,6 @@ type Shortcut = { keys: readonly (readonly string[])[]; words: string };
 
 type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
 
-/** Every shortcut, by where it works. */
 const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'In the rows of a table',

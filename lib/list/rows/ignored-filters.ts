@@ -54,7 +54,6 @@ export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterV
   };
 }
 
-/** The filters that rows do not match. */
 export function ignoredFilters<Item>(
   filters: readonly Filter<Item>[],
   asked: ApiFilters,

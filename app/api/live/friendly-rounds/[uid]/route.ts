@@ -9,7 +9,6 @@ import { liveAnswer } from '@/lib/server/responses/live-answer';
 
 type Props = { params: Promise<{ uid: string }> };
 
-/** A fingerprint of a friendly round's screen as of now: the browser refreshes the screen when it differs. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);

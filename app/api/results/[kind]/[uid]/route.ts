@@ -43,7 +43,6 @@ export async function GET(request: Request, { params }: Props): Promise<Response
 }
 
 type Sheet = {
-  /** The screen of the results. */
   screen: (uid: string, team: string | null) => string;
   /** Null where there is no such record. @throws RequestFailed, ContractBroken, Unreachable */
   of: (uid: string, timeZone: string, team: string | null) => Promise<ResultSheet | null>;
