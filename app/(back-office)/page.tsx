@@ -4,7 +4,6 @@ import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { CardSlot } from './_dashboard/card-slot';
 import { legendOf, periodFormOf } from './_dashboard/period';
@@ -19,9 +18,7 @@ const beside = [
   { label: 'Month report', href: routes.monthReport },
 ];
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function DashboardPage({ searchParams }: Props) {
+export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   await requireSession();
   const view = await readView(await searchParams);
   const rendered = await renderCards(view);

@@ -14,10 +14,8 @@ import { Shell } from './shell';
 
 export const metadata: Metadata = { title: 'Components' };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** Every component of components/ui in its variants, sizes and states. */
-export default async function DesignPage({ searchParams }: Props) {
+export default async function DesignPage({ searchParams }: PageProps<'/design'>) {
   const theme = readTheme([(await searchParams).theme].flat()[0]);
   if (!hasDesignPage()) notFound();
   return (

@@ -13,14 +13,13 @@ import { barsOf } from '@/lib/answers/break-down-bars';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Break down' };
 
-export default async function BreakDownPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function BreakDownPage({ searchParams }: PageProps<'/break-down'>) {
   await requireSession();
   const { list, by } = await searchParams;
   const [address, key] = [[list].flat()[0] ?? '', [by].flat()[0] ?? ''];

@@ -6,7 +6,7 @@ import { HitList } from '@/components/shell/search/hit-list';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
-import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/address/list-state';
 import { comparedKinds, MOST_COMPARED, readCompared, textOf } from '@/lib/list/compared';
 import { kindOf } from '@/lib/navigation';
 import { recordOf } from '@/lib/records/all-records';
@@ -18,7 +18,7 @@ import { columnOf } from './compared-column';
 
 export const metadata: Metadata = { title: 'Compare' };
 
-export default async function ComparePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   await requireSession();
   const [params, timeZone] = await Promise.all([searchParams, readTimeZone()]);
   const [kindText = '', show, text = ''] = [params.kind, params.show, params.q].map((value) => [value].flat()[0]);

@@ -9,7 +9,6 @@ import { MemberNamesakes } from '@/components/resources/members/namesakes';
 import { namesakesOfMember } from '@/lib/answers/namesakes';
 import { getMember } from '@/lib/api/groups';
 import { toResult, totalOf } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { member } from '@/lib/records/member';
 import { fetchEvery } from '@/lib/registry/fetch-list';
 import { handicaps } from '@/lib/registry/handicaps';
@@ -19,9 +18,7 @@ import { recordTitle } from '@/lib/registry/record-names';
 
 export const generateMetadata = recordTitle('member');
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function GroupMemberPage({ params, searchParams }: Props) {
+export default async function GroupMemberPage({ params, searchParams }: PageProps<'/group-members/[uid]'>) {
   const page = await openRecord(member, params, {
     beside: (uid) => ({
       every: toResult(fetchEvery(handicaps, {}, { uid })),

@@ -17,10 +17,8 @@ import { type ErrorPageLink, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/re
 import { openCsv } from './open-csv';
 import { streamOf } from './stream';
 
-type Props = { params: Promise<{ list: string }> };
-
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/export/[list]'>): Promise<Response> {
   const refuse = (
     status: number,
     message: string,

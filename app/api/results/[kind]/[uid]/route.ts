@@ -18,10 +18,8 @@ import { readUid } from '@/lib/server/requests/uid';
 import { fileResponse } from '@/lib/server/responses/file-response';
 import { htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
-type Props = { params: Promise<{ kind: string; uid: string }> };
-
 /** The results of an event or a round, or a group's contests, as a CSV; as text with `as=text`. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { kind, uid: given } = await params;
   const uid = readUid(given);
