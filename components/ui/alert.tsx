@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-function Alert({ className, ...props }: ComponentProps<'div'>) {
+export function Alert({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       role="alert"
@@ -15,12 +15,10 @@ function Alert({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function AlertTitle({ className, ...props }: ComponentProps<'div'>) {
+export function AlertTitle({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="alert-title" className={cn('col-start-2 font-medium', className)} {...props} />;
 }
 
-function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
+export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="alert-description" className={cn('col-start-2 grid gap-1', className)} {...props} />;
 }
-
-export { Alert, AlertDescription, AlertTitle };

@@ -10,17 +10,9 @@ import { cn } from './cn';
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
-function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
-  return <DialogPrimitive.Root data-slot="dialog" {...props} />;
-}
-
-function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
-  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
-}
-
-function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
-  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
-}
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+export const DialogClose = DialogPrimitive.Close;
 
 function DialogOverlay() {
   return (
@@ -41,7 +33,7 @@ type ContentProps = ComponentProps<typeof DialogPrimitive.Content> & { showClose
  * The dialog over a scrim; below 640 px a sheet at the lower edge. The close button is first in the focus order, and
  * it stays in sight, as the DialogHeader does, while the rest scrolls.
  */
-function DialogContent({ className, children, showCloseButton = true, ...props }: ContentProps) {
+export function DialogContent({ className, children, showCloseButton = true, ...props }: ContentProps) {
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay />
@@ -74,7 +66,7 @@ function DialogContent({ className, children, showCloseButton = true, ...props }
   );
 }
 
-function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-header"
@@ -87,7 +79,7 @@ function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
@@ -97,13 +89,13 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title data-slot="dialog-title" className={cn('text-lg font-semibold', className)} {...props} />
   );
 }
 
-function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
@@ -112,14 +104,3 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Dialog
     />
   );
 }
-
-export {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-};

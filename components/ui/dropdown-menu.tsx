@@ -11,24 +11,16 @@ const surface =
 const row =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
 
-function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
-  return <DropdownMenuPrimitive.Root data-slot="dropdown-menu" {...props} />;
-}
-
-function DropdownMenuPortal(props: ComponentProps<typeof DropdownMenuPrimitive.Portal>) {
-  return <DropdownMenuPrimitive.Portal data-slot="dropdown-menu-portal" {...props} />;
-}
-
-function DropdownMenuTrigger(props: ComponentProps<typeof DropdownMenuPrimitive.Trigger>) {
-  return <DropdownMenuPrimitive.Trigger data-slot="dropdown-menu-trigger" {...props} />;
-}
+export const DropdownMenu = DropdownMenuPrimitive.Root;
+export const DropdownMenuPortal = DropdownMenuPrimitive.Portal;
+export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
 type ContentProps = ComponentProps<typeof DropdownMenuPrimitive.Content> & {
   /** Where the menu is rendered; else at the end of the page. */
   container?: ComponentProps<typeof DropdownMenuPrimitive.Portal>['container'];
 };
 
-function DropdownMenuContent({ className, container, ...props }: ContentProps) {
+export function DropdownMenuContent({ className, container, ...props }: ContentProps) {
   return (
     <DropdownMenuPrimitive.Portal container={container}>
       <DropdownMenuPrimitive.Content
@@ -42,11 +34,11 @@ function DropdownMenuContent({ className, container, ...props }: ContentProps) {
   );
 }
 
-function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
   return <DropdownMenuPrimitive.Item data-slot="dropdown-menu-item" className={cn(row, className)} {...props} />;
 }
 
-function DropdownMenuCheckboxItem({
+export function DropdownMenuCheckboxItem({
   className,
   children,
   ...props
@@ -63,11 +55,9 @@ function DropdownMenuCheckboxItem({
   );
 }
 
-function DropdownMenuRadioGroup(props: ComponentProps<typeof DropdownMenuPrimitive.RadioGroup>) {
-  return <DropdownMenuPrimitive.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
-}
+export const DropdownMenuRadioGroup = DropdownMenuPrimitive.RadioGroup;
 
-function DropdownMenuRadioItem({
+export function DropdownMenuRadioItem({
   className,
   children,
   ...props
@@ -90,7 +80,7 @@ function Indicator() {
   );
 }
 
-function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
   return (
     <DropdownMenuPrimitive.Label
       data-slot="dropdown-menu-label"
@@ -100,7 +90,7 @@ function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Dropdo
   );
 }
 
-function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
   return (
     <DropdownMenuPrimitive.Separator
       data-slot="dropdown-menu-separator"
@@ -111,7 +101,7 @@ function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Dr
 }
 
 /** Small at the end of an item: its key, or what it would act on. */
-function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
+export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       data-slot="dropdown-menu-shortcut"
@@ -121,11 +111,9 @@ function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-function DropdownMenuSub(props: ComponentProps<typeof DropdownMenuPrimitive.Sub>) {
-  return <DropdownMenuPrimitive.Sub data-slot="dropdown-menu-sub" {...props} />;
-}
+export const DropdownMenuSub = DropdownMenuPrimitive.Sub;
 
-function DropdownMenuSubTrigger({
+export function DropdownMenuSubTrigger({
   className,
   children,
   ...props
@@ -138,7 +126,7 @@ function DropdownMenuSubTrigger({
   );
 }
 
-function DropdownMenuSubContent({
+export function DropdownMenuSubContent({
   className,
   sideOffset = 6,
   ...props
@@ -153,20 +141,3 @@ function DropdownMenuSubContent({
     />
   );
 }
-
-export {
-  DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuPortal,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuShortcut,
-  DropdownMenuSub,
-  DropdownMenuSubContent,
-  DropdownMenuSubTrigger,
-  DropdownMenuTrigger,
-};

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-function Empty({ className, ...props }: ComponentProps<'div'>) {
+export function Empty({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="empty"
@@ -11,7 +11,7 @@ function Empty({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="empty-header"
@@ -21,7 +21,7 @@ function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function EmptyMedia({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyMedia({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="empty-icon"
@@ -34,18 +34,16 @@ function EmptyMedia({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function EmptyTitle({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyTitle({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="empty-title" className={cn('text-base font-medium', className)} {...props} />;
 }
 
-function EmptyDescription({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyDescription({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="empty-description" className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
-function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="empty-content" className={cn('flex flex-col items-center gap-2 text-sm', className)} {...props} />
   );
 }
-
-export { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle };

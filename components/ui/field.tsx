@@ -3,17 +3,17 @@ import { cn } from './cn';
 import { Label } from './label';
 import { Separator } from './separator';
 
-function Field({ className, ...props }: ComponentProps<'div'>) {
+export function Field({ className, ...props }: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would put each field on a line of its own
   return <div role="group" data-slot="field" className={cn('flex w-full flex-col gap-2', className)} {...props} />;
 }
 
-function FieldLabel(props: ComponentProps<typeof Label>) {
+export function FieldLabel(props: ComponentProps<typeof Label>) {
   return <Label data-slot="field-label" {...props} />;
 }
 
 /** Describes its field (`aria-describedby`). No alert of its own: one Alert for the whole form announces what is wrong. */
-function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
+export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   if (!children) return null;
   return (
     <p
@@ -29,11 +29,11 @@ function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   );
 }
 
-function FieldGroup({ className, ...props }: ComponentProps<'div'>) {
+export function FieldGroup({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="field-group" className={cn('flex w-full flex-col gap-5', className)} {...props} />;
 }
 
-function FieldSeparator({ className, children, ...props }: ComponentProps<'div'>) {
+export function FieldSeparator({ className, children, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="field-separator" className={cn('flex items-center gap-3 text-sm', className)} {...props}>
       <Separator className="flex-1" />
@@ -42,5 +42,3 @@ function FieldSeparator({ className, children, ...props }: ComponentProps<'div'>
     </div>
   );
 }
-
-export { Field, FieldError, FieldGroup, FieldLabel, FieldSeparator };

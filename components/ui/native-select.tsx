@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /** The browser's own list of choices with the look of a field: it works without scripting and on every phone. */
-function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
+export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span
       data-slot="native-select-wrapper"
@@ -20,8 +20,6 @@ function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   );
 }
 
-function NativeSelectOption(props: ComponentProps<'option'>) {
+export function NativeSelectOption(props: ComponentProps<'option'>) {
   return <option data-slot="native-select-option" {...props} />;
 }
-
-export { NativeSelect, NativeSelectOption };

@@ -3,19 +3,19 @@ import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants';
 import { Slot } from './slot';
 
-function Pagination({ className, ...props }: ComponentProps<'nav'>) {
+export function Pagination({ className, ...props }: ComponentProps<'nav'>) {
   return <nav aria-label="Pages" data-slot="pagination" className={cx('flex items-center', className)} {...props} />;
 }
 
-function PaginationContent({ className, ...props }: ComponentProps<'ul'>) {
+export function PaginationContent({ className, ...props }: ComponentProps<'ul'>) {
   return <ul data-slot="pagination-content" className={cx('flex items-center gap-1', className)} {...props} />;
 }
 
-function PaginationItem(props: ComponentProps<'li'>) {
+export function PaginationItem(props: ComponentProps<'li'>) {
   return <li data-slot="pagination-item" {...props} />;
 }
 
-function PaginationLink({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+export function PaginationLink({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Comp = asChild ? Slot : 'a';
   return (
     <Comp
@@ -25,5 +25,3 @@ function PaginationLink({ asChild = false, className, ...props }: ComponentProps
     />
   );
 }
-
-export { Pagination, PaginationContent, PaginationItem, PaginationLink };

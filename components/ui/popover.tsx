@@ -8,13 +8,13 @@ import { Slot } from './slot';
  * The browser's own popover, which opens and closes without scripting. A trigger names the content that it opens:
  * its `popoverTarget` is the content's `id`.
  */
-function Popover({ className, ...props }: ComponentProps<'div'>) {
+export function Popover({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="popover" className={cn('contents [anchor-scope:--popover]', className)} {...props} />;
 }
 
 type TriggerProps = ComponentProps<'button'> & { popoverTarget: string; asChild?: boolean };
 
-function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) {
+export function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) {
   const Comp = asChild ? Slot : 'button';
   return (
     <Comp
@@ -28,7 +28,7 @@ function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) 
 
 type ContentProps = ComponentProps<'div'> & VariantProps<typeof popoverVariants> & { id: string };
 
-function PopoverContent({ side, align, className, ...props }: ContentProps) {
+export function PopoverContent({ side, align, className, ...props }: ContentProps) {
   return (
     <div
       data-slot="popover-content"
@@ -39,16 +39,14 @@ function PopoverContent({ side, align, className, ...props }: ContentProps) {
   );
 }
 
-function PopoverHeader({ className, ...props }: ComponentProps<'div'>) {
+export function PopoverHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="popover-header" className={cn('flex flex-col gap-1 text-sm', className)} {...props} />;
 }
 
-function PopoverTitle({ className, ...props }: ComponentProps<'h2'>) {
+export function PopoverTitle({ className, ...props }: ComponentProps<'h2'>) {
   return <h2 data-slot="popover-title" className={cn('font-medium', className)} {...props} />;
 }
 
-function PopoverDescription({ className, ...props }: ComponentProps<'p'>) {
+export function PopoverDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="popover-description" className={cn('text-muted-foreground', className)} {...props} />;
 }
-
-export { Popover, PopoverContent, PopoverDescription, PopoverHeader, PopoverTitle, PopoverTrigger };

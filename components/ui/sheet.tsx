@@ -34,7 +34,7 @@ export function useSheet(): SheetState {
 }
 
 /** A panel at an edge of the window. It is a native popover, so it opens and closes with scripting off too. */
-function Sheet({ children }: { children: ReactNode }) {
+export function Sheet({ children }: { children: ReactNode }) {
   const id = useId();
   const [open, onToggle] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -51,12 +51,12 @@ function Sheet({ children }: { children: ReactNode }) {
   return <SheetContext value={sheet}>{children}</SheetContext>;
 }
 
-function SheetTrigger(props: ComponentProps<'button'>) {
+export function SheetTrigger(props: ComponentProps<'button'>) {
   const { id, trigger } = useSheet();
   return <button ref={trigger} type="button" popoverTarget={id} data-slot="sheet-trigger" {...props} />;
 }
 
-const sheetVariants = cva(
+export const sheetVariants = cva(
   'fixed m-0 overflow-x-hidden overflow-y-auto border-0 p-0 outline-none backdrop:bg-scrim open:flex open:flex-col open:shadow-lg open:transition-[translate] open:duration-200 open:ease-(--ease-out-soft)',
   {
     variants: {
@@ -73,7 +73,7 @@ const sheetVariants = cva(
 );
 
 /** A modal dialog while it is open; the page below has to be inert, as SidebarInset is. */
-function SheetContent({
+export function SheetContent({
   side = 'right',
   variant = 'default',
   className,
@@ -95,8 +95,6 @@ function SheetContent({
   );
 }
 
-function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
+export function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="sheet-header" className={cx('flex flex-none flex-col gap-1.5', className)} {...props} />;
 }
-
-export { Sheet, SheetContent, SheetHeader, SheetTrigger, sheetVariants };

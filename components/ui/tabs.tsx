@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { Slot } from './slot';
 
-function Tabs({ className, ...props }: ComponentProps<'div'>) {
+export function Tabs({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="tabs" className={cn('flex flex-col', className)} {...props} />;
 }
 
 /** Tabs are links: each panel has an address of its own, and the open one has `aria-current="page"`. */
-function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
+export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
   return (
     <nav data-slot="tabs-list" className={LIST} {...props}>
       <ul>{children}</ul>
@@ -21,7 +21,7 @@ const LIST =
 const TRIGGER =
   'flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:text-foreground';
 
-function TabsTrigger({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+export function TabsTrigger({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Comp = asChild ? Slot : 'a';
   return (
     <li>
@@ -30,8 +30,6 @@ function TabsTrigger({ asChild = false, className, ...props }: ComponentProps<'a
   );
 }
 
-function TabsContent({ className, ...props }: ComponentProps<'div'>) {
+export function TabsContent({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="tabs-content" className={cn('min-w-0', className)} {...props} />;
 }
-
-export { Tabs, TabsContent, TabsList, TabsTrigger };
