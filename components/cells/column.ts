@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PathTo } from '@/lib/contract/wire/read';
+import type { Faulty, PathTo } from '@/lib/contract/wire/read';
 import { made, type Reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { countText } from '@/lib/format/number';
@@ -39,6 +39,13 @@ export type Column<Item> = {
   /** How the server draws the cell, where that is more than all of these. */
   cell?: Reads<Item, ReactNode>;
 };
+
+type Named = { uid: string; name?: string } & Faulty<{ name?: string }>;
+
+/** The column of the row's name, which leads to its record. */
+export function nameColumn(width: number, link?: (item: Named) => string): Column<Named> {
+  return { id: 'name', header: 'Name', sortKey: 'name', width, small: 'title', text: 'name', ...(link && { link }) };
+}
 
 /** The column of the row's own id. @param header `User ID` */
 export function idColumn(header: string): Column<{ uid: string }> {

@@ -11,19 +11,19 @@ type Named = { uid: string };
 
 type Props<Item extends Named> = {
   kind: RecordKind;
-  uid: string;
+  item: Item;
   /** Null where the record itself could not be read. */
   answer: Result<Namesakes<Item> | null>;
   /** The list to which the words lead, with its search. */
   hrefOf: (name: string) => string;
   placeOf?: (item: Item) => string | null;
-  isOfSameDay: (item: Item) => boolean;
+  cameAt: (item: Item) => string | null | undefined;
   came: string;
   within?: string;
 };
 
 export function NamesakesLine<Item extends Named>(props: Props<Item>) {
-  const { kind, uid, answer, hrefOf, placeOf, isOfSameDay, came, within } = props;
+  const { kind, item, answer, hrefOf, placeOf, cameAt, came, within } = props;
   if (!answer.ok) {
     return (
       <p className="mt-0.5 text-sm text-warning" title={failureReason(answer.failure)}>
@@ -33,15 +33,17 @@ export function NamesakesLine<Item extends Named>(props: Props<Item>) {
   }
   if (!answer.value || answer.value.others.length === 0) return null;
   const { name, others, isAll } = answer.value;
+  const dayOf = (one: Item) => cameAt(one)?.slice(0, 'yyyy-MM-dd'.length);
+  const day = dayOf(item);
   const words = namesakesWords({
     others: others.length,
     isAll,
     places: others.map((one) => placeOf?.(one) ?? null),
-    sameDay: others.filter(isOfSameDay).length,
+    sameDay: others.filter((one) => day && dayOf(one) === day).length,
     came,
     ...(within ? { within } : {}),
   });
-  const compared = [uid, ...others.map((one) => one.uid)].slice(0, MOST_COMPARED);
+  const compared = [item, ...others].map(({ uid }) => uid).slice(0, MOST_COMPARED);
   return (
     <p className="mt-0.5 text-sm text-muted-foreground">
       <Link href={hrefOf(name)} prefetch={false} className={LINK}>

@@ -40,7 +40,7 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
     <RecordPage
       page={page}
       drawn={golferFacts}
-      heading={({ item, beside }) => <GolferNamesakes golfer={item} answer={beside.namesakes} />}
+      heading={({ item, beside }) => <GolferNamesakes item={item} answer={beside.namesakes} />}
       lists={({ uid, item, timeZone, beside: { rounds, groups, friends, played, upcoming } }) => (
         <>
           <FirstRows

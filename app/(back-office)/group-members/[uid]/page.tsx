@@ -5,7 +5,7 @@ import { HandicapSection } from '@/components/golf/handicap/section';
 import { ListScreen } from '@/components/list/list-screen';
 import { RecordPage } from '@/components/record/record-page';
 import { memberFacts } from '@/components/resources/members/facts';
-import { MemberNamesakes } from '@/components/resources/members/namesakes';
+import { MemberNamesakes } from '@/components/resources/users/namesakes';
 import { namesakesOfMember } from '@/lib/answers/namesakes';
 import { getMember } from '@/lib/api/groups';
 import { toResult, totalOf } from '@/lib/contract/result';
@@ -30,7 +30,7 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
     <RecordPage
       page={page}
       drawn={memberFacts}
-      heading={({ item, beside }) => <MemberNamesakes member={item} answer={beside.namesakes} />}
+      heading={({ item, beside }) => <MemberNamesakes item={item} answer={beside.namesakes} />}
       lists={({ uid, timeZone, beside: { every, list } }) => {
         const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
         const columns = handicapTable(uid, history.marksOf, timeZone);

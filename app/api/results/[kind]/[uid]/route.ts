@@ -16,7 +16,7 @@ import { type ResultsOf, routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { readUid } from '@/lib/server/requests/uid';
 import { fileResponse } from '@/lib/server/responses/file-response';
-import { htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { exportFailed, htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
 /** The results of an event or a round, or a group's contests, as a CSV; as text with `as=text`. */
 export async function GET(request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> {
@@ -27,8 +27,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/resul
   const { searchParams } = new URL(request.url);
   const team = checkUid(searchParams.get('team') ?? '');
   const { of, screen } = sheets[kind as ResultsOf];
-  const refuse = (status: number, message: string) =>
-    htmlErrorPage({ status, title: 'The export failed', message, links: [['Results', screen(uid, team)]] }, request);
+  const refuse = exportFailed(request, ['Results', screen(uid, team)]);
   const answer = await toResult(of(uid, await readTimeZone(), team));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
