@@ -10,6 +10,7 @@ import { placeOnPage } from '@/components/list/model/row-place';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { isLayerOpen } from '@/components/ui/layers';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { readPeek } from '@/lib/list/address/peek-address';
@@ -79,10 +80,11 @@ function Sheet({ uid, pathname, draw, first }: Props & { uid: string; pathname: 
       data-slot="peek"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onClickCapture={({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+      onClickCapture={(event) => {
         // Its record knows the list that it was opened from.
+        const { target } = event;
         const isOpened = target instanceof Element && target.matches('[data-peek-open], [data-peek-open] *');
-        if (isOpened && !ctrlKey && !metaKey && !shiftKey && !altKey) list?.remember(uid);
+        if (isOpened && isPlainClick(event)) list?.remember(uid);
       }}
       className={cn(
         sheetVariants({ side: 'right', variant: 'default' }),

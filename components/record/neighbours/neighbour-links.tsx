@@ -11,6 +11,7 @@ import { type Direction, useStepKey } from '@/components/list/list-store';
 import { keepOpenedFrom, openedFrom } from '@/components/list/navigation/opened-from';
 import { setWayBack } from '@/components/list/navigation/way-back';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { fetchJson } from '@/lib/fetch-json';
 import { formatCount } from '@/lib/format/number';
 import {
@@ -105,8 +106,8 @@ function Step({ to, neighbour, onStep, children }: StepProps) {
     <Link
       href={href}
       prefetch={false}
-      onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
-        if (ctrlKey || metaKey || shiftKey || altKey) return;
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
         keepOpenedFrom(pathname, opened);
         // Two rounds of one event have the same record.
         if (pathname === location.pathname) onStep(opened);

@@ -2,6 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { addressOf, awaitAddress, isAwaited } from '@/components/lazy/awaited';
 import { useFetchOnIntent } from '@/components/lazy/use-fetch-ahead';
 import { forgetListOf } from '@/components/list/navigation/opened-from';
+import { isPlainClick } from '@/components/ui/plain-click';
 
 /** A pointer that crosses a link on its way leaves it sooner. */
 const REST_MS = 80;
@@ -34,13 +35,13 @@ export function useIntent() {
   };
   const press = (event: MouseEvent) => {
     const link = linkOf(event.target);
-    if (link && isPlain(event)) begin(link);
+    if (link && isPlainClick(event)) begin(link);
   };
   const click = (event: MouseEvent) => {
     const link = linkOf(event.target);
     // The rest on it, or the focus that the press gave it, would be another intent after the click.
     clearTimeout(timer.current);
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlainClick(event)) return;
     awaitAddress(link.href);
     // A record that is opened otherwise than from a list has no neighbours.
     const isFromList = link.matches('[data-row-link], [data-peek-open], [data-neighbour]');
@@ -61,9 +62,6 @@ function linkOf(target: EventTarget): HTMLAnchorElement | null {
   // biome-ignore lint/plugin: the server draws most links, without handlers of their own
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Whether the link leads to another page of this app, in this window. */
 function isWorth(link: HTMLAnchorElement): boolean {
