@@ -21,6 +21,7 @@ const SOURCES = [
   'next.config.ts',
   'package.json',
   'playwright.config.ts',
+  'tsconfig.build.json',
   'tsconfig.json',
   'vitest.config.ts',
 ];
