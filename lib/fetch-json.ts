@@ -1,6 +1,14 @@
 /** The message continues a sentence, hence lower case. */
 export class FetchFailed extends Error {}
 
+/** The answer; a failure is data. */
+export async function fetchOrFailure<Answer extends object>(url: string): Promise<Answer | { failure: string }> {
+  return fetchJson<Answer>(url).catch((error) => {
+    if (error instanceof FetchFailed) return { failure: error.message };
+    throw error;
+  });
+}
+
 /**
  * Fetches JSON from one of the app's handlers, in the browser. An error response holds `{ error: { message } }`.
  * @throws FetchFailed without a response, for an error response, and for one that is no JSON

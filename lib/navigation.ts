@@ -64,7 +64,6 @@ export function isGroupOpen(group: NavGroup, pathname: string): boolean {
   return pathname.includes(group.url) || group.links.some(({ href }) => isAtOrBelow(pathname, href));
 }
 
-/** The link of the sidebar for this path: the longest one that is the path or its ancestor. */
 export function currentLink(pathname: string): string | undefined {
   return navigation
     .flatMap(({ links }) => links.map(({ href }) => href))
@@ -80,7 +79,6 @@ function isAtOrBelow(pathname: string, href: string): boolean {
 type Kind = {
   /** What it is, where its name is unknown. */
   label: string;
-  /** The list of all of them. */
   list: { label: string; path: string };
   /** The address of its screen, where it has one. */
   screen?: string;

@@ -42,7 +42,6 @@ export const routes = {
   country: (uid: string) => screenOf('country', uid),
   region: (uid: string) => screenOf('region', uid),
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
-  /** The events on one course. */
   eventsAt: (course: string) => `/events?${new URLSearchParams({ course })}`,
   event: (uid: string) => screenOf('event', uid),
   /** A tab of an event, optionally with another format and the team whose card it shows. */
@@ -82,7 +81,6 @@ export const routes = {
   /** The report of a month, `yyyy-MM`. */
   monthReportOf: (month: string) => withQuery(screens.monthReport, { month }),
   monthReportCsv: (month: string) => withQuery('/api/month-report', { month }),
-  /** The hits of all lists. */
   search: (q = '') => withQuery('/search', { q }),
   /** Records side by side, as `golfer:<uid>`; repeated, so that a form can add to them. */
   compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>

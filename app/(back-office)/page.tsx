@@ -5,7 +5,6 @@ import { PeriodForm } from '@/components/dashboard/period-form';
 import { WholePage } from '@/components/lazy/whole-page';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { CardSlot } from './_dashboard/card-slot';
 import { legendOf, periodFormOf } from './_dashboard/period';
@@ -20,9 +19,7 @@ const beside = [
   { label: 'Month report', href: routes.monthReport },
 ];
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function DashboardPage({ searchParams }: Props) {
+export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   await requireSession();
   const view = await readView(await searchParams);
   const rendered = await renderCards(view);

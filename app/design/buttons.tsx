@@ -14,7 +14,6 @@ const variants: Record<NonNullable<ButtonProps['variant']>, string> = {
   default: 'Apply',
   destructive: 'Delete',
   outline: 'Export CSV',
-  secondary: 'Columns',
   ghost: 'Clear',
   link: 'Clear filters',
 };
@@ -28,14 +27,10 @@ const iconSizes: Record<Extract<Size, `icon${string}`>, string> = {
   icon: 'Icon',
   'icon-xs': 'Extra small icon',
   'icon-sm': 'Small icon',
-  'icon-lg': 'Large icon',
 };
 const badges: Record<NonNullable<ComponentProps<typeof Badge>['variant']>, string> = {
-  default: 'New',
   secondary: 'You',
-  destructive: 'Failed',
   outline: 'Guest',
-  ghost: 'Hidden',
 };
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
@@ -81,7 +76,7 @@ export function Buttons() {
           <Button variant="outline" aria-disabled="true">
             Leads nowhere
           </Button>
-          <Button variant="secondary" className="min-w-0 shrink">
+          <Button variant="outline" className="min-w-0 shrink">
             <span className="truncate">{LONG}</span>
           </Button>
         </Row>
@@ -106,13 +101,6 @@ export function Buttons() {
       </Specimen>
       <Specimen file="separator">
         <Separator />
-        <div className="flex h-5 items-center gap-3 text-sm">
-          Round
-          <Separator orientation="vertical" />
-          Course
-          <Separator orientation="vertical" decorative={false} />
-          Tee
-        </div>
       </Specimen>
     </Group>
   );

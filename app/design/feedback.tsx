@@ -1,62 +1,109 @@
-import { CircleAlert, CloudOff, Info, SearchX, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CloudOff } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import {
+  Card,
+  CardAction,
+  CardContent,
+  CardDescription,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+} from '@/components/ui/card';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
 import { Group, LONG, Specimen } from './specimen';
 
+const golfers = [
+  ['Rory Campbell', '+1.2', 'Carnoustie'],
+  ['Mia Lindqvist', '12.4', LONG],
+];
+
+/** What shows data, and what stands in its place. */
 export function Feedback() {
   return (
     <Group name="feedback">
       <Specimen file="alert">
         <Alert>
-          <Info aria-hidden />
-          <AlertTitle>An export is running</AlertTitle>
-          <AlertDescription>It goes on while you read other screens.</AlertDescription>
-        </Alert>
-        <Alert variant="warning">
-          <TriangleAlert aria-hidden />
+          <CircleAlert aria-hidden />
           <AlertTitle>3 rows could not be read</AlertTitle>
           <AlertDescription>{LONG}</AlertDescription>
-        </Alert>
-        <Alert variant="destructive">
-          <CircleAlert aria-hidden />
-          <AlertDescription>Incorrect e-mail, user name or password.</AlertDescription>
         </Alert>
       </Specimen>
       <Specimen file="empty">
         <Empty>
           <EmptyHeader>
             <EmptyMedia>
-              <SearchX aria-hidden />
-            </EmptyMedia>
-            <EmptyTitle>No results</EmptyTitle>
-            <EmptyDescription>Nothing matches this search.</EmptyDescription>
-          </EmptyHeader>
-          <EmptyContent>
-            <Button variant="outline" size="sm">
-              Clear filters
-            </Button>
-          </EmptyContent>
-        </Empty>
-        <Empty>
-          <EmptyHeader>
-            <EmptyMedia variant="icon">
               <CloudOff aria-hidden />
             </EmptyMedia>
             <EmptyTitle>Could not load rounds</EmptyTitle>
             <EmptyDescription>{LONG}</EmptyDescription>
           </EmptyHeader>
+          <EmptyContent>
+            <Button variant="outline" size="sm">
+              Retry
+            </Button>
+          </EmptyContent>
         </Empty>
       </Specimen>
       <Specimen file="skeleton">
         <Skeleton className="w-48" />
-        <Skeleton className="w-32" />
       </Specimen>
       <Specimen file="progress">
         <Progress aria-label="Half" max={100} value={50} />
         <Progress aria-label="Under way" />
+      </Specimen>
+      <Specimen file="card">
+        <Card>
+          <CardHeader>
+            <CardTitle>Rounds</CardTitle>
+            <CardDescription>The last 30 days</CardDescription>
+            <CardAction>
+              <Button variant="ghost" size="sm">
+                Show
+              </Button>
+            </CardAction>
+          </CardHeader>
+          <CardContent>{LONG}</CardContent>
+          <CardFooter>1,204 in all</CardFooter>
+        </Card>
+      </Specimen>
+      <Specimen file="table">
+        <Table>
+          <TableCaption>Two golfers</TableCaption>
+          <TableHeader>
+            <TableRow>
+              <TableHead>Name</TableHead>
+              <TableHead>Handicap</TableHead>
+              <TableHead>Course</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {golfers.map((cells) => (
+              <TableRow key={cells[0]}>
+                {cells.map((cell) => (
+                  <TableCell key={cell}>{cell}</TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+          <TableFooter>
+            <TableRow>
+              <TableCell colSpan={3}>Mean 5.6</TableCell>
+            </TableRow>
+          </TableFooter>
+        </Table>
       </Specimen>
     </Group>
   );

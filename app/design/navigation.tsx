@@ -1,21 +1,12 @@
 import {
   Breadcrumb,
-  BreadcrumbEllipsis,
   BreadcrumbItem,
   BreadcrumbLink,
   BreadcrumbList,
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
-import {
-  Pagination,
-  PaginationContent,
-  PaginationEllipsis,
-  PaginationItem,
-  PaginationLink,
-  PaginationNext,
-  PaginationPrevious,
-} from '@/components/ui/pagination';
+import { Pagination, PaginationContent, PaginationItem, PaginationLink } from '@/components/ui/pagination';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { Group, Specimen } from './specimen';
 
@@ -27,10 +18,6 @@ export function Navigation() {
       <Specimen file="breadcrumb">
         <Breadcrumb>
           <BreadcrumbList>
-            <BreadcrumbItem>
-              <BreadcrumbEllipsis />
-            </BreadcrumbItem>
-            <BreadcrumbSeparator />
             <BreadcrumbItem>
               <BreadcrumbLink href={here}>All users</BreadcrumbLink>
             </BreadcrumbItem>
@@ -44,23 +31,15 @@ export function Navigation() {
       <Specimen file="pagination">
         <Pagination>
           <PaginationContent>
-            <PaginationItem>
-              <PaginationPrevious href={here} />
-            </PaginationItem>
-            <PaginationItem>
-              <PaginationLink href={here}>1</PaginationLink>
-            </PaginationItem>
-            <PaginationItem>
-              <PaginationLink href={here} isActive>
-                2
-              </PaginationLink>
-            </PaginationItem>
-            <PaginationItem>
-              <PaginationEllipsis />
-            </PaginationItem>
-            <PaginationItem>
-              <PaginationNext href={here} />
-            </PaginationItem>
+            {['Previous page', 'Next page'].map((label, index) => (
+              <PaginationItem key={label}>
+                <PaginationLink
+                  href={here}
+                  aria-label={label}
+                  className={index === 0 ? 'before:icon-chevron-left' : 'before:icon-chevron-right'}
+                />
+              </PaginationItem>
+            ))}
           </PaginationContent>
         </Pagination>
       </Specimen>
@@ -71,7 +50,6 @@ export function Navigation() {
               Overview
             </TabsTrigger>
             <TabsTrigger href={here}>Teams</TabsTrigger>
-            <TabsTrigger href={here}>Individuals</TabsTrigger>
           </TabsList>
           <TabsContent className="py-4 text-base">The panel of the first tab.</TabsContent>
         </Tabs>

@@ -11,15 +11,11 @@ import { Navigation } from './navigation';
 import { Overlays } from './overlays';
 import { PageTheme } from './page-theme';
 import { Shell } from './shell';
-import { Surfaces } from './surfaces';
-import { Tables } from './tables';
 
 export const metadata: Metadata = { title: 'Components' };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** Every component of components/ui in its variants, sizes and states. */
-export default async function DesignPage({ searchParams }: Props) {
+export default async function DesignPage({ searchParams }: PageProps<'/design'>) {
   const theme = readTheme([(await searchParams).theme].flat()[0]);
   if (!hasDesignPage()) notFound();
   return (
@@ -47,8 +43,6 @@ export default async function DesignPage({ searchParams }: Props) {
       <Fields />
       <Feedback />
       <Navigation />
-      <Surfaces />
-      <Tables />
       <Charts />
       <Overlays />
       <Shell />

@@ -1,16 +1,7 @@
 import { Flag } from 'lucide-react';
 import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import {
-  Sheet,
-  SheetClose,
-  SheetContent,
-  SheetDescription,
-  SheetFooter,
-  SheetHeader,
-  SheetTitle,
-  SheetTrigger,
-} from '@/components/ui/sheet';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Sheet, SheetContent, SheetHeader, SheetTrigger } from '@/components/ui/sheet';
 import {
   Sidebar,
   SidebarContent,
@@ -60,19 +51,9 @@ export function Shell() {
       <Specimen file="sheet">
         <Row>
           <Sheet>
-            <SheetTrigger asChild>
-              <Button variant="outline">Open sheet</Button>
-            </SheetTrigger>
+            <SheetTrigger className={buttonVariants({ variant: 'outline' })}>Open sheet</SheetTrigger>
             <SheetContent aria-label="A sheet" className="gap-4 p-6">
-              <SheetHeader>
-                <SheetTitle>A sheet</SheetTitle>
-                <SheetDescription>{LONG}</SheetDescription>
-              </SheetHeader>
-              <SheetFooter>
-                <SheetClose asChild>
-                  <Button variant="outline">Close</Button>
-                </SheetClose>
-              </SheetFooter>
+              <SheetHeader>{LONG}</SheetHeader>
             </SheetContent>
           </Sheet>
         </Row>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Components that belong together. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`group-${name}`} className="border-t border-border py-6">
@@ -22,7 +21,6 @@ export function Specimen({ file, children }: { file: string; children: ReactNode
   );
 }
 
-/** Variants or states beside each other. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

@@ -18,7 +18,6 @@ type Labels = Readonly<Record<string, string>>;
 type Props = {
   state: FormState;
   submit: (data: FormData) => void;
-  /** The fields, in the order of the form. */
   labels: Labels;
   button: string;
   children: ReactNode;
@@ -39,13 +38,12 @@ export function AuthForm({ state, submit, labels, button, children }: Props) {
   );
 }
 
-/** The failure of the form, or links to its faulty fields. */
 function Summary({ state, labels }: { state: FormState; labels: Labels }) {
   const { failure, faults = {} } = state;
   const wrong = Object.keys(labels).filter((name) => faults[name]);
   if (!failure && wrong.length === 0) return null;
   return (
-    <Alert variant="destructive">
+    <Alert>
       <CircleAlert aria-hidden />
       <AlertDescription>
         <p>{failure ? failure.message : <FaultyFields names={wrong} labels={labels} />}</p>

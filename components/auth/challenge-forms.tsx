@@ -8,7 +8,6 @@ import { NewPasswordField } from './new-password-field';
 const passwordLabels = { password: 'New password' };
 const codeLabels = { code: 'Code' };
 
-/** After the first sign-in with a temporary password. */
 export function NewPasswordForm({ action, account }: { action: FormAction; account: string }) {
   const [state, submit] = useActionState(action, { given: {} });
   return (

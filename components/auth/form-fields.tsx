@@ -24,7 +24,6 @@ export function TextField({ label, aside, fault, ...input }: Props) {
 
 export const ACCOUNT_LABEL = 'E-mail or user name';
 
-/** Names the account, for the pool and for password managers. */
 export function AccountField(props: Pick<Props, 'defaultValue' | 'fault'>) {
   return (
     <TextField

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { passwordRules } from '@/lib/auth/sign-in/password-rules';
 import { PasswordField } from './form-fields';
 
-/** A new password, with the rules that it has to meet. */
 export function NewPasswordField({ label, fault }: { label: string; fault: string | undefined }) {
   const [typed, setTyped] = useState('');
   return (

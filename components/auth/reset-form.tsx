@@ -7,7 +7,6 @@ import { NewPasswordField } from './new-password-field';
 
 const labels = { account: ACCOUNT_LABEL, code: 'Code', password: 'New password' };
 
-/** The code from the e-mail, and the new password. */
 export function ResetForm({ action, account }: { action: FormAction; account: string }) {
   const [state, submit] = useActionState(action, { given: { account } });
   const { given, faults } = state;

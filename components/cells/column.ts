@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PathTo } from '@/lib/contract/wire/read';
+import type { Faulty, PathTo } from '@/lib/contract/wire/read';
 import { made, type Reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { countText } from '@/lib/format/number';
@@ -40,12 +40,18 @@ export type Column<Item> = {
   cell?: Reads<Item, ReactNode>;
 };
 
+type Named = { uid: string; name?: string } & Faulty<{ name?: string }>;
+
+/** The column of the row's name, which leads to its record. */
+export function nameColumn(width: number, link?: (item: Named) => string): Column<Named> {
+  return { id: 'name', header: 'Name', sortKey: 'name', width, small: 'title', text: 'name', ...(link && { link }) };
+}
+
 /** The column of the row's own id. @param header `User ID` */
 export function idColumn(header: string): Column<{ uid: string }> {
   return { id: 'uid', header, width: 170, small: 'fact', text: 'uid', idOf: lowerFirst(header) };
 }
 
-/** A column of how many there are. */
 export function countColumn<Item>(id: PathTo<Item, Known<number>>, header: string, width: number): Column<Item> {
   return {
     id,
@@ -58,7 +64,6 @@ export function countColumn<Item>(id: PathTo<Item, Known<number>>, header: strin
   };
 }
 
-/** A column of moments, in a time zone. */
 export function momentColumn<Item>(
   id: PathTo<Item, Known<string>>,
   header: string,
@@ -71,14 +76,12 @@ export function momentColumn<Item>(
 
 type Known<Value> = Value | null | undefined;
 
-/** A moment, and the uid of a course. */
 export type PlayedAt = readonly [at: string, course: string];
 
 /** What is said of a row as a whole; table, print, copies and peek follow it. */
 export type RowNote = {
   /** Whether it stands back behind the others. */
   muted?: boolean;
-  /** A word at its title. */
   word?: string;
   /** Whether the screen shows its record in detail, or was opened for it. */
   current?: boolean;
@@ -92,7 +95,6 @@ export type TableOf<Item> = {
   row?: Reads<Item, RowNote> | undefined;
 };
 
-/** The table with these columns only, for a place as narrow as a peek. */
 export function only<Item>({ columns, row }: TableOf<Item>, ...ids: readonly string[]): TableOf<Item> {
   return { columns: columns.filter(({ id }) => ids.includes(id)), row };
 }
@@ -117,6 +119,5 @@ type ServerField = 'text' | 'link' | 'to' | 'played' | 'cell';
 export type Head = Omit<Column<never>, ServerField | 'sortKey'> & { [Field in ServerField]?: never } & {
   /** The address of its next order; undefined where it cannot be sorted. */
   sortHref?: string;
-  /** Whether its cells lead to the row's record. */
   isLink?: boolean;
 };

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyText } from './copy-text';
 
-/** Copies a longer text and shows whether that worked. */
 export function CopyTextButton({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Button variant="outline" size="sm" onClick={() => copyText(text)}>

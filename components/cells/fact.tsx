@@ -2,7 +2,6 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** One fact in a `dl`: the label over its value. */
 export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={cn('min-w-0', className)}>
@@ -12,12 +11,10 @@ export function Fact({ label, className, children }: { label: string; className?
   );
 }
 
-/** The unit of a figure, small beside it. */
 export function Unit({ children }: { children: ReactNode }) {
   return <span className="text-xs font-normal text-muted-foreground"> {children}</span>;
 }
 
-/** A fact that leads to its record. */
 export function FactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} prefetch={false} className="rounded-sm underline underline-offset-3">

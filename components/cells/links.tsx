@@ -6,7 +6,6 @@ import { formatCount } from '@/lib/format/number';
 const TEXT = 'cell-link';
 const NUMBER = 'rounded-sm whitespace-nowrap hover:underline';
 
-/** The link in a row's cell to the row's record. */
 export function RowLink({ href, children }: { href: string; children: string }) {
   return (
     <GroupLink href={href} title={children} data-row-link="" className={`${TEXT} font-medium`}>
@@ -24,7 +23,6 @@ export function CellLink({ href, isNumber = false, children }: { href: string; i
   );
 }
 
-/** A count that links to the list of what it counts. */
 export function CountLink({ href, count }: { href: string; count: number | null | undefined }) {
   if (count == null) return <span className="text-muted-foreground">-</span>;
   return (

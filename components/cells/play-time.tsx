@@ -21,7 +21,6 @@ type Props = {
   timeZone: string;
 };
 
-/** A time of play with its zone. */
 export function PlayTime({ at, course, timeZone }: Props) {
   const text = `${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`;
   return course ? <CourseTime played={[at, course]}>{text}</CourseTime> : text;

@@ -9,7 +9,6 @@ export function readable<Item>(item: Item, what: Reads<Item, ReactNode>): ReactN
   return shown(readFrom(item, what));
 }
 
-/** The same of one field, as it is drawn. */
 export function drawn<Item, const Name extends Path<Item>>(
   item: Item,
   name: Name,
@@ -18,7 +17,6 @@ export function drawn<Item, const Name extends Path<Item>>(
   return readable(item, field(name, draw));
 }
 
-/** The same of what has been read. */
 export function shown(read: ReadValue<ReactNode>): ReactNode {
   return read.ok ? read.value : <Unread fault={read.fault} />;
 }

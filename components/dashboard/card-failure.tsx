@@ -41,7 +41,7 @@ export function CardFailure({ title, size = 'default', failure, href, toastId, b
 /** One part of a card that failed to load. */
 export function PartFailure({ what, failure, href, toastId }: FailureProps & { what: string }) {
   return (
-    <Alert variant="destructive" role="group" aria-label={`Could not load ${what}`} className="mt-2 px-3 py-2 text-xs">
+    <Alert role="group" aria-label={`Could not load ${what}`} className="mt-2 px-3 py-2 text-xs">
       <CircleAlert aria-hidden />
       <AlertTitle>Could not load {what}.</AlertTitle>
       <AlertDescription className="justify-items-start break-words">

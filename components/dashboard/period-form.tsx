@@ -38,13 +38,7 @@ export function PeriodForm({ pathname, periods, intervals, kept, earlier, later,
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <HiddenLabel htmlFor="period" label="Period">
-        <NativeSelect
-          id="period"
-          name="period"
-          size="sm"
-          defaultValue={shown.period}
-          className="text-sm max-sm:text-sm"
-        >
+        <NativeSelect id="period" name="period" defaultValue={shown.period} className="text-sm max-sm:text-sm">
           {periods.map(({ value, label }) => (
             <NativeSelectOption key={value} value={value}>
               {label}

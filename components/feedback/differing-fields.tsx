@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { faultsOf } from '@/lib/contract/wire/unread';
 import { routes } from '@/lib/routes';
 
-/** Says, in one line, how many fields of these rows or records could not be read. */
 export function DifferingFields({ of: items }: { of: readonly object[] }) {
   const places = items.flatMap((item) => faultsOf(item)).filter(({ read }) => !read);
   const fields = new Set(places.map(({ place }) => place.replace(/\[\d+\]/g, '')));

@@ -4,7 +4,6 @@ import { ServerToast } from './server-toast';
 
 const SHAPE_TITLE = 'Uh oh! Something went wrong.';
 
-/** The toast for a failed request or a row that does not fit the contract. */
 export function ListToast({ answer, id }: { answer: Result<Page<unknown>>; id: string }) {
   if (!answer.ok) return <FailureToast failure={answer.failure} id={id} />;
   const faults = answer.value.rows.flatMap((row) => (row.ok ? [] : row.faults));

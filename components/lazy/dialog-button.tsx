@@ -8,7 +8,6 @@ import { useLazy } from './use-lazy';
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened the dialog; the focus returns to it. */
   button: RefObject<HTMLElement | null>;
 };
 

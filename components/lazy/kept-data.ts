@@ -5,7 +5,6 @@ import { type FetchFailed, fetchJson } from '@/lib/fetch-json';
 const FRESH_MS = 300_000;
 const KEPT_MS = 3_600_000;
 
-/** The last use of each address. */
 const uses = new Map<string, object>();
 
 /**

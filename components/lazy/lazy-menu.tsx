@@ -13,7 +13,6 @@ export type MenuProps = {
   /** Opened from the keyboard: its first item gets the focus. */
   byKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened the menu: its anchor, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
 };
 

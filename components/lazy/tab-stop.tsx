@@ -13,12 +13,10 @@ export function useTabIndex(own?: number): number | undefined {
   return use(Reached) ? own : -1;
 }
 
-/** A link in such a group. */
 export function GroupLink(props: ComponentProps<typeof Link>) {
   return <Link prefetch={false} tabIndex={useTabIndex()} {...props} />;
 }
 
-/** A button in such a group. */
 export function GroupButton(props: ComponentProps<'button'>) {
   return <button type="button" tabIndex={useTabIndex()} {...props} />;
 }

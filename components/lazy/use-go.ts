@@ -10,7 +10,6 @@ export type Go = {
   refresh: () => void;
 };
 
-/** The ways to another page by code, and whether it is still to come. */
 export function useGo(): [Go, isWaiting: boolean] {
   const router = useRouter();
   const [isWaiting, startTransition] = useTransition();

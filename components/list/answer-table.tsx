@@ -5,10 +5,10 @@ import type { Result } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
 import { PEEK_FORM } from '@/lib/list/address/peek-address';
+import { foreignRowsWords } from '@/lib/list/rows/foreign-rows';
 import { HiddenState } from './filters/hidden-state';
 import { ListProvider } from './list-provider';
 import { type Listed, listModel } from './model/make-list-model';
-import { ForeignRowsLine } from './states/foreign-rows-line';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states/states';
 import { ListTable } from './table/list-table';
 
@@ -21,7 +21,6 @@ type TableProps<Item> = {
   nothingYet: string;
   /** Of a page of which only some rows are shown: what is said where none is. */
   noneShown?: string | undefined;
-  /** Whether rows can be peeked at. */
   hasPeek?: boolean;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole?: boolean;
@@ -45,7 +44,6 @@ export function AnswerTable<Item extends object>(props: TableProps<Item>) {
   );
 }
 
-/** A table that stands alone: first rows of a list, a leaderboard. */
 export function Table<Item extends { uid: string }>(
   props: Omit<TableProps<Item>, 'hasPeek'> & Pick<Listed<Item>, 'table'>,
 ) {
@@ -80,4 +78,17 @@ function nextOf(page: Page<unknown>, pathname: string, state: ListState): string
   const total = apiTotal(page);
   if (pageSize !== state.pageSize || (total !== null && pageNumber * pageSize >= total)) return null;
   return listHref(pathname, state, { pageNumber: pageNumber + 1 });
+}
+
+/** Says over the table how many rows came that are not, or not known to be, of its group or event. */
+function ForeignRowsLine({ answer }: { answer: Result<Page<unknown>> }) {
+  const foreignRows = answer.ok ? answer.value.foreignRows : undefined;
+  if (!foreignRows) return null;
+  const unknown = leftOut(foreignRows) > 0 ? ` How many rows this ${foreignRows.of} has is not known.` : '';
+  return (
+    <p data-slot="foreign-rows" className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">
+      <span aria-hidden className="icon-triangle-alert shrink-0" />
+      {`${foreignRowsWords(foreignRows).join('. ')}.${unknown}`}
+    </p>
+  );
 }

@@ -12,7 +12,6 @@ type Props<Item> = {
   title: string;
   table: TableOf<Item>;
   answer: Result<Page<Item>>;
-  /** The address of the whole list; of the screen itself where these are all rows. */
   href: string;
   linked?: boolean;
   /** Between title and table. */
@@ -21,7 +20,6 @@ type Props<Item> = {
 
 const NO_STATE = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 
-/** The first rows of a list on the screen of its record, and the link to all of them. */
 export function FirstRows<Item extends { uid: string }>({
   title,
   table,

@@ -21,7 +21,6 @@ export type List = {
   announce: (words: string) => void;
   /** What a refresh has changed; null where nothing was compared. */
   changes: RowChanges | null;
-  /** Refreshes, and shows what differs. */
   compare: () => void;
   endComparison: () => void;
 };

@@ -12,7 +12,6 @@ import { PinnedZone } from './copies/pinned-zone';
 import { FilterChips } from './filters/filter-chips';
 import { FilterBlock, FilterPanel } from './filters/filter-panel';
 import { SearchBox } from './filters/search-box';
-import { ListHeader } from './list-header';
 import { ListProvider } from './list-provider';
 import { listModel } from './model/make-list-model';
 import { ListNavigation } from './navigation/list-navigation';
@@ -24,6 +23,8 @@ import { ChangesLine } from './states/changes-line';
 import { WaitingChips, WaitingTable, waitingModel } from './states/waiting';
 import { ListMenu } from './toolbar/view-options';
 import { UnknownParts } from './views/unknown-parts';
+import { viewFacts } from './views/view-facts';
+import { ViewMark } from './views/view-mark';
 
 type Props<Item> = {
   /** With placeholders where the API has not answered yet. */
@@ -32,13 +33,10 @@ type Props<Item> = {
   /** 2 below a screen's title. */
   level?: 1 | 2;
   table: TableOf<Item>;
-  /** The record that the list belongs to, below the title. */
   subject?: ReactNode;
-  /** Parts of this screen alone, between header and table. */
   children?: ReactNode;
 };
 
-/** The screen of a list: header with its tools, filters, table and pages. */
 export function ListScreen<Item extends { uid: string }>({
   list,
   title,
@@ -106,5 +104,30 @@ export function ListScreen<Item extends { uid: string }>({
         <WaitingTable />
       )}
     </ListProvider>
+  );
+}
+
+type ListHeaderProps<Item> = {
+  list: OpenedList<Item> | AwaitedList<Item>;
+  title: string;
+  /** 2 below a screen's title. */
+  level: 1 | 2;
+  subject?: ReactNode;
+  children: ReactNode;
+};
+
+/** Title with the total and the filters that were ignored, the subject below it, and the list's tools at the right. */
+function ListHeader<Item>({ list, title, level, subject, children }: ListHeaderProps<Item>) {
+  const { answer, ignored, state } = list;
+  return (
+    <PageHeader
+      title={title}
+      level={level}
+      count={answer?.ok ? answer.value.paging.total : null}
+      note={notFilteredBy(ignored)}
+      beside={state.view && <ViewMark key={state.view} view={state.view} {...viewFacts(list)} />}
+      description={subject}
+      tools={children}
+    />
   );
 }

@@ -16,7 +16,6 @@ export type TableOnScreen = {
   openMenu: () => boolean;
 };
 
-/** The list on the screen, for what acts on it from outside. */
 export type ListOnScreen = {
   model: ListModel;
   layout: ColumnLayout;
@@ -27,7 +26,6 @@ export type ListOnScreen = {
   focusRow: (uid: string) => void;
 };
 
-/** What the keys of brackets do. */
 export type Direction = 'previous' | 'next';
 type Steps = Readonly<Partial<Record<Direction, () => void>>>;
 
@@ -42,11 +40,8 @@ type State = {
   shown: ShownList | null;
   /** Opens the export dialog of the list; the focus returns to the button. */
   startExport: ((button: { current: HTMLElement | null }) => void) | null;
-  /** Fetches the peek of a row that is likely to be opened. */
   peekAhead: ((uid: string) => void) | null;
-  /** Turn the page of the list. */
   turns: Steps;
-  /** Lead from the record to its neighbours. */
   neighbours: Steps;
   /** The rows that were chosen to compare, of one kind, until the page is loaded anew: nothing of them is stored. */
   chosen: readonly Compared[];

@@ -6,20 +6,15 @@ type Props = {
   title: string;
   /** 2 below a screen's title. */
   level?: 1 | 2;
-  /** How many the screen lists. */
   count?: number | null;
-  /** A warning beside the title. */
   note?: string | null | undefined;
-  /** Behind the title. */
   beside?: ReactNode;
-  /** Lines below the title. */
   description?: ReactNode;
   tools?: ReactNode;
   /** Where the tools of a narrow screen are; a search box is below the title in any case. */
   narrow?: 'beside' | 'below';
 };
 
-/** The head of a screen: its title with what is said about it, and its tools at the right. */
 export function PageHeader({ title, level = 1, count, note, beside, description, tools, narrow = 'beside' }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const heading = (

@@ -3,7 +3,6 @@ import { FailureToast } from '@/components/feedback/list-toast';
 import type { Row } from '@/lib/contract/page';
 import { faultSummary } from '@/lib/contract/result';
 
-/** The parts of an answer that do not fit the contract, each with the path of its fault. */
 export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<unknown>[] }) {
   const broken = rows.flatMap((row) => (row.ok ? [] : [row]));
   if (broken.length === 0) return null;

@@ -3,7 +3,6 @@
 import { useLayoutEffect } from 'react';
 import { createStore, useStore } from '@/components/lazy/store';
 
-/** The name of a record, and the address of its screen. */
 export type RecordName = { href: string; name: string };
 
 const opened = createStore<RecordName | null>(null);

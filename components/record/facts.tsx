@@ -20,7 +20,6 @@ type Props<Item> = {
   drawn?: DrawnFacts<Item> | undefined;
 };
 
-/** The facts of a record, label over value. A value that could not be read is marked. */
 export function Facts<Item>(props: Props<Item>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4">

@@ -12,7 +12,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Faults in words, numbered as on the rest of the screen. */
 export function FaultList({ title, markedIn, faults, className, children }: Props) {
   return (
     <aside aria-label="Faults" className={cn('flex-none px-6 py-4 max-sm:px-4 xl:w-75', className)}>

@@ -4,7 +4,6 @@ export type Severity = 'wrong' | 'odd';
 
 type Props = { number: number; severity: Severity /** Read out where the words are not beside it. */; words?: string };
 
-/** The number that names a fault on all of a screen. */
 export function FaultNumber({ number, severity, words }: Props) {
   return (
     <span

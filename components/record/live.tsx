@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useGo } from '@/components/lazy/use-go';
-import { FetchFailed, fetchJson } from '@/lib/fetch-json';
+import { fetchOrFailure } from '@/lib/fetch-json';
 
 const EVERY_MS = 15_000;
 const TICK_MS = 5_000;
@@ -18,14 +18,7 @@ type Props = {
 };
 
 /** A failure is data, not an error: after errors SWR waits longer and longer before its next request. */
-type Check = { fingerprint: string } | { failure: string };
-
-async function check(url: string): Promise<Check> {
-  return fetchJson<{ fingerprint: string }>(url).catch((error) => {
-    if (error instanceof FetchFailed) return { failure: error.message };
-    throw error;
-  });
-}
+const check = fetchOrFailure<{ fingerprint: string }>;
 
 /**
  * Checks every 15 s, or as often as the screen says, while the page is visible, whether the screen has changed, and refreshes it in place. A failure
@@ -36,7 +29,7 @@ export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
   const [checkedAt, setCheckedAt] = useState(drawnAt);
   // The browser may restore a page from its cache, as old as it is.
   const [kept] = useState(() => Date.now() - drawnAt > everyMs);
-  const { data } = useSWR<Check>(url, check, {
+  const { data } = useSWR(url, check, {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: kept,

@@ -2,29 +2,28 @@ import Link from 'next/link';
 import { failureReason } from '@/components/feedback/failure-reason';
 import type { Namesakes } from '@/lib/contract/namesakes';
 import type { Result } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
 import { MOST_COMPARED, textOf } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
-import { namesakesWords } from './namesakes-words';
 
 type Named = { uid: string };
 
 type Props<Item extends Named> = {
   kind: RecordKind;
-  uid: string;
+  item: Item;
   /** Null where the record itself could not be read. */
   answer: Result<Namesakes<Item> | null>;
   /** The list to which the words lead, with its search. */
   hrefOf: (name: string) => string;
   placeOf?: (item: Item) => string | null;
-  isOfSameDay: (item: Item) => boolean;
+  cameAt: (item: Item) => string | null | undefined;
   came: string;
   within?: string;
 };
 
-/** Says that others have this record's name, and leads to them, in their list and side by side. */
 export function NamesakesLine<Item extends Named>(props: Props<Item>) {
-  const { kind, uid, answer, hrefOf, placeOf, isOfSameDay, came, within } = props;
+  const { kind, item, answer, hrefOf, placeOf, cameAt, came, within } = props;
   if (!answer.ok) {
     return (
       <p className="mt-0.5 text-sm text-warning" title={failureReason(answer.failure)}>
@@ -34,15 +33,17 @@ export function NamesakesLine<Item extends Named>(props: Props<Item>) {
   }
   if (!answer.value || answer.value.others.length === 0) return null;
   const { name, others, isAll } = answer.value;
+  const dayOf = (one: Item) => cameAt(one)?.slice(0, 'yyyy-MM-dd'.length);
+  const day = dayOf(item);
   const words = namesakesWords({
     others: others.length,
     isAll,
     places: others.map((one) => placeOf?.(one) ?? null),
-    sameDay: others.filter(isOfSameDay).length,
+    sameDay: others.filter((one) => day && dayOf(one) === day).length,
     came,
     ...(within ? { within } : {}),
   });
-  const compared = [uid, ...others.map((one) => one.uid)].slice(0, MOST_COMPARED);
+  const compared = [item, ...others].map(({ uid }) => uid).slice(0, MOST_COMPARED);
   return (
     <p className="mt-0.5 text-sm text-muted-foreground">
       <Link href={hrefOf(name)} prefetch={false} className={LINK}>
@@ -57,3 +58,37 @@ export function NamesakesLine<Item extends Named>(props: Props<Item>) {
 }
 
 const LINK = 'rounded-sm underline underline-offset-3 coarse:-my-3 coarse:inline-block coarse:py-3';
+
+type Facts = {
+  others: number;
+  isAll: boolean;
+  /** Where each of them is; null where that is not known. */
+  places: readonly (string | null)[];
+  /** How many came on the same day as this one: `created`, `joined`. */
+  sameDay: number;
+  came: string;
+  /** `this group` */
+  within?: string;
+};
+
+const MOST_PLACES = 3;
+
+/** `3 others have this name (2 in Wales, 1 created the same day)`; empty where there is none. Facts only. */
+export function namesakesWords({ others, isAll, places, sameDay, came, within }: Facts): string {
+  if (others === 0) return '';
+  const count = `${isAll ? '' : 'At least '}${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
+  const where = within ? ` of ${within}` : '';
+  const details = [...byPlace(places), ...(sameDay > 0 ? [`${formatCount(sameDay)} ${came} the same day`] : [])];
+  const of = details.length > 0 ? ` (${details.join(', ')})` : '';
+  return `${count}${where} ${others === 1 ? 'has' : 'have'} this name${of}`;
+}
+
+/** The places with most of them first. */
+function byPlace(places: readonly (string | null)[]): string[] {
+  const counts = new Map<string, number>();
+  for (const place of places) if (place !== null) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_PLACES)
+    .map(([place, count]) => `${formatCount(count)} in ${place}`);
+}

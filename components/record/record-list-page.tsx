@@ -30,7 +30,6 @@ type Props<Row, Item, Found extends Item> = {
   drawn?: DrawnFacts<Item>;
 };
 
-/** The page of one record's list: the record in a line below the title, and its tabs above the table. */
 export function RecordListPage<Row extends { uid: string }, Item extends { uid: string }, Found extends Item>({
   opened: { page, record, tabs },
   title,

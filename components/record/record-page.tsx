@@ -1,18 +1,20 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { PageHeader } from '@/components/list/page-header';
 import { LoadFailure } from '@/components/list/states/load-failure';
 import { StreamedPage } from '@/components/list/streamed/streamed-page';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
-import { kindOf } from '@/lib/navigation';
+import { textOf } from '@/lib/list/compared';
+import { kindOf, type RecordKind } from '@/lib/navigation';
 import type { FoundRecord, OpenedRecord, RecordPageOf } from '@/lib/records/opened-record';
-import { CompareLink } from './compare-link';
+import { routes } from '@/lib/routes';
 import { CrumbName } from './crumb-name';
 import { type DrawnFacts, FactLine, Facts } from './facts';
 import { RecordTabs } from './tabs';
 
 type Parts<Item, Beside, Own> = {
-  /** Below the heading. */
   heading?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
   /** Whether the facts come first; tabs beside the first one have none. */
   hasFacts?: boolean;
@@ -134,3 +136,16 @@ function WaitingRecord({ kind }: { kind: string }) {
 }
 
 const bars = (count: number, draw: (key: number) => ReactNode) => Array.from({ length: count }, (_, key) => draw(key));
+
+function CompareLink({ kind, uid }: { kind: RecordKind; uid: string }) {
+  if (!kindOf(kind).compared) return null;
+  return (
+    <Link
+      href={routes.compare([textOf({ kind, uid })])}
+      prefetch={false}
+      className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
+    >
+      Compare
+    </Link>
+  );
+}

@@ -19,7 +19,6 @@ export function subjectPart(drawn: ReactNode, className?: string): ReactNode {
   return drawn == null || drawn === false || drawn === '' ? null : <li className={className}>{drawn}</li>;
 }
 
-/** In place of a subject line that failed to load. */
 export function SubjectUnknown({ what }: { what: string }) {
   return <p className="mt-0.5 text-sm text-warning">{`Could not load ${what}.`}</p>;
 }

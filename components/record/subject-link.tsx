@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** A link within a line about a record. */
 export function SubjectLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

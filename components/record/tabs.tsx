@@ -5,7 +5,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { formatCount } from '@/lib/format/number';
 import type { DrawnTab } from '@/lib/records/opened-record';
 
-/** Links between the screens of one record, each with its total, and the open screen. */
 export function RecordTabs({
   label,
   tabs,
@@ -17,7 +16,7 @@ export function RecordTabs({
 }) {
   return (
     <Tabs>
-      <TabsList aria-label={label} variant="line">
+      <TabsList aria-label={label}>
         {tabs.map((tab) => (
           <TabsTrigger key={tab.href} aria-current={tab.open ? 'page' : undefined} asChild>
             <Link href={tab.href} prefetch={false}>

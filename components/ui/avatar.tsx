@@ -6,7 +6,7 @@ import { type ComponentProps, createContext, useContext, useEffect, useMemo, use
 const Picture = createContext({ failed: false, fail: () => {} });
 
 /** A picture, and what stands in its place when it fails to load. */
-function Avatar({ className, ...props }: ComponentProps<'span'>) {
+export function Avatar({ className, ...props }: ComponentProps<'span'>) {
   const [failed, setFailed] = useState(false);
   const picture = useMemo(() => ({ failed, fail: () => setFailed(true) }), [failed]);
   return (
@@ -20,7 +20,7 @@ function Avatar({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>) {
+export function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>) {
   const image = useRef<HTMLImageElement>(null);
   const { failed, fail } = useContext(Picture);
 
@@ -42,7 +42,7 @@ function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>) {
   );
 }
 
-function AvatarFallback({ className, ...props }: ComponentProps<'span'>) {
+export function AvatarFallback({ className, ...props }: ComponentProps<'span'>) {
   if (!useContext(Picture).failed) return null;
   return (
     <span
@@ -52,5 +52,3 @@ function AvatarFallback({ className, ...props }: ComponentProps<'span'>) {
     />
   );
 }
-
-export { Avatar, AvatarFallback, AvatarImage };

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Slot } from './slot';
 
-function Breadcrumb(props: ComponentProps<'nav'>) {
+export function Breadcrumb(props: ComponentProps<'nav'>) {
   return <nav aria-label="Breadcrumb" data-slot="breadcrumb" {...props} />;
 }
 
-function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
+export function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
   return (
     <ol
       data-slot="breadcrumb-list"
@@ -16,11 +16,11 @@ function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
   );
 }
 
-function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
+export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
   return <li data-slot="breadcrumb-item" className={className} {...props} />;
 }
 
-function BreadcrumbLink({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+export function BreadcrumbLink({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Comp = asChild ? Slot : 'a';
   return (
     <Comp
@@ -31,7 +31,7 @@ function BreadcrumbLink({ asChild = false, className, ...props }: ComponentProps
   );
 }
 
-function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
+export function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       aria-current="page"
@@ -42,30 +42,13 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-function BreadcrumbSeparator({ children, className, ...props }: ComponentProps<'li'>) {
+export function BreadcrumbSeparator() {
   return (
     <li
       aria-hidden
       role="presentation"
       data-slot="breadcrumb-separator"
-      className={cx(!children && 'before:icon-chevron-right before:block before:size-3.5', className)}
-      {...props}
-    >
-      {children}
-    </li>
+      className="before:icon-chevron-right before:block before:size-3.5"
+    />
   );
 }
-
-function BreadcrumbEllipsis({ className, ...props }: ComponentProps<'span'>) {
-  return <span aria-hidden data-slot="breadcrumb-ellipsis" className={cx('icon-ellipsis', className)} {...props} />;
-}
-
-export {
-  Breadcrumb,
-  BreadcrumbEllipsis,
-  BreadcrumbItem,
-  BreadcrumbLink,
-  BreadcrumbList,
-  BreadcrumbPage,
-  BreadcrumbSeparator,
-};

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-function Card({ className, size = 'default', ...props }: ComponentProps<'div'> & { size?: 'default' | 'sm' }) {
+export function Card({ className, size = 'default', ...props }: ComponentProps<'div'> & { size?: 'default' | 'sm' }) {
   return (
     <div
       data-slot="card"
@@ -12,7 +12,7 @@ function Card({ className, size = 'default', ...props }: ComponentProps<'div'> &
   );
 }
 
-function CardHeader({ className, ...props }: ComponentProps<'div'>) {
+export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="card-header"
@@ -25,7 +25,7 @@ function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function CardTitle({ className, ...props }: ComponentProps<'div'>) {
+export function CardTitle({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="card-title"
@@ -35,11 +35,11 @@ function CardTitle({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function CardDescription({ className, ...props }: ComponentProps<'div'>) {
+export function CardDescription({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-description" className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
-function CardAction({ className, ...props }: ComponentProps<'div'>) {
+export function CardAction({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="card-action"
@@ -49,12 +49,10 @@ function CardAction({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function CardContent({ className, ...props }: ComponentProps<'div'>) {
+export function CardContent({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-content" className={cn('px-6', className)} {...props} />;
 }
 
-function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-footer" className={cn('flex items-center px-6', className)} {...props} />;
 }
-
-export { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle };

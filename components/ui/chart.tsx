@@ -9,7 +9,12 @@ export type ChartConfig = Record<string, { label?: ReactNode; color: string; str
  * Gives the charts and legends in it a `--color-<key>` for each series, and a `--line-<key>` for those with a label. The
  * server draws charts as SVG, without recharts: so they are there in print and without scripting.
  */
-function ChartContainer({ config, className, style, ...props }: ComponentProps<'div'> & { config: ChartConfig }) {
+export function ChartContainer({
+  config,
+  className,
+  style,
+  ...props
+}: ComponentProps<'div'> & { config: ChartConfig }) {
   const colors = Object.fromEntries(
     Object.entries(config).flatMap(([key, series]) => [
       [`--color-${key}`, series.color],
@@ -44,12 +49,11 @@ function strokeOf({ config, dataKey }: SeriesProps) {
 }
 
 /** The line of a series, in an SVG that may be stretched. */
-function ChartLine({ config, dataKey, ...props }: ComponentProps<'path'> & SeriesProps) {
+export function ChartLine({ config, dataKey, ...props }: ComponentProps<'path'> & SeriesProps) {
   return <path data-slot="chart-line" {...strokeOf({ config, dataKey })} {...props} />;
 }
 
-/** One bar of a series, upright or lying. */
-function ChartBar({ dataKey, ...props }: ComponentProps<'rect'> & { dataKey: string }) {
+export function ChartBar({ dataKey, ...props }: ComponentProps<'rect'> & { dataKey: string }) {
   return <rect data-slot="chart-bar" rx={2} fill={`var(--color-${dataKey})`} {...props} />;
 }
 
@@ -60,7 +64,7 @@ type GridProps = {
 };
 
 /** Horizontal lines over the whole width, with their labels left of the plot. */
-function ChartGrid({ lines, gap = 8 }: GridProps) {
+export function ChartGrid({ lines, gap = 8 }: GridProps) {
   return lines.map(({ y, label, strong = false }) => (
     <g key={label} data-slot="chart-grid">
       <line x1={0} x2="100%" y1={y} y2={y} className={strong ? 'stroke-chart-2' : 'stroke-border'} />
@@ -79,7 +83,7 @@ type TooltipProps = {
 };
 
 /** What a mark of ChartMarks (`data-slot="chart-mark"`) shows while it is hovered: its label, and values by series. */
-function ChartTooltip({ config, side, label, payload }: TooltipProps) {
+export function ChartTooltip({ config, side, label, payload }: TooltipProps) {
   return (
     <span data-slot="chart-tooltip" data-side={side === 'left' ? side : undefined}>
       <span>{label}</span>
@@ -96,11 +100,11 @@ function ChartTooltip({ config, side, label, payload }: TooltipProps) {
 }
 
 /** Marks of equal width over a plot of this height. Each has its height in it as `--y`. */
-function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & { height: number }) {
+export function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & { height: number }) {
   return <div data-slot="chart-marks" aria-hidden style={{ height, ...style }} {...props} />;
 }
 
-function ChartLegend({ className, ...props }: ComponentProps<'div'>) {
+export function ChartLegend({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="chart-legend"
@@ -111,7 +115,7 @@ function ChartLegend({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** The series that have a label, each with a piece of its line. */
-function ChartLegendContent({ config }: { config: ChartConfig }) {
+export function ChartLegendContent({ config }: { config: ChartConfig }) {
   return Object.entries(config).map(
     ([dataKey, { label }]) =>
       label && (
@@ -124,5 +128,3 @@ function ChartLegendContent({ config }: { config: ChartConfig }) {
       ),
   );
 }
-
-export { ChartBar, ChartContainer, ChartGrid, ChartLegend, ChartLegendContent, ChartLine, ChartMarks, ChartTooltip };

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /** The browser's own checkbox in the accent colour: it posts with its form, without scripting too. */
-function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input
       type="checkbox"
@@ -12,5 +12,3 @@ function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>
     />
   );
 }
-
-export { Checkbox };

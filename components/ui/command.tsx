@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive>) {
+export function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive>) {
   return (
     <CommandPrimitive
       data-slot="command"
@@ -15,7 +15,7 @@ function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive
   );
 }
 
-function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
+export function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
   return (
     <div data-slot="command-input-wrapper" className="flex h-16 shrink-0 items-center gap-2.5 border-b pr-14 pl-4">
       <Search aria-hidden className="shrink-0 text-muted-foreground" />
@@ -31,7 +31,7 @@ function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrim
   );
 }
 
-function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
+export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
   return (
     <CommandPrimitive.List
       data-slot="command-list"
@@ -41,7 +41,7 @@ function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimi
   );
 }
 
-function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
+export function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
   return (
     <CommandPrimitive.Group
       data-slot="command-group"
@@ -54,7 +54,7 @@ function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrim
   );
 }
 
-function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
+export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
   return (
     <CommandPrimitive.Item
       data-slot="command-item"
@@ -67,7 +67,7 @@ function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimi
   );
 }
 
-function CommandShortcut({ className, ...props }: ComponentProps<'span'>) {
+export function CommandShortcut({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       data-slot="command-shortcut"
@@ -76,5 +76,3 @@ function CommandShortcut({ className, ...props }: ComponentProps<'span'>) {
     />
   );
 }
-
-export { Command, CommandGroup, CommandInput, CommandItem, CommandList, CommandShortcut };

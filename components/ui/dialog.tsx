@@ -10,23 +10,11 @@ import { cn } from './cn';
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
-function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
-  return <DialogPrimitive.Root data-slot="dialog" {...props} />;
-}
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+export const DialogClose = DialogPrimitive.Close;
 
-function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
-  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
-}
-
-function DialogPortal(props: ComponentProps<typeof DialogPrimitive.Portal>) {
-  return <DialogPrimitive.Portal data-slot="dialog-portal" {...props} />;
-}
-
-function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
-  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
-}
-
-function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
+function DialogOverlay() {
   return (
     <DialogPrimitive.Overlay
       data-slot="dialog-overlay"
@@ -34,9 +22,7 @@ function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrim
         'fixed inset-0 z-40 bg-scrim duration-200 ease-(--ease-out-soft)',
         'data-[state=open]:animate-in data-[state=open]:fade-in-0',
         'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=closed]:fill-mode-forwards data-[state=closed]:duration-133',
-        className,
       )}
-      {...props}
     />
   );
 }
@@ -47,9 +33,9 @@ type ContentProps = ComponentProps<typeof DialogPrimitive.Content> & { showClose
  * The dialog over a scrim; below 640 px a sheet at the lower edge. The close button is first in the focus order, and
  * it stays in sight, as the DialogHeader does, while the rest scrolls.
  */
-function DialogContent({ className, children, showCloseButton = true, ...props }: ContentProps) {
+export function DialogContent({ className, children, showCloseButton = true, ...props }: ContentProps) {
   return (
-    <DialogPortal>
+    <DialogPrimitive.Portal>
       <DialogOverlay />
       <DialogPrimitive.Content
         data-slot="dialog-content"
@@ -76,12 +62,11 @@ function DialogContent({ className, children, showCloseButton = true, ...props }
         )}
         {children}
       </DialogPrimitive.Content>
-    </DialogPortal>
+    </DialogPrimitive.Portal>
   );
 }
 
-/** Title and description. */
-function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-header"
@@ -94,8 +79,7 @@ function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The buttons at the lower end. */
-function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
@@ -105,13 +89,13 @@ function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title data-slot="dialog-title" className={cn('text-lg font-semibold', className)} {...props} />
   );
 }
 
-function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
@@ -120,16 +104,3 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Dialog
     />
   );
 }
-
-export {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogOverlay,
-  DialogPortal,
-  DialogTitle,
-  DialogTrigger,
-};

@@ -9,32 +9,24 @@ const surface =
   'z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md animate-in fade-in-0 duration-160 ease-(--ease-out-soft) motion-safe:slide-in-from-bottom-[2px]';
 
 const row =
-  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent data-[inset]:pl-8.5 coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
 
-function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
-  return <DropdownMenuPrimitive.Root data-slot="dropdown-menu" {...props} />;
-}
-
-function DropdownMenuPortal(props: ComponentProps<typeof DropdownMenuPrimitive.Portal>) {
-  return <DropdownMenuPrimitive.Portal data-slot="dropdown-menu-portal" {...props} />;
-}
-
-function DropdownMenuTrigger(props: ComponentProps<typeof DropdownMenuPrimitive.Trigger>) {
-  return <DropdownMenuPrimitive.Trigger data-slot="dropdown-menu-trigger" {...props} />;
-}
+export const DropdownMenu = DropdownMenuPrimitive.Root;
+export const DropdownMenuPortal = DropdownMenuPrimitive.Portal;
+export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
 type ContentProps = ComponentProps<typeof DropdownMenuPrimitive.Content> & {
   /** Where the menu is rendered; else at the end of the page. */
   container?: ComponentProps<typeof DropdownMenuPrimitive.Portal>['container'];
 };
 
-function DropdownMenuContent({ className, sideOffset = 6, collisionPadding = 8, container, ...props }: ContentProps) {
+export function DropdownMenuContent({ className, container, ...props }: ContentProps) {
   return (
     <DropdownMenuPrimitive.Portal container={container}>
       <DropdownMenuPrimitive.Content
         data-slot="dropdown-menu-content"
-        sideOffset={sideOffset}
-        collisionPadding={collisionPadding}
+        sideOffset={6}
+        collisionPadding={8}
         className={cn(surface, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         {...props}
       />
@@ -42,29 +34,11 @@ function DropdownMenuContent({ className, sideOffset = 6, collisionPadding = 8, 
   );
 }
 
-function DropdownMenuGroup(props: ComponentProps<typeof DropdownMenuPrimitive.Group>) {
-  return <DropdownMenuPrimitive.Group data-slot="dropdown-menu-group" {...props} />;
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
+  return <DropdownMenuPrimitive.Item data-slot="dropdown-menu-item" className={cn(row, className)} {...props} />;
 }
 
-type ItemProps = ComponentProps<typeof DropdownMenuPrimitive.Item> & {
-  /** In line with the items that have an icon. */
-  inset?: boolean;
-  variant?: 'default' | 'destructive';
-};
-
-function DropdownMenuItem({ className, inset, variant = 'default', ...props }: ItemProps) {
-  return (
-    <DropdownMenuPrimitive.Item
-      data-slot="dropdown-menu-item"
-      data-inset={inset || undefined}
-      data-variant={variant}
-      className={cn(row, variant === 'destructive' && 'text-destructive [&_svg]:text-destructive!', className)}
-      {...props}
-    />
-  );
-}
-
-function DropdownMenuCheckboxItem({
+export function DropdownMenuCheckboxItem({
   className,
   children,
   ...props
@@ -81,11 +55,9 @@ function DropdownMenuCheckboxItem({
   );
 }
 
-function DropdownMenuRadioGroup(props: ComponentProps<typeof DropdownMenuPrimitive.RadioGroup>) {
-  return <DropdownMenuPrimitive.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
-}
+export const DropdownMenuRadioGroup = DropdownMenuPrimitive.RadioGroup;
 
-function DropdownMenuRadioItem({
+export function DropdownMenuRadioItem({
   className,
   children,
   ...props
@@ -108,20 +80,17 @@ function Indicator() {
   );
 }
 
-type LabelProps = ComponentProps<typeof DropdownMenuPrimitive.Label> & { inset?: boolean };
-
-function DropdownMenuLabel({ className, inset, ...props }: LabelProps) {
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
   return (
     <DropdownMenuPrimitive.Label
       data-slot="dropdown-menu-label"
-      data-inset={inset || undefined}
-      className={cn('px-2 pt-2 pb-1 text-xs text-muted-foreground data-[inset]:pl-8.5', className)}
+      className={cn('px-2 pt-2 pb-1 text-xs text-muted-foreground', className)}
       {...props}
     />
   );
 }
 
-function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
   return (
     <DropdownMenuPrimitive.Separator
       data-slot="dropdown-menu-separator"
@@ -132,7 +101,7 @@ function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Dr
 }
 
 /** Small at the end of an item: its key, or what it would act on. */
-function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
+export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       data-slot="dropdown-menu-shortcut"
@@ -142,57 +111,33 @@ function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-function DropdownMenuSub(props: ComponentProps<typeof DropdownMenuPrimitive.Sub>) {
-  return <DropdownMenuPrimitive.Sub data-slot="dropdown-menu-sub" {...props} />;
-}
+export const DropdownMenuSub = DropdownMenuPrimitive.Sub;
 
-type SubTriggerProps = ComponentProps<typeof DropdownMenuPrimitive.SubTrigger> & { inset?: boolean };
-
-function DropdownMenuSubTrigger({ className, inset, children, ...props }: SubTriggerProps) {
+export function DropdownMenuSubTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.SubTrigger>) {
   return (
-    <DropdownMenuPrimitive.SubTrigger
-      data-slot="dropdown-menu-sub-trigger"
-      data-inset={inset || undefined}
-      className={cn(row, className)}
-      {...props}
-    >
+    <DropdownMenuPrimitive.SubTrigger data-slot="dropdown-menu-sub-trigger" className={cn(row, className)} {...props}>
       {children}
       <ChevronRight aria-hidden className="-mr-1 ml-auto size-3.5 [[data-slot=dropdown-menu-shortcut]+&]:ml-0" />
     </DropdownMenuPrimitive.SubTrigger>
   );
 }
 
-function DropdownMenuSubContent({
+export function DropdownMenuSubContent({
   className,
   sideOffset = 6,
-  collisionPadding = 8,
   ...props
 }: ComponentProps<typeof DropdownMenuPrimitive.SubContent>) {
   return (
     <DropdownMenuPrimitive.SubContent
       data-slot="dropdown-menu-sub-content"
       sideOffset={sideOffset}
-      collisionPadding={collisionPadding}
+      collisionPadding={8}
       className={cn(surface, 'max-h-[70vh]', className)}
       {...props}
     />
   );
 }
-
-export {
-  DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuGroup,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuPortal,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuShortcut,
-  DropdownMenuSub,
-  DropdownMenuSubContent,
-  DropdownMenuSubTrigger,
-  DropdownMenuTrigger,
-};

@@ -1,9 +1,7 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** What stands in place of rows or records that there are none of. */
-function Empty({ className, ...props }: ComponentProps<'div'>) {
+export function Empty({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="empty"
@@ -13,7 +11,7 @@ function Empty({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="empty-header"
@@ -23,32 +21,29 @@ function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-const emptyMediaVariants = cva('mb-2 flex shrink-0 items-center justify-center [&_svg]:shrink-0', {
-  variants: {
-    variant: {
-      default: 'text-muted-foreground [&_svg:not([class*=size-])]:size-5',
-      icon: 'size-10 rounded-lg bg-muted [&_svg:not([class*=size-])]:size-5',
-    },
-  },
-  defaultVariants: { variant: 'default' },
-});
-
-function EmptyMedia({ className, variant, ...props }: ComponentProps<'div'> & VariantProps<typeof emptyMediaVariants>) {
-  return <div data-slot="empty-icon" className={cn(emptyMediaVariants({ variant }), className)} {...props} />;
+export function EmptyMedia({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="empty-icon"
+      className={cn(
+        'mb-2 flex shrink-0 items-center justify-center text-muted-foreground [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-5',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
-function EmptyTitle({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyTitle({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="empty-title" className={cn('text-base font-medium', className)} {...props} />;
 }
 
-function EmptyDescription({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyDescription({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="empty-description" className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
-function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
+export function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="empty-content" className={cn('flex flex-col items-center gap-2 text-sm', className)} {...props} />
   );
 }
-
-export { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle };

@@ -2,8 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { inputVariants } from './input-variants';
 
-function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return <input data-slot="input" type={type} className={cn(inputVariants(), className)} {...props} />;
 }
-
-export { Input };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
+export function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     <kbd
       data-slot="kbd"
@@ -14,8 +14,6 @@ function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
   );
 }
 
-function KbdGroup({ className, ...props }: ComponentProps<'span'>) {
+export function KbdGroup({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="kbd-group" className={cn('inline-flex items-center gap-1', className)} {...props} />;
 }
-
-export { Kbd, KbdGroup };

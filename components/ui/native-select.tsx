@@ -2,11 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /** The browser's own list of choices with the look of a field: it works without scripting and on every phone. */
-function NativeSelect({
-  className,
-  size = 'default',
-  ...props
-}: Omit<ComponentProps<'select'>, 'size'> & { size?: 'default' | 'sm' }) {
+export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span
       data-slot="native-select-wrapper"
@@ -14,10 +10,8 @@ function NativeSelect({
     >
       <select
         data-slot="native-select"
-        data-size={size}
         className={cx(
-          'w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
-          size === 'sm' ? 'h-8' : 'h-10',
+          'h-8 w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
           className,
         )}
         {...props}
@@ -26,12 +20,6 @@ function NativeSelect({
   );
 }
 
-function NativeSelectOption(props: ComponentProps<'option'>) {
+export function NativeSelectOption(props: ComponentProps<'option'>) {
   return <option data-slot="native-select-option" {...props} />;
 }
-
-function NativeSelectOptGroup(props: ComponentProps<'optgroup'>) {
-  return <optgroup data-slot="native-select-optgroup" {...props} />;
-}
-
-export { NativeSelect, NativeSelectOptGroup, NativeSelectOption };

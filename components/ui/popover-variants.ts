@@ -8,18 +8,14 @@ export const popoverVariants = cva(
   'inset-y-1 m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overscroll-contain rounded-lg border bg-popover text-foreground shadow-md [position-anchor:--popover] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]',
   {
     variants: {
-      side: { top: '', bottom: '', right: '' },
-      align: { start: '', center: '', end: '' },
+      side: { bottom: '', right: '' },
+      align: { start: '', end: '' },
     },
     compoundVariants: [
       { side: 'bottom', align: 'start', className: '[position-area:bottom_span-right]' },
-      { side: 'bottom', align: 'center', className: '[position-area:bottom]' },
       { side: 'bottom', align: 'end', className: '[position-area:bottom_span-left]' },
       { side: 'right', align: 'start', className: '[position-area:right_span-bottom]' },
-      { side: 'top', align: 'start', className: '[position-area:top_span-right]' },
-      { side: 'top', align: 'center', className: '[position-area:top]' },
-      { side: 'top', align: 'end', className: '[position-area:top_span-left]' },
     ],
-    defaultVariants: { side: 'bottom', align: 'center' },
+    defaultVariants: { side: 'bottom', align: 'start' },
   },
 );

@@ -7,13 +7,13 @@ import { Slot } from './slot';
  * The browser's own popover, which opens and closes without scripting. A trigger names the content that it opens:
  * its `popoverTarget` is the content's `id`.
  */
-function Popover({ className, ...props }: ComponentProps<'div'>) {
+export function Popover({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="popover" className={cx('contents [anchor-scope:--popover]', className)} {...props} />;
 }
 
 type TriggerProps = ComponentProps<'button'> & { popoverTarget: string; asChild?: boolean };
 
-function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) {
+export function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) {
   const Comp = asChild ? Slot : 'button';
   return (
     <Comp
@@ -27,7 +27,7 @@ function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) 
 
 type ContentProps = ComponentProps<'div'> & VariantProps<typeof popoverVariants> & { id: string };
 
-function PopoverContent({ side, align, className = 'w-72', ...props }: ContentProps) {
+export function PopoverContent({ side, align, className = 'w-72', ...props }: ContentProps) {
   return (
     <div
       data-slot="popover-content"
@@ -38,16 +38,14 @@ function PopoverContent({ side, align, className = 'w-72', ...props }: ContentPr
   );
 }
 
-function PopoverHeader({ className, ...props }: ComponentProps<'div'>) {
+export function PopoverHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="popover-header" className={cx('flex flex-col gap-1 text-sm', className)} {...props} />;
 }
 
-function PopoverTitle({ className, ...props }: ComponentProps<'h2'>) {
+export function PopoverTitle({ className, ...props }: ComponentProps<'h2'>) {
   return <h2 data-slot="popover-title" className={cx('font-medium', className)} {...props} />;
 }
 
-function PopoverDescription({ className, ...props }: ComponentProps<'p'>) {
+export function PopoverDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p data-slot="popover-description" className={cx('text-muted-foreground', className)} {...props} />;
 }
-
-export { Popover, PopoverContent, PopoverDescription, PopoverHeader, PopoverTitle, PopoverTrigger };

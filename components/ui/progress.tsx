@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 /** The browser's own progress bar; without a value it is under way, nobody knows how far. */
-function Progress({ className, ...props }: ComponentProps<'progress'>) {
+export function Progress({ className, ...props }: ComponentProps<'progress'>) {
   return (
     <progress
       data-slot="progress"
@@ -15,5 +15,3 @@ function Progress({ className, ...props }: ComponentProps<'progress'>) {
     />
   );
 }
-
-export { Progress };

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 /** Choices of which one is taken. The items share a `name`, as in any form. */
-function RadioGroup({ className, ...props }: ComponentProps<'div'>) {
+export function RadioGroup({ className, ...props }: ComponentProps<'div'>) {
   return <div role="radiogroup" data-slot="radio-group" className={cn('grid gap-2', className)} {...props} />;
 }
 
-function RadioGroupItem({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export function RadioGroupItem({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input
       type="radio"
@@ -16,5 +16,3 @@ function RadioGroupItem({ className, ...props }: Omit<ComponentProps<'input'>, '
     />
   );
 }
-
-export { RadioGroup, RadioGroupItem };

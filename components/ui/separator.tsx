@@ -1,19 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-type Props = ComponentProps<'div'> & { orientation?: 'horizontal' | 'vertical'; decorative?: boolean };
-
-/** A hairline. Screen readers meet it only where it is not decorative. */
-function Separator({ className, orientation = 'horizontal', decorative = true, ...props }: Props) {
+/** A hairline, for the eye only. */
+export function Separator({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div
-      data-slot="separator"
-      data-orientation={orientation}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'separator', 'aria-orientation': orientation })}
-      className={cn('shrink-0 bg-border', orientation === 'horizontal' ? 'h-px w-full' : 'h-full w-px', className)}
-      {...props}
-    />
+    <div aria-hidden data-slot="separator" className={cn('h-px w-full shrink-0 bg-border', className)} {...props} />
   );
 }
-
-export { Separator };

@@ -22,7 +22,7 @@ type SidebarState = {
 
 const SidebarContext = createContext<SidebarState | null>(null);
 
-function useSidebar(): SidebarState {
+export function useSidebar(): SidebarState {
   const sidebar = useContext(SidebarContext);
   if (!sidebar) throw new Error('useSidebar is used outside of SidebarProvider');
   return sidebar;
@@ -34,7 +34,7 @@ type ProviderProps = ComponentProps<'div'> & {
 };
 
 /** The sidebar beside the page. Ctrl/Cmd+B toggles it. Its state is in a cookie, so the first HTML has it. */
-function SidebarProvider(props: ProviderProps) {
+export function SidebarProvider(props: ProviderProps) {
   return (
     <Sheet>
       <SidebarWrapper {...props} />
@@ -82,5 +82,3 @@ function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
     </SidebarContext>
   );
 }
-
-export { SidebarProvider, useSidebar };

@@ -9,7 +9,7 @@ import { useSidebar } from './sidebar-provider';
 import { Slot } from './slot';
 
 /** One element: a column of 260 px, or 64 px as the rail; below 768 px a sheet. */
-function Sidebar({ className, ...props }: ComponentProps<'div'>) {
+export function Sidebar({ className, ...props }: ComponentProps<'div'>) {
   return (
     <SheetContent
       side="left"
@@ -28,7 +28,7 @@ function Sidebar({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** Opens the sheet, also with scripting off; from 768 px toggles between sidebar and rail. */
-function SidebarTrigger() {
+export function SidebarTrigger() {
   return (
     <>
       <SheetTrigger
@@ -57,7 +57,7 @@ function SidebarTrigger() {
 }
 
 /** The page's column; inert under the sheet. */
-function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
+export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="sidebar-inset"
@@ -68,16 +68,16 @@ function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function SidebarHeader({ className, ...props }: ComponentProps<'div'>) {
+export function SidebarHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="sidebar-header" className={cx('flex-none', className)} {...props} />;
 }
 
-function SidebarContent({ className, ...props }: ComponentProps<'div'>) {
+export function SidebarContent({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="sidebar-content" className={cx('grow px-2 py-3 rail:px-3', className)} {...props} />;
 }
 
 /** Stays at the foot while the rest scrolls. */
-function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
+export function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="sidebar-footer"
@@ -87,11 +87,11 @@ function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-function SidebarGroup({ className, ...props }: ComponentProps<'div'>) {
+export function SidebarGroup({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="sidebar-group" className={cx('flex flex-col gap-0.5', className)} {...props} />;
 }
 
-function SidebarGroupLabel({ className, ...props }: ComponentProps<'p'>) {
+export function SidebarGroupLabel({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="sidebar-group-label"
@@ -101,11 +101,11 @@ function SidebarGroupLabel({ className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-function SidebarMenu({ className, ...props }: ComponentProps<'ul'>) {
+export function SidebarMenu({ className, ...props }: ComponentProps<'ul'>) {
   return <ul data-slot="sidebar-menu" className={cx('flex flex-col gap-0.5 text-sm', className)} {...props} />;
 }
 
-function SidebarMenuItem(props: ComponentProps<'li'>) {
+export function SidebarMenuItem(props: ComponentProps<'li'>) {
   return <li data-slot="sidebar-menu-item" {...props} />;
 }
 
@@ -117,7 +117,7 @@ type MenuButtonProps = ComponentProps<'button'> & {
   tooltip?: string;
 };
 
-function SidebarMenuButton({
+export function SidebarMenuButton({
   asChild = false,
   isActive,
   size = 'default',
@@ -137,7 +137,7 @@ function SidebarMenuButton({
   );
 }
 
-function SidebarMenuSub({ className, ...props }: ComponentProps<'ul'>) {
+export function SidebarMenuSub({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
       data-slot="sidebar-menu-sub"
@@ -147,13 +147,13 @@ function SidebarMenuSub({ className, ...props }: ComponentProps<'ul'>) {
   );
 }
 
-function SidebarMenuSubItem(props: ComponentProps<'li'>) {
+export function SidebarMenuSubItem(props: ComponentProps<'li'>) {
   return <li data-slot="sidebar-menu-sub-item" {...props} />;
 }
 
 type SubButtonProps = ComponentProps<'a'> & { asChild?: boolean; isActive?: boolean };
 
-function SidebarMenuSubButton({ asChild = false, isActive, className, ...props }: SubButtonProps) {
+export function SidebarMenuSubButton({ asChild = false, isActive, className, ...props }: SubButtonProps) {
   const Comp = asChild ? Slot : 'a';
   return (
     <Comp
@@ -164,20 +164,3 @@ function SidebarMenuSubButton({ asChild = false, isActive, className, ...props }
     />
   );
 }
-
-export {
-  Sidebar,
-  SidebarContent,
-  SidebarFooter,
-  SidebarGroup,
-  SidebarGroupLabel,
-  SidebarHeader,
-  SidebarInset,
-  SidebarMenu,
-  SidebarMenuButton,
-  SidebarMenuItem,
-  SidebarMenuSub,
-  SidebarMenuSubButton,
-  SidebarMenuSubItem,
-  SidebarTrigger,
-};

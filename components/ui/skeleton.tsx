@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 /** A bar in place of a text that is not there yet. Still for 150 ms, then it pulses. */
-function Skeleton({ className, ...props }: ComponentProps<'div'>) {
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       aria-hidden
@@ -12,5 +12,3 @@ function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     />
   );
 }
-
-export { Skeleton };

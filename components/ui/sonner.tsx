@@ -6,8 +6,7 @@ import { Toaster as Sonner, type ToasterProps } from 'sonner';
 
 const width: CSSProperties & { '--width': string } = { '--width': '396px' };
 
-/** The area in which toasts appear. */
-function Toaster(props: ToasterProps) {
+export function Toaster(props: ToasterProps) {
   return (
     <Sonner
       position="bottom-right"
@@ -38,5 +37,3 @@ function Toaster(props: ToasterProps) {
     />
   );
 }
-
-export { Toaster };

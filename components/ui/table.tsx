@@ -6,7 +6,7 @@ type Props = ComponentProps<'table'> & {
   containerProps?: ComponentProps<'div'>;
 };
 
-function Table({ className, containerProps, ...props }: Props) {
+export function Table({ className, containerProps, ...props }: Props) {
   return (
     <div
       data-slot="table-container"
@@ -18,23 +18,23 @@ function Table({ className, containerProps, ...props }: Props) {
   );
 }
 
-function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
+export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
   return <thead data-slot="table-header" className={cn('[&_tr]:border-b', className)} {...props} />;
 }
 
-function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return <tbody data-slot="table-body" className={cn('[&_tr:last-child]:border-0', className)} {...props} />;
 }
 
-function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
+export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
   return <tfoot data-slot="table-footer" className={cn('border-t bg-muted font-medium', className)} {...props} />;
 }
 
-function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   return <tr data-slot="table-row" className={cn('border-b', className)} {...props} />;
 }
 
-function TableHead({ className, ...props }: ComponentProps<'th'>) {
+export function TableHead({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th
       data-slot="table-head"
@@ -47,14 +47,12 @@ function TableHead({ className, ...props }: ComponentProps<'th'>) {
   );
 }
 
-function TableCell({ className, ...props }: ComponentProps<'td'>) {
+export function TableCell({ className, ...props }: ComponentProps<'td'>) {
   return <td data-slot="table-cell" className={cn('px-2 py-1.5 align-middle', className)} {...props} />;
 }
 
-function TableCaption({ className, ...props }: ComponentProps<'caption'>) {
+export function TableCaption({ className, ...props }: ComponentProps<'caption'>) {
   return (
     <caption data-slot="table-caption" className={cn('mt-3 text-sm text-muted-foreground', className)} {...props} />
   );
 }
-
-export { Table, TableBody, TableCaption, TableCell, TableFooter, TableHead, TableHeader, TableRow };

@@ -7,7 +7,6 @@ import { TRIGGERS } from './tooltip-triggers';
 const OPEN_MS = 700;
 const SKIP_MS = 300;
 
-/** What reached a trigger before this code was there, and when. */
 export type FirstTrigger = { target: Element; type: string; at: number };
 
 type Tip = { text: string; isAsked: boolean; left: number; top: number; side: 'bottom' | 'right' };
@@ -19,7 +18,7 @@ type Tip = { text: string; isAsked: boolean; left: number; top: number; side: 'b
  * readers need nothing from here. Where the text is not on the page, `data-tip-from` is the address that answers with
  * it (`{ tip }`): a tap shows it too, and screen readers hear it.
  */
-function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
+export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const anchor = useRef<Element | null>(null);
@@ -61,26 +60,22 @@ function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
       if (event.key === 'Escape') close();
     };
     const onReach = (event: Event) => consider(event);
-    document.addEventListener('pointerover', onReach);
-    document.addEventListener('focusin', onReach);
-    document.addEventListener('focusout', close);
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('click', onClick);
-    document.addEventListener('scroll', close, true);
-    document.addEventListener('keydown', onKey);
+    const until = new AbortController();
+    const { signal } = until;
+    document.addEventListener('pointerover', onReach, { signal });
+    document.addEventListener('focusin', onReach, { signal });
+    document.addEventListener('focusout', close, { signal });
+    document.addEventListener('pointerdown', close, { signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('scroll', close, { signal, capture: true });
+    document.addEventListener('keydown', onKey, { signal });
     const begun = first.current;
     first.current = null;
     if (begun && (begun.type !== 'click' || begun.target.matches('[data-tip-from]')))
       consider(begun, performance.now() - begun.at);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener('pointerover', onReach);
-      document.removeEventListener('focusin', onReach);
-      document.removeEventListener('focusout', close);
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('scroll', close, true);
-      document.removeEventListener('keydown', onKey);
+      until.abort();
     };
   }, [first]);
 
@@ -93,7 +88,7 @@ function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
 }
 
 /** The bubble, whose position is that of its trigger. */
-function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
+export function TooltipContent({ side, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
   return (
     <div
       role="tooltip"
@@ -102,7 +97,6 @@ function TooltipContent({ side, className, ...props }: ComponentProps<'div'> & {
       className={cx(
         'pointer-events-none fixed z-60 w-max max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
         side === 'right' ? '-translate-y-1/2' : '-translate-x-1/2',
-        className,
       )}
       {...props}
     />
@@ -126,5 +120,3 @@ function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'te
   const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
   return { side: 'bottom', left, top: box.bottom + 6 };
 }
-
-export { TooltipContent, TooltipLayer };

@@ -1,2 +1,1 @@
-/** What has a tooltip. */
 export const TRIGGERS = '[data-tip],[data-tip-rail],[data-tip-from]';

@@ -6,7 +6,6 @@ type Bar = { name: string; count: number; href: string | null; others?: boolean 
 export function barsOf({ counted, total, isPart }: Pick<BreakDown, 'counted' | 'total' | 'isPart'>): {
   bars: readonly Bar[];
   failed: readonly CountedChoice[];
-  /** The rows of the bars that lead to them. */
   sum: number;
 } {
   const bars = counted.flatMap(({ label, href, total: of }): Bar[] =>

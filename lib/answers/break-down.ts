@@ -23,7 +23,6 @@ export type CountedChoice = { label: string; href: string; total: Total };
 
 export type BreakDown = {
   list: AnyList;
-  /** The list under its filters. */
   href: string;
   filters: readonly CountedFilter[];
   by: CountedFilter;
@@ -74,7 +73,6 @@ const FIRST_PAGE = { pageNumber: 1 };
 
 const rowsOf = (total: Total) => (total.ok ? (total.value ?? -1) : -1);
 
-/** The chosen values of the filter; without any the most frequent ones. */
 async function choicesOf(by: CountedFilter, state: ListState): Promise<{ options: Option[]; isPart: boolean }> {
   const chosen = state.filters[by.key]?.split(',');
   if (chosen) {

@@ -4,12 +4,11 @@ import { parseISO } from 'date-fns/parseISO';
 import { subDays } from 'date-fns/subDays';
 import type { CoursePlay, LatestRounds, PlayCount, TeesPlayed } from '@/lib/contract/course-play';
 import { soundItems } from '@/lib/contract/page';
-import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
+import { type Result, toResult } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import { formatDay } from '@/lib/format/date';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { eventRounds } from '@/lib/registry/event-rounds';
-import { fetchList, type ListPage } from '@/lib/registry/fetch-list';
+import { applied, fetchList, type ListPage } from '@/lib/registry/fetch-list';
 import { friendlyRounds } from '@/lib/registry/friendly-rounds';
 import { eventFormats, scoringFormats } from '@/lib/registry/known-values';
 import { readListAddress } from '@/lib/registry/list-request';
@@ -78,14 +77,6 @@ async function teesPlayed(friendlyHref: string, eventHref: string, timeZone: str
     friendly: latestOf(friendly),
     event: latestOf(event),
   };
-}
-
-/** The page, unless its rows show that the API ignored a filter. */
-async function applied<Item>(answer: Promise<ListPage<Item>>): Promise<ListPage<Item>> {
-  const page = await answer;
-  const [first] = page.ignored;
-  if (first) throw new ContractBroken([ignoredFilterWords(first)]);
-  return page;
 }
 
 function namesIn<Item>(answer: Result<ListPage<Item>>, nameOf: (item: Item) => string | null): (string | null)[] {

@@ -10,13 +10,11 @@ import { nextDayStart } from '@/lib/format/day-start';
 import type { List } from '@/lib/registry/declare-list';
 import { fetchList } from '@/lib/registry/fetch-list';
 
-/** The events of a record, in its list. */
 type Asked = { list: List<'events.list'>; uid: string; timeZone: string; pageSize: number };
 
 /** The first events of a record on one side of today, and the part of its list's address that shows them all. */
 export type EventsBefore = { answer: Result<Page<Event>>; query: Readonly<Record<string, string>> };
 
-/** The events that have begun, today's with them, the latest first. */
 export async function playedEvents({ list, uid, timeZone, pageSize }: Asked): Promise<EventsBefore> {
   const { today, startTo } = now(timeZone);
   const page = fetchList(list, { startTo, sortedBy: '-startDate', pageSize }, { uid });
@@ -26,7 +24,6 @@ export async function playedEvents({ list, uid, timeZone, pageSize }: Asked): Pr
   };
 }
 
-/** The events from tomorrow on, the next one first. */
 export async function upcomingEvents({ list, uid, timeZone, pageSize }: Asked): Promise<EventsBefore> {
   const { tomorrow, startTo: startFrom } = now(timeZone);
   const page = fetchList(list, { startFrom, sortedBy: 'startDate', pageSize }, { uid });

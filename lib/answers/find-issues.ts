@@ -6,7 +6,6 @@ import type { OpenedList } from '@/lib/list/address/opened-list';
 import type { IssuesFound } from '@/lib/list/rows/issues-found';
 import { inLanes } from './in-lanes';
 
-/** What there is to check of a row's record, in words. */
 type Look<Item> = {
   /** A promise where the record has to be fetched: then only when staff ask for it. */
   wordsOf: (item: Item) => readonly string[] | Promise<readonly string[]>;

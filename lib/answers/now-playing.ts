@@ -67,7 +67,6 @@ async function inProgress<Item extends InProgress>(pages: readonly [Promise<List
   };
 }
 
-/** What is not shown. */
 function noteOf(total: number | null, shown: number): string | null {
   if (total !== null && total <= shown) return null;
   const of = total === null ? 'The API does not say how many there are.' : `${total - shown} more are in the list.`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/lib/contract/result';
-import type { Dated } from './merge-days';
+import type { Dated } from './read-days';
 import { type DatedList, readDays } from './read-days';
 
 const PAGE = 3;

@@ -20,7 +20,6 @@ const MOST = { most: 50, mostPages: 10 };
 
 type PageNumber = { pageNumber: number; pageSize: number };
 
-/** What happened to a golfer before a day, the latest days first: a page of each list, and more where a day needs it. */
 export async function timelineOf(golfer: User, before: string | null, timeZone: string): Promise<Timeline> {
   const { uid } = golfer;
   const tomorrow = nextDayStart(formatDay(new Date(), timeZone), timeZone);
@@ -92,7 +91,6 @@ export async function timelineOf(golfer: User, before: string | null, timeZone: 
   };
 }
 
-/** What is known of a list besides its rows. */
 type OfList = Awaited<ReturnType<typeof readDays>>['known'][number];
 
 function gapsOf({ what, undated, failure }: Pick<OfList, 'what' | 'undated' | 'failure'>): TimelineGap[] {

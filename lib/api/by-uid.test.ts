@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page, Row } from '@/lib/contract/page';
-import { byUid } from './by-uid';
 import { recordedDifferences } from './differences/differences';
+import { byUid } from './finder';
 
 type Item = { uid: string };
 const ok = (uid: string): Row<Item> => ({ ok: true, item: { uid } });

@@ -28,7 +28,6 @@ export async function eventBoards(event: Event, view: View): Promise<EventBoards
   return { of, board, leaderboard, cards };
 }
 
-/** Both leaderboards of an event, with the cards of the chosen team. */
 export async function bothBoards(event: Event, team: string | null) {
   const [players, teams] = await Promise.all([
     eventBoards(event, { tab: 'individuals', board: null, team: null }),

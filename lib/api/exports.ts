@@ -11,7 +11,6 @@ import { streamApi } from './http/http';
 type ExportName = keyof typeof contract.exports;
 
 export type CsvAnswer = {
-  /** How many rows there will be; null when the API does not say. */
   total: number | null;
   /** The CSV as it arrives. @throws Unreachable when it breaks off */
   chunks: AsyncGenerator<Uint8Array, void, undefined>;
@@ -43,7 +42,6 @@ export async function openExport<Name extends ExportName>(
   }
 }
 
-/** Records how the API's export differs from the contract. */
 export function noteExport(name: ExportName, words: string): void {
   recordDifference(`exports.${name}`, [words]);
 }

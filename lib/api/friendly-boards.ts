@@ -17,7 +17,6 @@ export async function friendlyBoards(round: Scored, requested: Board | null): Pr
   return cards && { ...leaders, cards };
 }
 
-/** The same without the cards. */
 export async function friendlyLeaders(round: Scored, requested: Board | null): Promise<FriendlyLeaders | null> {
   const { uid, scoringFormat, matchplayFormat } = round;
   const board = requested ?? boardOf(scoringFormat);

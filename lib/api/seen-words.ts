@@ -22,7 +22,6 @@ export function recordSeenWords(endpoint: string, field: string, words: readonly
   for (const word of words) if (seen.size < KEPT) seen.add(word);
 }
 
-/** The words that rows of an endpoint have had in a field since the process started. */
 export function seenWords(endpoint: string, field: string): readonly string[] {
   return [...wordsAt(endpoint, field)];
 }

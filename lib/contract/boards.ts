@@ -30,7 +30,6 @@ export function readBoard(name: string | null | undefined): Board | null {
   return Object.values(BOARDS).find((board) => board === name) ?? null;
 }
 
-/** The scoring formats that a board serves. */
 export function formatsOf(board: Board): string[] {
   return Object.keys(BOARDS).filter((format) => BOARDS[format] === board);
 }
@@ -40,7 +39,6 @@ export function isTeamMatch(matchplayFormat: string): boolean {
   return matchplayFormat !== 'SINGLES';
 }
 
-/** The scoring of an event as its screen shows it. */
 export type EventBoards = {
   of: 'players' | 'teams';
   board: StrokeBoard;
@@ -49,12 +47,10 @@ export type EventBoards = {
   cards: Result<ScorecardRows> | null;
 };
 
-/** Who leads a friendly round, or how its matches stand. */
 export type FriendlyLeaders =
   | { board: 'matchplay'; matches: Result<MatchRows> }
   | { board: StrokeBoard; leaderboard: Result<LeaderboardRows> };
 
-/** The scoring of a friendly round as its screen shows it. */
 export type FriendlyBoards =
   | Extract<FriendlyLeaders, { board: 'matchplay' }>
   | (Exclude<FriendlyLeaders, { board: 'matchplay' }> & { cards: Result<ScorecardRows> });

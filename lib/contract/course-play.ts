@@ -19,7 +19,6 @@ export type TeesPlayed = {
   event: Result<LatestRounds>;
 };
 
-/** What was played on a course up to today. */
 export type CoursePlay = {
   periods: readonly PlayCount[];
   /** Of the longest period, the most played first. */
@@ -27,11 +26,8 @@ export type CoursePlay = {
   tees: TeesPlayed;
 };
 
-/** The latest cards of a course. */
 export type LatestCards = {
   cards: readonly Row<Scorecard>[];
-  /** Rounds whose cards these are. */
   rounds: number;
-  /** Rounds whose cards could not be loaded. */
   failed: number;
 };

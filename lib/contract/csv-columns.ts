@@ -9,7 +9,6 @@ import { type Reads, reads } from './wire/unread';
 
 type Known<Value> = Value | null | undefined;
 
-/** A column of a CSV, whichever side writes it. */
 export type CsvField<Item> = {
   heading: string;
   of: Reads<Item, Known<string | number>>;

@@ -24,16 +24,13 @@ export type Input<Name extends Endpoint> =
     ? InferSchemaInput<Schema>
     : never;
 
-/** An answer, as the app reads it. */
 export type Output<Name extends Endpoint> =
   In<typeof contract, Name> extends ContractProcedure<infer _Input, infer Schema, infer _Errors, infer _Meta>
     ? Read<Schema>
     : never;
 
-/** Endpoints whose answers hold `items`. */
 export type ItemsEndpoint = { [Name in Endpoint]: 'items' extends keyof Output<Name> ? Name : never }[Endpoint];
 
-/** Endpoints whose answers are pages of a list. */
 export type ListEndpoint = { [Name in Endpoint]: 'paging' extends keyof Output<Name> ? Name : never }[Endpoint] &
   ItemsEndpoint;
 

@@ -1,4 +1,3 @@
-/** Records with the same name as another one. */
 export type Namesakes<Item> = {
   name: string;
   others: readonly Item[];

@@ -47,7 +47,6 @@ export type Series = Read<typeof Series>;
 export const Interval = z.enum(['day', 'week', 'month']);
 export type Interval = z.infer<typeof Interval>;
 
-/** An IANA time zone name. */
 const ZoneName = z.string().max(64).refine(isTimeZone, 'must be the name of a time zone');
 
 /** `from` inclusive, `to` exclusive. Days, weeks (from Monday) and months are those of the zone. */

@@ -4,7 +4,6 @@ const LONGEST_RECORD = 1024 * 1024;
 /** A field, and the comma or line feed that ends it. Quotes open at its start only, as spreadsheets read them. */
 const FIELD = /(?:"([^"]*(?:""[^"]*)*)"(?!")|(?!"))([^,\n]*)([,\n])/y;
 
-/** A CSV that cannot be read to its end. */
 export class CsvBroken extends Error {
   override name = 'CsvBroken';
 }

@@ -9,12 +9,10 @@ export function formatDateTime(moment: string | Date, timeZone: string): string 
   return shown.slice(0, -':ss.sssZ'.length).replace('T', ' ').replace(/^\+0*/, '');
 }
 
-/** `yyyy-MM-dd` in the given time zone. */
 export function formatDay(moment: string | Date, timeZone: string): string {
   return formatDateTime(moment, timeZone).slice(0, -' HH:mm'.length);
 }
 
-/** `HH:mm` in the given time zone. */
 export function formatTime(moment: string | Date, timeZone: string): string {
   return formatDateTime(moment, timeZone).slice(-'HH:mm'.length);
 }

@@ -1,7 +1,6 @@
 import { checkUid } from '@/lib/contract/uid';
 import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
-/** The kinds that can be compared. */
 export const comparedKinds: readonly RecordKind[] = kindNames.filter((kind) => kindOf(kind).compared);
 
 export type Compared = { kind: RecordKind; uid: string };
@@ -17,7 +16,6 @@ export function readCompared(value: string | readonly string[] | undefined): { n
   return { named: texts.slice(0, MOST_COMPARED).map(readOne), beyond: Math.max(0, texts.length - MOST_COMPARED) };
 }
 
-/** As the address names it. */
 export const textOf = (one: Named): string => ('text' in one ? one.text : `${kindOf(one.kind).compared}:${one.uid}`);
 
 function readOne(text: string): Named {

@@ -3,7 +3,6 @@ import { withQuery } from '@/lib/format/query-text';
 /** A row of a page of a list: its uid and the address of its record; null for one that could not be read. */
 export type NeighbourRow = { uid: string; href: string } | null;
 
-/** A page of a list, as the screens of its records need it. */
 export type NeighbourPage = {
   page: number;
   size: number;
@@ -14,10 +13,8 @@ export type NeighbourPage = {
 /** A record that was opened from a list: the list's address and page, and the record's place in it. */
 export type OpenedFrom = NeighbourPage & {
   list: string;
-  /** What the list is called. */
   label: string;
   at: number;
-  /** When the page was read. */
   read: number;
 };
 
@@ -34,14 +31,12 @@ export function neighbourIn({ rows, at }: OpenedFrom, step: -1 | 1): number | nu
   return null;
 }
 
-/** The page before or after; null where there is none. */
 export function pageBeyond({ page, size, total, rows }: NeighbourPage, step: -1 | 1): number | null {
   if (step === -1) return page > 1 ? page - 1 : null;
   const more = total === null ? rows.length >= size : page * size < total;
   return more ? page + 1 : null;
 }
 
-/** The address of another page of the same list. */
 export function onPage(list: string, page: number): string {
   const [pathname = '', query] = list.split('?');
   const params = new URLSearchParams(query);

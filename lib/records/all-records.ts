@@ -11,7 +11,6 @@ import { group } from './group';
 import { member } from './member';
 import { region } from './region';
 
-/** Every record by its kind. */
 export const records = {
   golfer,
   member,

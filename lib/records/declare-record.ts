@@ -44,7 +44,6 @@ export type DeclaredRecord<Item, Found extends Item = Item> = Declaration<Item, 
 type Given<Item, Found extends Item> = Omit<Declaration<Item, Found>, 'tabs'> &
   Partial<Pick<Declaration<Item, Found>, 'tabs'>>;
 
-/** Declares a record: what the browser knows of its kind, and the rest. */
 export function declareRecord<Item extends { uid: string }, Found extends Item = Item>(
   record: Given<Item, Found>,
 ): DeclaredRecord<Item, Found> {

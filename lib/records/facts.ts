@@ -29,7 +29,6 @@ export type Fact<Item> = Value<Item> & {
   inLine?: 'before' | 'after';
 };
 
-/** The screen of the country or the region that a record names. */
 export const placeOf =
   <Key extends 'country' | 'region'>(key: Key) =>
   (item: { [K in Key]?: { uid: string } | null | undefined }): string | null => {
@@ -46,7 +45,6 @@ export function factsOn<Item>(facts: readonly Fact<Item>[], place: FactPlace): r
   return facts.filter(({ on }) => on.includes(place));
 }
 
-/** What a fact says, in words; null where it is not given. */
 export function factText<Item>(
   fact: Fact<Item>,
   item: Item,

@@ -16,7 +16,6 @@ type Opened<Item, Beside> = Readonly<{
   found: Result<Item>;
   /** Its name; the ends of its uid where it could not be read. */
   name: string;
-  /** Its screen. */
   href: string;
   tabs: readonly DrawnTab[];
   beside: Beside;
@@ -30,5 +29,4 @@ export type OpenedRecord<Item, Beside, Own> =
   | FoundRecord<Item, Beside, Own>
   | (Opened<Item, Beside> & Readonly<{ isFound: false; item: null; own: null }>);
 
-/** The page of a record: its screen, and where that is late the address that waits for it. */
 export type RecordPageOf<Opened> = { kind: string; screen: Promise<Opened>; late: string | null };

@@ -9,7 +9,6 @@ import { groupMembers, groupsOfUser, membersOfGroup } from './members';
 import { countries, regions } from './places';
 import { friends, users } from './users';
 
-/** Every list, in the order of the navigation. */
 export const allLists = [
   users,
   friends,

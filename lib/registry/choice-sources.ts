@@ -25,7 +25,6 @@ type AskedChoices = { of: string; search: string; inPage: boolean };
 /** Choices that the browser fetches when the form of filters opens. */
 type Source = {
   choices: (asked: AskedChoices) => Promise<ChoicesAnswer>;
-  /** The names of the chosen ones. */
   named: (values: readonly string[]) => Promise<readonly Option[]>;
 };
 

@@ -17,7 +17,6 @@ type Declaration<Item> = {
   /** The address of its screen; the list of one record takes the record's uid. */
   path: string | ((uid: string) => string);
   record?: RecordOf;
-  /** The name of its table. */
   label: string;
   /** What the search matches, as the search box says it. */
   search: string;
@@ -42,7 +41,6 @@ export type RowRecord<Item> = {
   otherwise?: RecordKind;
 };
 
-/** The record that a list belongs to. */
 type RecordOf = {
   /** The key of the endpoint's input that takes the record's uid. */
   key: string;
@@ -66,7 +64,6 @@ type ExportOf<Item> = {
     }
 );
 
-/** A list whose rows have this endpoint's shape. */
 export type List<Name extends ListEndpoint> = Declaration<ItemOf<Name>> & { endpoint: Name };
 
 /** Any list: its rows are read by its own functions only. */

@@ -4,18 +4,11 @@ import type { Filter } from '@/lib/list/address/filters';
 import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { eventFormats, eventRoundStatuses } from './known-values';
+import { eventFormat, eventRoundStatuses } from './known-values';
 
 const filters: readonly Filter<EventRound>[] = [
   { kind: 'any-of', label: 'Status', key: 'status', of: 'status', choices: eventRoundStatuses },
-  {
-    kind: 'any-of',
-    label: 'Format',
-    column: 'Scoring format',
-    key: 'scoringFormat',
-    of: 'scoringFormat',
-    choices: eventFormats,
-  },
+  eventFormat,
   { kind: 'any-of', label: 'Country', column: 'Country uid', key: 'country', of: 'country.uid', choices: 'country' },
   { kind: 'any-of', label: 'Course', column: 'Course uid', key: 'course', of: 'course.uid', choices: 'course' },
   { kind: 'dates', label: 'Starts', from: 'playedFrom', to: 'playedTo', of: 'playedAt' },

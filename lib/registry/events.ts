@@ -4,19 +4,12 @@ import type { Filter } from '@/lib/list/address/filters';
 import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { eventFormats, eventStatuses } from './known-values';
+import { eventFormat, eventStatuses } from './known-values';
 
 /** @param statuses those of all events are counted by the API */
 const filtersWith = (statuses: Extract<Filter<Event>, { kind: 'any-of' }>['choices']): readonly Filter<Event>[] => [
   { kind: 'any-of', label: 'Status', key: 'status', of: 'status', choices: statuses },
-  {
-    kind: 'any-of',
-    label: 'Format',
-    column: 'Scoring format',
-    key: 'scoringFormat',
-    of: 'scoringFormat',
-    choices: eventFormats,
-  },
+  eventFormat,
   { kind: 'any-of', label: 'Course', column: 'Course uid', key: 'course', of: 'course.uid', choices: 'course' },
   { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: 'startDate' },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: 'createdAt' },

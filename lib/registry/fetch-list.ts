@@ -6,12 +6,12 @@ import type { Priority } from '@/lib/api/http/slots';
 import { ownPage } from '@/lib/api/own-rows';
 import type { Input, ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Page } from '@/lib/contract/page';
-import { type IgnoredFilter, ignoredFilters } from '@/lib/list/rows/ignored-filters';
+import { ContractBroken } from '@/lib/contract/result';
+import { type IgnoredFilter, ignoredFilters, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import type { AnyList, List } from './declare-list';
 import { recordSeenValues } from './seen-values';
 
 type Options = {
-  /** Of the record that the list belongs to. */
   uid?: string | undefined;
   signal?: AbortSignal | undefined;
   priority?: Priority;
@@ -50,6 +50,14 @@ export async function fetchList(
     ignored.map(({ label }) => `filter ${label}: not applied`),
   );
   return { ...page, ignored };
+}
+
+/** The page of such an answer, unless its rows show that the API ignored a filter. @throws ContractBroken */
+export async function applied<Item>(answer: Promise<ListPage<Item>>): Promise<ListPage<Item>> {
+  const page = await answer;
+  const [first] = page.ignored;
+  if (first) throw new ContractBroken([ignoredFilterWords(first)]);
+  return page;
 }
 
 /** The first rows of a list, 100 a page. @throws RequestFailed, ContractBroken, Unreachable */

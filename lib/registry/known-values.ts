@@ -49,6 +49,15 @@ export const eventRoundStatuses = optionsOf(
   'CANCELLED',
 );
 
+export const eventFormat = {
+  kind: 'any-of',
+  label: 'Format',
+  column: 'Scoring format',
+  key: 'scoringFormat',
+  of: 'scoringFormat',
+  choices: eventFormats,
+} as const;
+
 function optionsOf(...values: readonly string[]): readonly Option[] {
   return values.map(wordOption);
 }

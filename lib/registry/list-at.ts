@@ -2,7 +2,6 @@ import { readUid } from '@/lib/server/requests/uid';
 import { allLists } from './all-lists';
 import type { AnyList } from './declare-list';
 
-/** A list, and the uid of the record that it belongs to. */
 export type ListAt = { list: AnyList; uid: string | undefined };
 
 const ANY = '*';

@@ -14,7 +14,6 @@ export function readListRequest({ endpoint, filters = [] }: AnyList, params: Sea
   return { state, query: toApiQuery(state, filters, timeZone) };
 }
 
-/** The list that an address of the app shows, with its query; null where it shows none. */
 export function readListAddress(address: string, timeZone: string) {
   const url = URL.parse(address, 'http://own.invalid');
   const found = url && listAt(url.pathname);

@@ -1,34 +1,28 @@
 import 'server-only';
 import type { Page } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import type { AnyList } from './declare-list';
-import { fetchList } from './fetch-list';
+import { applied, fetchList } from './fetch-list';
 import { readListAddress } from './list-request';
+
+const ONE = { pageNumber: 1, pageSize: 1 };
 
 /** A page of one row of the list that an address shows, for its total. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchTotal(href: string, timeZone: string): Promise<Page<never>> {
   const { list, uid, query } = listAt(href, timeZone);
-  return fetchList(list, { ...query, pageNumber: 1, pageSize: 1 }, { uid });
+  return fetchList(list, { ...query, ...ONE }, { uid });
 }
 
-const ONE = { pageNumber: 1, pageSize: 1 };
-
 /** How many rows a list has: null where the API does not say, a failure where it ignored a filter. */
-export async function countRows(
+export function countRows(
   list: AnyList,
   query: Readonly<Record<string, unknown>>,
   uid?: string,
 ): Promise<Result<number | null>> {
-  const answer = await toResult(fetchList(list, { ...ONE, ...query, ...ONE }, { uid, priority: 'low' }));
-  if (!answer.ok) return answer;
-  const { ignored, paging } = answer.value;
-  const [first] = ignored;
-  if (first) return { ok: false, failure: { kind: 'broken', message: ignoredFilterWords(first) } };
-  return { ok: true, value: paging.total };
+  const page = applied(fetchList(list, { ...ONE, ...query, ...ONE }, { uid, priority: 'low' }));
+  return toResult(page.then(({ paging }) => paging.total));
 }
 
-/** How many rows the list has that an address of this app shows. */
 export async function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
   const { list, uid, query } = listAt(href, timeZone);
   return countRows(list, query, uid);

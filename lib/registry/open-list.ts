@@ -1,5 +1,6 @@
 import 'server-only';
 import { requireSession } from '@/lib/auth/session/session';
+import { MAX_PAGE_SIZE } from '@/lib/contract/common';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { RegionsQuery } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
@@ -8,19 +9,18 @@ import { findKey, wantsEveryChoice } from '@/lib/list/address/chips';
 import type { Filter } from '@/lib/list/address/filters';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
-import { isPrinted } from '@/lib/list/address/printed';
+import { isPrinted, PRINTED_ROWS } from '@/lib/list/address/printed';
 import { parseLayout } from '@/lib/list/columns/column-layout-text';
+import { ignoredFilters } from '@/lib/list/rows/ignored-filters';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
 import { defaultTimeZone, readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
-import type { List } from './declare-list';
-import { fetchList } from './fetch-list';
+import type { AnyList, List } from './declare-list';
+import { fetchList, type ListPage } from './fetch-list';
 import { choicesToFetch, filterChoices } from './filter-choices';
 import { readListRequest } from './list-request';
-import { fetchPrintedRows } from './printed-rows';
 import { rowRecord } from './row-record';
 import { withSeenValues } from './seen-values';
 
-/** The address of a list, and the uid of the record that it belongs to. */
 export type Place = { searchParams: Promise<SearchParams>; uid?: string | undefined };
 
 /**
@@ -90,4 +90,24 @@ function soughtChoices<Item>(filters: readonly Filter<Item>[], params: SearchPar
     return text ? [[filter.key, text] as const] : [];
   });
   return Object.fromEntries(texts);
+}
+
+/** The first rows of a list as one page, as many as are printed. @throws RequestFailed, ContractBroken, Unreachable */
+async function fetchPrintedRows(
+  list: AnyList,
+  query: Readonly<Record<string, unknown>>,
+  uid: string | undefined,
+): Promise<ListPage<never>> {
+  const page = (pageNumber: number) => fetchList(list, { ...query, pageNumber, pageSize: MAX_PAGE_SIZE }, { uid });
+  const first = await page(1);
+  const rows = [...first.rows];
+  for (let last = first; rows.length < PRINTED_ROWS && last.rows.length === MAX_PAGE_SIZE; ) {
+    const wanted = last.paging.pageNumber + 1;
+    last = await page(wanted);
+    // Beyond the last page the API answers the last one again.
+    if (last.paging.pageNumber < wanted) break;
+    rows.push(...last.rows);
+  }
+  const ignored = ignoredFilters(list.filters ?? [], query, rows);
+  return { ...first, rows, ignored, paging: { ...first.paging, pageNumber: 1, pageSize: PRINTED_ROWS } };
 }

@@ -1,7 +1,6 @@
 import { recordOf } from '@/lib/records/all-records';
 import type { AnyList, RowRecord } from './declare-list';
 
-/** The record of a list's rows; null where they have none. */
 export function rowRecord<Item>({ peek }: Pick<AnyList, 'peek'>): RowRecord<Item> | null {
   if (!peek) return null;
   // The list declares a kind whose functions read its rows, or functions of its own.

@@ -1,18 +1,20 @@
 import 'server-only';
 import { soundItems } from '@/lib/contract/page';
+import type { Country, Region } from '@/lib/contract/places';
 import { type Result, toResult } from '@/lib/contract/result';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { folded, wordsOf } from '@/lib/format/search-words';
+import { isSearchable } from '@/lib/list/address/list-state';
 import type { RecordKind } from '@/lib/navigation';
 import { recordOf } from '@/lib/records/all-records';
 import { hitOf } from '@/lib/records/hit';
 import { ranked } from '@/lib/search/rank';
 import { type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
+import { withoutPlace } from '@/lib/search/without-place';
 import { allLists } from './all-lists';
 import type { AnyList } from './declare-list';
-import { fetchList } from './fetch-list';
-import { placeIn } from './search-in-place';
+import { applied, fetchList } from './fetch-list';
+import { countries, regions } from './places';
 
-/** The list of all records of a kind. */
 const listOf = (kind: RecordKind): AnyList => {
   const found = allLists.find(({ path }) => path === recordOf(kind).list.path);
   if (!found) throw new Error(`No list has the records of ${kind}`);
@@ -23,7 +25,6 @@ const FIRST = { pageNumber: 1, pageSize: 5 };
 
 type Options = { timeZone: string; signal?: AbortSignal };
 
-/** Searches every list side by side; the sections come in the order of the answers. A failed one says why. */
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
   const pending = new Map(sectionsOf(q, options).map((section, index) => [index, section]));
   while (pending.size > 0) {
@@ -57,11 +58,9 @@ export async function searchList(
   within?: Within,
 ): Promise<SearchSection> {
   const query = { ...FIRST, search: within?.q ?? q, ...within?.filters };
-  const answer = await toResult(fetchList(listOf(list), query, { signal, priority: 'low' }));
+  const answer = await toResult(applied(fetchList(listOf(list), query, { signal, priority: 'low' })));
   const section = { list, ...(within && { within }) };
   if (!answer.ok) return { ...section, failure: answer.failure.message };
-  const [ignored] = answer.value.ignored;
-  if (ignored) return { ...section, failure: ignoredFilterWords(ignored) };
   const rows: readonly { uid: string }[] = soundItems(answer.value.rows);
   const hits = rows.map((item) => hitOf(recordOf(list), item, timeZone));
   return { ...section, hits: ranked(hits, query.search), total: answer.value.paging.total };
@@ -89,3 +88,50 @@ const UNKNOWN: Within = { place: 'a place', q: '', filters: {} };
 
 const canBeFiltered = ({ filters = [] }: AnyList, { filters: wanted }: Within) =>
   Object.keys(wanted).every((key) => filters.some((filter) => filter.kind === 'any-of' && filter.key === key));
+
+type Found = { rest: string; name: string; uids: string };
+
+/**
+ * The country and the region that stand at an end of a search by their whole names, and what else it asks for; null
+ * without one. At most two lookups for each. @throws RequestFailed, ContractBroken, Unreachable
+ */
+async function placeIn(q: string, signal?: AbortSignal): Promise<Within | null> {
+  const country = await placeAt<Country>(countries, q, signal);
+  const isThere = ({ country: of }: Region) =>
+    !country || (of !== undefined && country.uids.split(',').includes(of.uid));
+  const region = await placeAt<Region>(regions, country?.rest ?? q, signal, isThere);
+  const rest = (region ?? country)?.rest;
+  if (rest === undefined || !isSearchable(rest)) return null;
+  return {
+    place: [region?.name, country?.name].filter(Boolean).join(', '),
+    q: rest,
+    filters: { ...(country && { country: country.uids }), ...(region && { region: region.uids }) },
+  };
+}
+
+/** Places are found by the first and the last word; of those at an end of the search the longest name is meant. */
+async function placeAt<Place extends Country | Region>(
+  list: AnyList,
+  q: string,
+  signal: AbortSignal | undefined,
+  isThere: (place: Place) => boolean = () => true,
+): Promise<Found | null> {
+  const words = wordsOf(q);
+  const ends = new Set([words.at(-1), words[0]].filter((word) => word !== undefined && isSearchable(word)));
+  if (words.length < 2) return null;
+  const pages = await Promise.all(
+    Array.from(ends, (search) =>
+      fetchList(list, { search, pageNumber: 1, pageSize: 100 }, { signal, priority: 'low' }),
+    ),
+  );
+  const places: readonly Place[] = soundItems(pages.flatMap(({ rows }) => rows));
+  const found = places.flatMap((place) => {
+    const { name, uid } = place;
+    const rest = name !== undefined && isThere(place) ? withoutPlace(q, name) : null;
+    return name === undefined || rest === null ? [] : [{ rest, name, uids: uid }];
+  });
+  const [first] = found.toSorted((a, b) => a.rest.length - b.rest.length);
+  if (!first) return null;
+  const same = found.filter(({ rest, name }) => rest === first.rest && folded(name) === folded(first.name));
+  return { ...first, uids: [...new Set(same.map(({ uids }) => uids))].join(',') };
+}

@@ -6,7 +6,6 @@ export function usesHttps(): boolean {
   return env().AUTH_URL.startsWith('https:');
 }
 
-/** The name under which this app's browsers keep a cookie. */
 export function cookieName(name: string): string {
   return hostCookieName(name, usesHttps());
 }

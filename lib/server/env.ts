@@ -3,7 +3,6 @@ import { isTimeZone } from '@/lib/contract/time-zone';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-/** A variable that holds a whole number. */
 function whole(min: number, max: number, fallback: number) {
   return wholeOrUnset(min, max).default(fallback);
 }

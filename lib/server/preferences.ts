@@ -13,7 +13,6 @@ export async function readTimeZone(): Promise<string> {
   return canonicalTimeZone(chosen ?? '') ?? defaultTimeZone();
 }
 
-/** The zone of whoever has chosen none. */
 export function defaultTimeZone(): string {
   return env().TIME_ZONE;
 }

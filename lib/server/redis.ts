@@ -50,10 +50,8 @@ export async function connectRedis(): Promise<void> {
   await withDeadline(client.connect(), 2_000).catch((error) => noteUnreachable(connection, error));
 }
 
-/** The client; undefined without REDIS_URL. */
 export const redisClient = (): RedisClient | undefined => state().connection?.client;
 
-/** Whether the server responds; null without REDIS_URL. */
 export function redisState(): 'reachable' | 'unreachable' | null {
   const { connection } = state();
   if (!connection) return null;

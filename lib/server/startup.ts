@@ -1,5 +1,7 @@
+import 'server-only';
+import type { Server } from 'node:http';
 import { boundConnections, CONNECTION_LIMITS } from '@/lib/server/requests/connections';
-import { onEachRequest } from '@/lib/server/requests/incoming-request';
+import { onEachRequest, type RequestHook } from '@/lib/server/requests/incoming-request';
 import { shedLoad } from '@/lib/server/requests/load-shedding';
 import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { trackRequest } from '@/lib/server/requests/request-context';
@@ -11,7 +13,6 @@ import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
 import { log } from './log';
 import { connectRedis } from './redis';
-import { shutDownWithin } from './shutdown';
 
 // A wrong environment ends the server here, with the names of the variables, and not at the first request.
 try {
@@ -60,4 +61,31 @@ async function serveMetrics(port: number) {
     console.error(`METRICS_PORT: ${METRICS_HOST}:${port} cannot be opened (${code})`);
     process.exit(1);
   }
+}
+
+const IDLE_CHECK_MS = 250;
+
+/**
+ * On SIGTERM the framework accepts no further connection, finishes the requests in flight and exits. It would wait for
+ * them without a limit, and five seconds for each idle connection: this closes idle ones and exits after `seconds`.
+ * @returns the hook that finds the server
+ */
+function shutDownWithin(seconds: number): RequestHook {
+  let server: Server | undefined;
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    log('info', 'server.stopping', { seconds });
+    setInterval(() => server?.closeIdleConnections(), IDLE_CHECK_MS).unref();
+    setTimeout(() => {
+      log('warn', 'server.cut-off');
+      process.exit(1);
+    }, seconds * 1000).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  return (incoming) => {
+    server = incoming.server;
+  };
 }

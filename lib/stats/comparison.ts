@@ -49,7 +49,6 @@ export function comparisonOfDays(span: Span, other: Span): Comparison {
   return { interval: 'day', now, before, openFrom: now.length, compared, asked: [span, other] };
 }
 
-/** The query of a span's series, by the days of the zone. */
 export function seriesQuery({ first, last }: Span, interval: Interval, zone: string) {
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
 }

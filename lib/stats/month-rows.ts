@@ -29,7 +29,6 @@ export type MonthReport = {
   totals: Readonly<Record<keyof MonthSpans, Result<Totals>>>;
 };
 
-/** How the days of a month are compared with others. */
 export const comparisonsOf = ({ now, before, yearBefore }: MonthSpans): Record<keyof MonthTrends, Comparison> => ({
   before: comparisonOfDays(now, before),
   yearBefore: comparisonOfDays(now, yearBefore),
@@ -54,7 +53,6 @@ export function rowsInMonth(report: MonthReport): MonthRow[] {
   });
 }
 
-/** What there was at the end of the days. */
 export function rowsAtEnd({ totals, spans }: MonthReport): MonthRow[] {
   const failure = [totals.now, totals.before, totals.yearBefore].find(isFailed);
   return levelNames.map((name) => {

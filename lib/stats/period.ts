@@ -126,7 +126,6 @@ function isValidRange({ first, last }: Span): boolean {
   return isDay(first) && isDay(last) && first <= last && first >= EARLIEST && last <= LATEST;
 }
 
-/** How many intervals a range lies in. */
 function countIn({ first, last }: Span, interval: Interval): number {
   return difference[interval](parseISO(last), parseISO(first)) + 1;
 }

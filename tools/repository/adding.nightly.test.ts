@@ -21,6 +21,7 @@ const SOURCES = [
   'next.config.ts',
   'package.json',
   'playwright.config.ts',
+  'tsconfig.build.json',
   'tsconfig.json',
   'vitest.config.ts',
 ];
@@ -100,6 +101,7 @@ it('the list that docs/adding-a-list.md adds has a migration, types, lint, list 
 }, async () => {
   expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
   const tests = ['sandbox/api/lists', 'all-exports', 'lib/registry/all-lists', 'resources/clubs', '-t', 'clubs'];
+  await copy.run('next', 'typegen');
   const [, , report] = await Promise.all([
     copy.run('tsc', '--noEmit', '--incremental', 'false'),
     copy.run('biome', 'ci', '.'),
@@ -121,6 +123,7 @@ it('the record that docs/adding-a-record.md adds has types, lint, a place among 
 }, async () => {
   copy.follow('docs/adding-a-record.md');
   const tests = ['lib/records', 'lib/registry/record-lists', 'lib/registry/all-lists', '-t', 'club'];
+  await copy.run('next', 'typegen');
   const [, , report] = await Promise.all([
     copy.run('tsc', '--noEmit', '--incremental', 'false'),
     copy.run('biome', 'ci', 'app/(back-office)/clubs', 'components/resources/clubs', 'lib'),

@@ -30,12 +30,10 @@ export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   return { given, failure: await signInWithPassword(account, password, from) };
 }
 
-/** Redirects to the provider's hosted page. */
 export async function continueHosted(data: unknown): Promise<void> {
   await signInHosted(readForm(Hosted, data).given.from);
 }
 
-/** Replaces a temporary password. */
 export async function choosePassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(NewPassword, data);
   if (!form.ok) return { given: {}, faults: form.faults };

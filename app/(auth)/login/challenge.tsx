@@ -11,7 +11,6 @@ type Props = {
   afterReset: boolean;
 };
 
-/** The step between password and session. */
 export function Challenge({ kind, account, afterReset }: Props) {
   async function restart() {
     'use server';

@@ -13,8 +13,6 @@ import { Challenge } from './challenge';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ['expired', 'Your session has ended. Sign in again.'],
   ['idle', 'You were signed out because this session was not used for a while. Sign in again.'],
@@ -27,7 +25,7 @@ const REASONS: ReadonlyMap<unknown, string> = new Map([
   ],
 ]);
 
-export default async function LoginPage({ searchParams }: Props) {
+export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const { from, reason, error } = await searchParams;
   const why = REASONS.get(reason);
   if (!why && (await readSession())) redirect(routes.dashboard);

@@ -8,19 +8,20 @@ import { LoadFailure } from '@/components/list/states/load-failure';
 import { FactLine, Facts } from '@/components/record/facts';
 import { drawnFacts } from '@/components/resources/drawn-facts';
 import { toResult } from '@/lib/contract/result';
-import { recordOf } from '@/lib/records/all-records';
+import type { RecordKind } from '@/lib/navigation';
+import { recordOf, type records } from '@/lib/records/all-records';
 import type { RowRecord } from '@/lib/registry/declare-list';
 import { readTimeZone } from '@/lib/server/preferences';
-import { firstPartsOf } from './first-parts';
+import type { Parts } from './first-rows';
+import { golferRows, groupRows, memberRows } from './people';
+import { courseRows, eventRoundRows, eventRows, friendlyRoundRows } from './play';
 
 type Drawing = {
-  /** The address that shows the peek. */
   here: string;
   /** In one piece, for browsers without scripting. */
   isWhole: boolean;
 };
 
-/** Draws the record of a row: its name, facts and first rows, or why there are none. */
 export async function drawRecord(row: RowRecord<{ uid: string }>, uid: string, drawing: Drawing): Promise<ReactNode> {
   const { kind, name, href, otherwise } = row;
   const { one, find, facts, inLine } = recordOf(kind);
@@ -58,3 +59,21 @@ export async function drawRecord(row: RowRecord<{ uid: string }>, uid: string, d
 }
 
 const Part = async ({ of }: { of: Promise<ReactNode> }) => await of;
+
+type Found<Kind extends RecordKind> = NonNullable<Awaited<ReturnType<(typeof records)[Kind]['find']>>>;
+type Draw<Item> = (item: Item, timeZone: string) => Parts;
+
+const rows: { [Kind in RecordKind]?: Draw<Found<Kind>> } = {
+  golfer: golferRows,
+  group: groupRows,
+  member: memberRows,
+  event: eventRows,
+  eventRound: eventRoundRows,
+  friendlyRound: friendlyRoundRows,
+  course: courseRows,
+};
+
+/** The first rows of a record of this kind, as its own `find` gave it. */
+function firstPartsOf(kind: RecordKind, item: unknown, timeZone: string): Parts {
+  return (rows[kind] as Draw<unknown> | undefined)?.(item, timeZone) ?? {};
+}

@@ -9,7 +9,6 @@ export type Parts = Readonly<Record<string, Promise<ReactNode>>>;
 
 type Rows<Item> = { title: string; table: TableOf<Item>; answer: Promise<Page<Item>>; href: string };
 
-/** The first rows of a list of the record. */
 export async function firstRows<Item extends { uid: string }>({ answer, ...props }: Rows<Item>): Promise<ReactNode> {
   return <FirstRows {...props} answer={await toResult(answer)} />;
 }

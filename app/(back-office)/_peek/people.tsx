@@ -61,7 +61,6 @@ export const memberRows = ({ uid }: Member, timeZone: string): Parts => ({
 
 type Played = Omit<Parameters<typeof playedEvents>[0], 'pageSize'> & { table: TableOf<Event>; href: string };
 
-/** The latest events that were played. */
 async function playedRows({ table, href, ...asked }: Played): Promise<ReactNode> {
   const { answer, query } = await playedEvents({ ...asked, pageSize: FEW.pageSize });
   return <FirstRows title="Played events" table={table} answer={answer} href={routes.listed(href, query)} />;

@@ -44,7 +44,6 @@ async function leadersOf(of: Event): Promise<ReactNode> {
   return <FirstPlaces {...drawn} table={only(table, ...HEAD)} count={FEW.pageSize} href={href} />;
 }
 
-/** The round's event: its facts and who leads. */
 async function eventOf(round: EventRound, timeZone: string): Promise<ReactNode> {
   const uid = round.event?.uid;
   if (uid === undefined) return null;

@@ -3,15 +3,12 @@ import { ListPage } from '@/components/list/list-page';
 import { adminTable } from '@/components/resources/admins/columns';
 import { getMe } from '@/lib/api/admins';
 import { toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { admins } from '@/lib/registry/admins';
 import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'BO Admins' };
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function AdminsPage({ searchParams }: Props) {
+export default async function AdminsPage({ searchParams }: PageProps<'/admin-users'>) {
   const page = await openPage(admins, { searchParams }, async (opened) => {
     const [list, me] = await Promise.all([opened, toResult(getMe())]);
     return { list, table: adminTable(list.timeZone, me.ok ? me.value.uid : null) };

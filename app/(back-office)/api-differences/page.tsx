@@ -3,10 +3,12 @@ import type { Metadata } from 'next';
 import { CopyTextButton } from '@/components/cells/copy-text-button';
 import { PageHeader } from '@/components/list/page-header';
 import { LoadFailure } from '@/components/list/states/load-failure';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { checkAccess } from '@/lib/api/access';
-import { recordedDifferences } from '@/lib/api/differences/differences';
+import { type Difference, recordedDifferences } from '@/lib/api/differences/differences';
 import { ticketText } from '@/lib/api/differences/ticket';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
@@ -14,7 +16,6 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { DifferencesTable } from './differences-table';
 
 export const metadata: Metadata = { title: 'API differences' };
 
@@ -61,5 +62,43 @@ export default async function ApiDifferencesPage() {
         </Empty>
       )}
     </div>
+  );
+}
+
+const heads = ['Endpoint', 'Difference', 'Times', 'First seen', 'Last seen', 'For example'];
+
+function DifferencesTable({ entries, timeZone }: { entries: readonly Difference[]; timeZone: string }) {
+  return (
+    // The focus reaches the box: it scrolls sideways, and nothing else in it takes the focus.
+    <Table
+      containerProps={{ role: 'region', 'aria-label': 'Differences', tabIndex: 0, className: 'border-y' }}
+      className="min-w-240"
+    >
+      <TableHeader>
+        <TableRow>
+          {heads.map((head) => (
+            <TableHead key={head} scope="col" className="h-10 px-3 text-sm first:pl-6 max-sm:first:pl-4">
+              {head}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody className="[&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_td:first-child]:pl-6 max-sm:[&_td:first-child]:pl-4">
+        {entries.map(({ endpoint, fault, uid, firstSeen, lastSeen, count }) => (
+          <TableRow key={`${endpoint} ${fault}`}>
+            <TableCell>
+              <Badge variant="outline" className="font-mono font-normal">
+                {endpoint}
+              </Badge>
+            </TableCell>
+            <TableCell className="break-words">{fault}</TableCell>
+            <TableCell>{formatCount(count)}</TableCell>
+            <TableCell className="whitespace-nowrap">{formatDateTime(firstSeen, timeZone)}</TableCell>
+            <TableCell className="whitespace-nowrap">{formatDateTime(lastSeen, timeZone)}</TableCell>
+            <TableCell className="font-mono text-xs/5">{uid ?? '-'}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -13,15 +13,13 @@ import { barsOf } from '@/lib/answers/break-down-bars';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Break down' };
 
-/** The rows of a list, counted by the values of one of its filters. */
-export default async function BreakDownPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function BreakDownPage({ searchParams }: PageProps<'/break-down'>) {
   await requireSession();
   const { list, by } = await searchParams;
   const [address, key] = [[list].flat()[0] ?? '', [by].flat()[0] ?? ''];
@@ -64,7 +62,7 @@ function Counted({ of }: { of: BreakDown }) {
         }
       />
       <Tabs>
-        <TabsList aria-label="Counted by" variant="line">
+        <TabsList aria-label="Counted by">
           {filters.map(({ key, label }) => (
             <TabsTrigger key={key} aria-current={key === by.key ? 'page' : undefined} asChild>
               <Link href={routes.breakDown(href, key)} prefetch={false}>
@@ -97,7 +95,6 @@ function Counted({ of }: { of: BreakDown }) {
   );
 }
 
-/** What the figures do not say. */
 function Unsaid({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
   const words = [
     counted !== null && `The ${formatCount(counted)} values with the most rows elsewhere were counted.`,

@@ -4,15 +4,12 @@ import { OVERDUE } from '@/components/list/checks/overdue-issues';
 import { ListPage } from '@/components/list/list-page';
 import { eventTable } from '@/components/resources/events/columns';
 import { findIssues } from '@/lib/answers/find-issues';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { events } from '@/lib/registry/events';
 import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'All Events' };
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function AllEventsPage({ searchParams }: Props) {
+export default async function AllEventsPage({ searchParams }: PageProps<'/events'>) {
   const page = await openPage(events, { searchParams }, async (opened) => {
     const { list, looked } = await findIssues(await opened, OVERDUE);
     return { list, children: <IssuesLine looked={looked} what={OVERDUE.what} /> };

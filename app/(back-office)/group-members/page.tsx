@@ -6,7 +6,6 @@ import { IssuesLine } from '@/components/list/checks/issues-line';
 import { ListPage } from '@/components/list/list-page';
 import { groupMemberTable } from '@/components/resources/members/columns';
 import { findIssues } from '@/lib/answers/find-issues';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { fetchEvery } from '@/lib/registry/fetch-list';
 import { handicaps } from '@/lib/registry/handicaps';
 import { groupMembers } from '@/lib/registry/members';
@@ -14,9 +13,7 @@ import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Group members' };
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function GroupMembersPage({ searchParams }: Props) {
+export default async function GroupMembersPage({ searchParams }: PageProps<'/group-members'>) {
   const page = await openPage(groupMembers, { searchParams }, async (opened) => {
     const { list, looked } = await findIssues(await opened, {
       wordsOf: async ({ uid }) => {

@@ -9,7 +9,6 @@ import { textLink } from '@/components/ui/text-link';
 import { monthReport } from '@/lib/answers/month-report';
 import { requireSession } from '@/lib/auth/session/session';
 import { formatDay, zoneLabel } from '@/lib/format/date';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fullPageHref } from '@/lib/server/requests/streaming';
@@ -18,8 +17,7 @@ import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
 
 export const metadata: Metadata = { title: 'Month report' };
 
-/** A month beside the one before and beside the same month a year before. */
-export default async function MonthReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function MonthReportPage({ searchParams }: PageProps<'/month'>) {
   await requireSession();
   const timeZone = await readTimeZone();
   const today = formatDay(new Date().toISOString(), timeZone);

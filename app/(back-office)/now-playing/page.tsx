@@ -17,7 +17,6 @@ export const metadata: Metadata = { title: 'Now playing' };
 const IN_PROGRESS = { status: 'IN_PROGRESS' };
 const EVERY_MS = 30_000;
 
-/** The events and friendly rounds that are in progress. */
 export default async function NowPlayingPage() {
   await requireSession();
   const screen = drawn();

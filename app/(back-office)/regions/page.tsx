@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { ListPage } from '@/components/list/list-page';
 import { regionTable } from '@/components/resources/places/region-columns';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { openPage } from '@/lib/registry/open-page';
 import { regions } from '@/lib/registry/places';
 
 export const metadata: Metadata = { title: 'All Regions' };
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function RegionsPage({ searchParams }: Props) {
+export default async function RegionsPage({ searchParams }: PageProps<'/regions'>) {
   const page = await openPage(regions, { searchParams });
   return <ListPage page={page} title="All Regions" table={regionTable} />;
 }

@@ -7,7 +7,7 @@ import { SearchForm } from '@/components/shell/search/search-form';
 import { sectionWords } from '@/components/shell/search/section-words';
 import { requireSession } from '@/lib/auth/session/session';
 import { formatCount } from '@/lib/format/number';
-import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/address/list-state';
 import { searchAll } from '@/lib/registry/search';
 import { readAsked } from '@/lib/search/asked';
 import { listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
@@ -15,10 +15,8 @@ import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Search' };
 
-type Props = { searchParams: Promise<SearchParams> };
-
 /** The search of everything as a page: linkable, and whole without scripting. */
-export default async function SearchPage({ searchParams }: Props) {
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   await requireSession();
   const asked = readAsked([(await searchParams).q].flat()[0] ?? '');
   if (asked.kind === 'address') redirect(asked.href);

@@ -6,18 +6,14 @@ import { csvRow, csvStart } from '@/lib/csv/csv';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fileResponse } from '@/lib/server/responses/file-response';
-import { htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
 /** The break-down of a list as CSV: a value and its rows a line. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { searchParams } = new URL(request.url);
   const [list, by] = [searchParams.get('list') ?? '', searchParams.get('by') ?? ''];
-  const refuse = (status: number, message: string) =>
-    htmlErrorPage(
-      { status, title: 'The export failed', message, links: [['Break down', routes.breakDown(list, by)]] },
-      request,
-    );
+  const refuse = exportFailed(request, ['Break down', routes.breakDown(list, by)]);
   const answer = await toResult(breakDown(list, by, await readTimeZone()));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (!answer.value) return refuse(404, 'There is no such list.');

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fileResponse } from '@/lib/server/responses/file-response';
-import { htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { spanLabel } from '@/lib/stats/days';
 import { monthSpans, readMonth } from '@/lib/stats/month';
 import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
@@ -17,11 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   const timeZone = await readTimeZone();
   const today = formatDay(new Date().toISOString(), timeZone);
   const month = readMonth(Object.fromEntries(new URL(request.url).searchParams), today);
-  const refuse = (status: number, message: string) =>
-    htmlErrorPage(
-      { status, title: 'The export failed', message, links: [['Month report', routes.monthReportOf(month)]] },
-      request,
-    );
+  const refuse = exportFailed(request, ['Month report', routes.monthReportOf(month)]);
   const spans = monthSpans(month, today);
   if (!spans) return refuse(404, 'No day of the month is over.');
   const report = await monthReport(spans, timeZone);

@@ -51,7 +51,6 @@ const step = { 'data-slot': 'handicap-step', className: 'group' };
 
 type StepProps = { entry: PlacedEntry; place: Place; marks: readonly HistoryMark[]; timeZone: string };
 
-/** A step: a link to its round, described by its tooltip. */
 function Step({ entry, place, marks, timeZone }: StepProps) {
   const { changedAt, handicap, event, round } = entry;
   const since = having(entry, 'previousHandicap');

@@ -8,7 +8,6 @@ import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 import { changeWords, type HistoryMark } from './history';
 
-/** The handicaps of one member, each with the score behind it where it is known. */
 export function handicapTable(
   member: string,
   marksOf: ReadonlyMap<string, readonly HistoryMark[]>,

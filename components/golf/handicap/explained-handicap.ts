@@ -3,7 +3,6 @@ import { type ExplainedIndex, type ExplainedScore, explainIndex } from '@/lib/go
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { roundToTenth } from '@/lib/golf/scoring/fraction';
 
-/** A score of the record with its entry in the history. */
 export type RecordedScore = ExplainedScore & {
   uid: string;
   entry: PlacedEntry;
@@ -22,7 +21,6 @@ export type ExplainedHandicap = Omit<ExplainedIndex, 'scores'> & {
   holesUnknown: number;
 };
 
-/** How a member's handicap came to be; null without any entry that could be read. */
 export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>): ExplainedHandicap | null {
   const known = rounds.ok ? rounds.value : null;
   const roundOf = (entry: PlacedEntry) => known?.get(entry.round?.uid ?? '');

@@ -6,7 +6,6 @@ const kinds: Readonly<Record<HistoryMark['kind'], (count: number) => string>> = 
   outOfOrder: (count) => (count === 1 ? 'A date out of order.' : `${count} dates out of order.`),
 };
 
-/** What there is to check in a history, without its figures. */
 export function historyWords(marks: readonly Pick<HistoryMark, 'kind'>[]): string[] {
   return Object.entries(kinds).flatMap(([kind, words]) => {
     const count = marks.filter((mark) => mark.kind === kind).length;

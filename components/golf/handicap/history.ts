@@ -6,7 +6,6 @@ import { having } from '@/lib/contract/wire/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { describeHistoryFault, type HistoryFault, historyFaults } from '@/lib/golf/checks/handicap-history-faults';
 
-/** A suspect entry, with the number that marks it in chart and table. */
 export type HistoryMark = {
   number: number;
   severity: 'wrong' | 'odd';

@@ -13,14 +13,11 @@ import { scoreTable } from './score-table';
 type Props = {
   title: string;
   record: ScoreRecord;
-  /** The member's uid. */
   member: string;
   timeZone: string;
-  /** Beside what the scores make. */
   more?: ReactNode;
 };
 
-/** How a member's handicap came to be: the steps, the scores, and what the history does not tell. */
 export function IndexExplained({ title, record, member, timeZone, more }: Props) {
   const explained = explainHandicap(record);
   if (!explained) return <EmptyPart title={title} />;

@@ -66,7 +66,6 @@ export function indexVerdict({ makes, recorded, differs, scores }: ExplainedHand
   return `Makes ${formatHandicap(makes)}, recorded ${is}${by}.`;
 }
 
-/** What the history does not tell, in words. */
 export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries'>, timeZone: string): string {
   const on = (at: number) => formatDay(entries[at]?.changedAt ?? '', timeZone);
   switch (gap.kind) {

@@ -2,7 +2,6 @@ import { tz } from '@date-fns/tz';
 import { eachMonthOfInterval } from 'date-fns/eachMonthOfInterval';
 import { format } from 'date-fns/format';
 
-/** A handicap from one moment (ISO 8601) on. */
 type Step = { at: string; handicap: number };
 
 /** A point in the plot as shares of its width and height, from 0 at the top left to 1. */

@@ -92,7 +92,6 @@ function columnsOf(member: string, timeZone: string): Column<RecordedScore>[] {
   ];
 }
 
-/** What its entry says, or why that could not be read. */
 function ofEntry(
   what: Reads<PlacedEntry, string | null | undefined>,
 ): Reading<RecordedScore, string | null | undefined> {

@@ -1,12 +1,14 @@
+import { FaultList } from '@/components/record/fault-list';
 import { cn } from '@/components/ui/cn';
 import type { HandicapEntry } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import type { PlacedEntry } from '@/lib/contract/score-record';
+import { formatDateTime } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { HandicapChart } from './chart';
-import { HandicapFaults } from './faults';
-import type { HandicapHistory } from './history';
+import type { HandicapHistory, HistoryMark } from './history';
 
 type Props = { answer: Result<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
 
@@ -60,4 +62,21 @@ function Caption({ entries, unread, total }: CaptionProps) {
 
 function Figure({ value }: { value: number }) {
   return <strong className="font-medium text-foreground">{formatHandicap(value)}</strong>;
+}
+
+function HandicapFaults({ marks, timeZone }: { marks: readonly HistoryMark[]; timeZone: string }) {
+  return (
+    <FaultList
+      title={marks.length === 1 ? '1 thing to check' : `${marks.length} things to check`}
+      markedIn="chart and table"
+      className="max-xl:border-y xl:border-l"
+      faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryWords(entry, timeZone) }))}
+    />
+  );
+}
+
+/** `2026-07-01 13:00: 16.0 after 12.0` */
+function entryWords({ changedAt, handicap, previousHandicap }: PlacedEntry, timeZone: string): string {
+  const after = previousHandicap == null ? '' : ` after ${formatHandicap(previousHandicap)}`;
+  return `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}${after}`;
 }

@@ -7,7 +7,6 @@ import { type BoardRow, isRankedByTotals } from './rows';
 
 type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };
 
-/** What a reader has to know to compare the figures of a board: its allowance, and pars that differ. */
 export function boardNotes(rows: readonly Row<BoardRow>[], { board, of, ...formats }: Noted): string[] {
   const sound = soundItems(rows);
   if (sound.length === 0) return [];
@@ -19,7 +18,6 @@ export function boardNotes(rows: readonly Row<BoardRow>[], { board, of, ...forma
   ].filter((words) => words !== null);
 }
 
-/** How many playing handicaps the recommended allowance does not explain. */
 function differing(rows: readonly BoardRow[]): string | null {
   const made = rows.flatMap(({ derived, playingHandicap }) =>
     derived && 'makes' in derived && derived.makes !== null ? [derived.makes === playingHandicap] : [],

@@ -17,13 +17,11 @@ type Options = {
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
   hasRounds: boolean;
-  /** The uid whose card is shown. */
   current?: string | null;
   /** The golfer, group member or player whose row is marked. */
   player?: string | null;
 };
 
-/** A leaderboard, with the scores that it ranks by. */
 export function boardTable({ board, of, hrefOf, hasRounds, current, player }: Options): TableOf<BoardRow> {
   const position: Column<BoardRow> = {
     id: 'position',
@@ -87,7 +85,6 @@ const playingHandicap: Column<BoardRow> = {
   }),
 };
 
-/** The handicaps of a team's players, in the order of their names. */
 const teamHandicaps: Column<BoardRow> = {
   id: 'handicaps',
   header: 'Handicaps',
@@ -171,7 +168,6 @@ const countback: Column<BoardRow> = {
   }),
 };
 
-/** The score that the leaderboard ranks by stands out. */
 function scoreOf(value: number | null | undefined, fault: string | null) {
   if (value == null) return null;
   return (

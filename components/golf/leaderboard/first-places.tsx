@@ -9,16 +9,13 @@ import type { BoardRow, BoardRows } from './rows';
 type Props = {
   table: TableOf<BoardRow>;
   answer: Result<BoardRows>;
-  /** What is said of the board's figures. */
   notes: readonly string[];
   count: number;
-  /** The address of the whole board. */
   href: string;
   /** What its figures open. */
   children?: ReactNode;
 };
 
-/** The first rows of a leaderboard, as a part of another screen. */
 export function FirstPlaces({ table, answer, notes, count, href, children }: Props) {
   return (
     <BoardFrame>

@@ -1,7 +1,6 @@
 import type { Column } from '@/components/cells/column';
 import { fieldWords, leaderWords, type Scoring } from './leaders';
 
-/** Who leads, and how far the field is, of whatever is being played. */
 export function leaderColumns<Item extends { scoring: Scoring }>(): Column<Item>[] {
   return [
     {

@@ -12,9 +12,7 @@ type Props = {
   label: string;
   table: TableOf<BoardRow>;
   answer: Result<BoardRows>;
-  /** What is said of its figures. */
   notes: readonly string[];
-  /** The screen's URL, for Retry. */
   href: string;
   nothingYet: string;
   /** Whether it scrolls in place, as lists do. */

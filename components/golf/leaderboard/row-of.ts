@@ -3,17 +3,14 @@ import type { MatchRow } from '@/lib/contract/matches';
 import type { Row } from '@/lib/contract/page';
 import { faultOf } from '@/lib/contract/wire/unread';
 
-/** Whether somebody is this golfer, group member or player. */
 export function isPlayer({ uid, userUid }: Player, wanted: string): boolean {
   return uid === wanted || userUid === wanted;
 }
 
-/** Whether a row is of this golfer, group member or player, alone or in a team. */
 export function isRowOf({ player, team }: LeaderboardRow, wanted: string): boolean {
   return [player, ...(team?.players ?? [])].some((one) => one && isPlayer(one, wanted));
 }
 
-/** The side of a match on which somebody plays. */
 export function sideOf(match: MatchRow, wanted: string): 'A' | 'B' | undefined {
   return (['A', 'B'] as const).find((side) => match[`side${side}`]?.players?.some((one) => isPlayer(one, wanted)));
 }

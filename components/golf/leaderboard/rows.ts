@@ -8,8 +8,9 @@ import type { FAULTS, Path } from '@/lib/contract/wire/read';
 import { faultOf, having, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
+import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
+import { explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
 import { routes } from '@/lib/routes';
-import { derivedOf, type Field, lowestParOf } from './handicap-of-row';
 
 /** A leaderboard row with the uid and name of its player or team, how its handicap comes about, and its faults. */
 export type BoardRow = LeaderboardRow & {
@@ -17,7 +18,6 @@ export type BoardRow = LeaderboardRow & {
   name: ReadValue<string>;
   /** Null for a team, and where no playing handicap is given. */
   derived: Explained | null;
-  /** Where its handicap comes from. */
   handicapSource: { label: string; href: string } | null;
   /** Of one round; null where their number could not be read. */
   holes: number | null;
@@ -105,7 +105,6 @@ function totalFaults(row: LeaderboardRow, board: Board) {
   });
 }
 
-/** A member's history in the group, or the golfer. */
 function sourceOf({ player }: LeaderboardRow, of: keyof typeof INDEX_NOTES) {
   if (of === 'event') return player ? { label: 'Handicap history', href: routes.groupMember(player.uid) } : null;
   return player?.userUid ? { label: 'The golfer’s handicap today', href: routes.user(player.userUid) } : null;
@@ -115,7 +114,6 @@ function uidOf({ player, team }: LeaderboardRow): string | undefined {
   return player?.uid ?? team?.uid;
 }
 
-/** The name of a row's player or team. */
 export const rowName: Reading<LeaderboardRow, string> = {
   read: (row) =>
     row.player
@@ -126,7 +124,23 @@ export const rowName: Reading<LeaderboardRow, string> = {
         ),
 };
 
-/** Why one of these fields could not be read of any row. */
 function faultIn(rows: readonly LeaderboardRow[], ...fields: readonly Path<LeaderboardRow>[]): FieldFault | null {
   return rows.map((row) => faultOf(row, ...fields)).find((fault) => fault !== null) ?? null;
+}
+
+type Field = { scoringFormat: string; lowestPar: number | null; holes: number; indexNote: string };
+
+function derivedOf(row: LeaderboardRow, { scoringFormat, lowestPar, holes, indexNote }: Field): Explained {
+  const unread = faultOf(row, 'handicap', 'playingHandicap', ...RATINGS);
+  if (unread) return { unread };
+  const { handicap: index = null, playingHandicap = null, tee = null } = row;
+  const field = { allowance: recommendedAllowance(scoringFormat), lowestPar };
+  return explainPlayingHandicap({ index, indexNote, tee, holes }, field, playingHandicap);
+}
+
+const RATINGS = ['tee.courseRating', 'tee.slopeRating', 'tee.par'] as const;
+
+function lowestParOf(rows: readonly LeaderboardRow[]): number | null {
+  const pars = rows.flatMap((row) => row.tee?.par ?? []);
+  return pars.length === 0 ? null : Math.min(...pars);
 }

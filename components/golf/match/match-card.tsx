@@ -26,7 +26,6 @@ import { matchHoles, matchWords, unplayedHoles } from './match-view';
 type Props = {
   match: MatchRow;
   of: MatchRows;
-  /** The golfer or player whose side is marked. */
   marked?: string | null;
 };
 

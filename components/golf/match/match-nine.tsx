@@ -77,7 +77,6 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   );
 }
 
-/** A side's name in a separate row, for narrow screens. */
 function SideRow({ name, columns }: { name: ReactNode; columns: number }) {
   return (
     <tr className="sm:hidden">

@@ -49,7 +49,6 @@ export function winningWords(result: string | null | undefined): string {
   return ` ${/^\d+(st|nd|rd|th)$/.test(result) ? 'at the ' : ''}${result}`;
 }
 
-/** The holes of a match with the standing after each. */
 export function matchHoles(match: Having<MatchRow, 'holes.number'>): MatchHoleView[] {
   const holes = match.holes ?? [];
   return holes.map((hole, index): MatchHoleView => {
@@ -98,7 +97,6 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-/** Numbers of the holes after the last one played. */
 export function unplayedHoles(holes: readonly { number: number }[], holesCount: number | null): number[] {
   const last = Math.max(0, ...holes.map(({ number }) => number));
   return Array.from({ length: Math.max(0, (holesCount ?? 0) - last) }, (_, index) => last + index + 1);

@@ -41,7 +41,6 @@ export function withResults<Item extends { uid: string }>(
   return { ...table, columns: table.columns.toSpliced(behind, 0, column) };
 }
 
-/** Of how many rows no result could be read. */
 export function failedIn({ found }: ResultsFound<OwnResult>): number {
   return [...found.values()].filter((came) => !came.ok || came.value.is === 'failed').length;
 }

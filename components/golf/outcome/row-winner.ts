@@ -20,14 +20,12 @@ function tieWords(scoringFormat: string | null | undefined): string {
   return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
 }
 
-/** What to add to a recorded winner: partners and margin. */
 export function besideWinner(outcome: Ended | null | undefined, recorded: string): string {
   if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);
   return [names.join(' '), marginWords(outcome)].filter(Boolean).join(', ');
 }
 
-/** Who won beside the recorded winner. */
 export function partnersOf<Winner extends { uid: string }>(
   { winners }: { winners: readonly Winner[] },
   recorded: string,

@@ -14,13 +14,10 @@ const NOBODY_YET = [
   'DRAFT',
 ];
 
-/** Whether a winner may still come. */
 export const isOpen = (status: string): boolean => NOBODY_YET.includes(status);
 
-/** Whether it was abandoned or cancelled: then nobody has won. */
 export const isStopped = (status: string): boolean => status === 'ABANDONED' || status === 'CANCELLED';
 
-/** What stands in place of a winner where nobody has won. */
 export const NOBODY = 'None';
 
 /**
@@ -47,10 +44,8 @@ export function wonWords({ winners, words }: BoardOutcome): string {
   return [namesOf(winners), words].filter(Boolean).join(', ');
 }
 
-/** Why nobody won a match. */
 export const MATCH_TIED = `Tied: ${LEVEL}, and a tie stands`;
 
-/** Why nobody won. */
 export function tieWords({ winners, words }: BoardOutcome): string {
   if (words === LEVEL) return MATCH_TIED;
   return `Tied: ${[namesOf(winners), words].filter(Boolean).join(' ')}, and no countback separates them`;

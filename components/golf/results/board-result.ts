@@ -10,7 +10,6 @@ import { resultTable } from './result-table';
 
 type Board = { table: TableOf<BoardRow>; answer: Result<BoardRows>; notes: readonly string[] };
 
-/** A leaderboard as cells: places with how ties were broken, names, scores; what the screen marks is a sentence. */
 export function boardResult(title: string, { table, answer, notes }: Board): ResultTable {
   const rows = answer.ok ? soundItems(answer.value.rows) : [];
   const hasTeams = rows.some(({ team }) => team);

@@ -12,7 +12,6 @@ import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { copyGaps } from '@/lib/list/copies/copied-row';
 import { failedTable } from './result-table';
 
-/** Scorecards as cells: a table for each round and tee, a line for the gross, the net and the points of each player. */
 export function cardResults(title: string, answer: Result<ScorecardRows>): ResultTable[] {
   if (!answer.ok) return [failedTable(title, answer.failure)];
   const { rows, scoringFormat, teamFormat } = answer.value;

@@ -5,7 +5,6 @@ import { copyTable } from '@/components/list/copies/copy-rows';
 import { Button } from '@/components/ui/button';
 import { type ResultSheet, sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
 
-/** Copies results for a mail or a spreadsheet, and prints them. */
 export function CopyResults({ sheet }: { sheet: ResultSheet }) {
   return (
     <span className="flex flex-wrap gap-2 noscript:hidden">

@@ -9,7 +9,6 @@ type Props = { sheet: ResultSheet; of: ResultsOf; uid: string; team?: string | n
 
 const LINK = buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' });
 
-/** Results as they are copied, printed and downloaded. */
 export function ResultScreen({ sheet, of, uid, team = null }: Props) {
   return (
     <>

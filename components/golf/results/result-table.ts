@@ -36,7 +36,6 @@ function lacksOf(read: readonly { unread: number }[], broken: number): string | 
   return read.length + broken === 0 ? 'None yet.' : copyGaps(read, broken);
 }
 
-/** In place of a table that could not be had. */
 export function failedTable(title: string, failure: Failure): ResultTable {
   return {
     title,

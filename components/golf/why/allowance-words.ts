@@ -19,7 +19,6 @@ const matchShares: Readonly<Record<string, string>> = {
 
 type Of = 'players' | 'teams';
 
-/** The allowance of a board, and where it is from. */
 export function allowanceWords(formats: Formats, of: Of): string {
   const percent = percentOf(formats, of);
   const whose = of === 'players' ? 'the' : 'each player’s';
@@ -27,7 +26,6 @@ export function allowanceWords(formats: Formats, of: Of): string {
   return sourceWords(share, of === 'players' ? 'single players' : titleCase(formats.teamFormat ?? ''));
 }
 
-/** The same of a match. */
 export function matchAllowanceWords(matchplayFormat: string): string {
   return sourceWords(matchShares[matchplayFormat] ?? null, `${titleCase(matchplayFormat)} matches`);
 }
@@ -40,7 +38,6 @@ export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   return `${there}, so a player’s playing handicap and scores can differ there.`;
 }
 
-/** The same on a team's card. */
 export function cardAllowanceWords(formats: Formats): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;

@@ -2,7 +2,6 @@ import type { Event } from '@/lib/contract/events';
 import { needing } from '@/lib/contract/wire/unread';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
 
-/** What there is to check of an event's dates. */
 function overdueIssues(event: Event): string[] {
   const days = overdueDays(needing(event, 'status', 'endDate'));
   return days === null ? [] : [`In progress, ${overdueWords(days)}.`];

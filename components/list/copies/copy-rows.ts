@@ -1,7 +1,6 @@
 import { copied } from '@/components/cells/copy-text';
 import { type CopiedRow, cellsHtml, cellsOf, cellsText, copyGaps, rowObject } from '@/lib/list/copies/copied-row';
 
-/** How rows can be copied. */
 export type CopyForm = 'ids' | 'links' | 'json' | 'cells';
 
 /** Copies rows of a page; `broken`: how many of the page could not be read. */

@@ -1,7 +1,6 @@
 import { listStore } from '@/components/list/list-store';
 import { listLink } from '@/lib/list/address/list-link';
 
-/** The address that shows somebody else the same screen and list. */
 export function linkToShare(): string {
   const { list, shown } = listStore.get();
   return list && shown ? listLink(location.href, list.layout, shown) : location.href;

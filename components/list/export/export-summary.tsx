@@ -11,7 +11,6 @@ export type ExportFacts = {
   href: string;
   /** The total on the screen; null when the list could not be loaded. */
   total: number | null;
-  /** Search and filters in words. */
   filters: readonly { label: string; value: string }[];
   /** “not filtered by Country”, when the rows on the screen show it. */
   unfiltered: string | null;

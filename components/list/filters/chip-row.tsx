@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
 
-/** The row of chips. A chip that is removed loses the focus with it: the Filters button gets it. */
 export function ChipRow({ children }: { children: ReactNode }) {
   const { filtersButton } = useListNavigation();
   const clicked = useRef(false);

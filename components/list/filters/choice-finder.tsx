@@ -16,7 +16,6 @@ type Props = {
   /** Our handler, which answers with the choices; null where all came with the page. */
   url: string | null;
   given: readonly Option[];
-  /** Draws the choices. */
   children: (options: readonly Option[]) => ReactNode;
 };
 

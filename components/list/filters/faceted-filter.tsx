@@ -1,11 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
+import { inputVariants } from '@/components/ui/input-variants';
 import { formatCount } from '@/lib/format/number';
 import { unnamed } from '@/lib/format/unnamed';
-import { type Choices, inShort, namedChoices } from '@/lib/list/address/chips';
+import {
+  type Choices,
+  EVERY_CHOICE,
+  findKey,
+  inShort,
+  namedChoices,
+  type Offer,
+  partWords,
+} from '@/lib/list/address/chips';
 import { type Option, wordOption } from '@/lib/list/address/filters';
 import { ChoiceFinder } from './choice-finder';
-import { ChoicesInPage } from './choices-in-page';
 import { OtherValue } from './other-value';
 
 type Props = {
@@ -100,5 +109,37 @@ export function AnyOf({ label, name, choices, words, needs, value, isOpen }: Pro
       )}
       {words && isOpen && <OtherValue label={label} name={name} />}
     </details>
+  );
+}
+
+type ChoicesInPageProps = { answer: NonNullable<Offer['inPage']>; name: string; label: string };
+
+/** What stands above choices that are in the page: how many are left out, and a field that finds others. */
+function ChoicesInPage({ answer: { more, found }, name, label }: ChoicesInPageProps) {
+  if (!more && found === '') return null;
+  return (
+    <div className="flex flex-col gap-1">
+      {more && <p className="text-xs text-muted-foreground">{partWords(more)}</p>}
+      <div className="flex gap-2">
+        <input
+          data-slot="input"
+          className={inputVariants({ size: 'sm' })}
+          type="search"
+          name={findKey(name)}
+          defaultValue={found}
+          maxLength={200}
+          aria-label={`Find in ${label.toLowerCase()}`}
+          placeholder="Three letters or more"
+        />
+        <button
+          type="submit"
+          name={EVERY_CHOICE.key}
+          value={EVERY_CHOICE.value}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          Find
+        </button>
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { ChipRow } from './chip-row';
 
-/** The active filters, each with a link that removes it, and a warning for each that the API ignored. */
 export function FilterChips<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {
   const { pathname, state, filters, choices, timeZone, ignored } = list;
   if (!isFiltered(state.filters)) return null;

@@ -4,9 +4,9 @@ import type { FormEvent } from 'react';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
+import { datePresets } from '@/lib/list/address/date-presets';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { receivedChoices, type SentChoices } from '@/lib/list/address/sent-choices';
-import { DatePresets } from './date-presets';
 import { AnyOf } from './faceted-filter';
 import { HiddenState } from './hidden-state';
 import { otherValueIn } from './other-value';
@@ -22,7 +22,6 @@ type Props = FilterFacts & {
   popover?: { isOpen: boolean; close: () => void };
 };
 
-/** The form with every filter of the list. Applying them leads to the first page. */
 export function FilterForm({ pathname, state, timeZone, fields, popover }: Props) {
   const { navigate, prefetch } = useListNavigation();
 
@@ -134,4 +133,36 @@ function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, 
     return [key, [...new Set(chosen)].join(',')] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+type DatePresetsProps = {
+  label: string;
+  keys: readonly [from: string, to: string];
+  timeZone: string;
+};
+
+/** Ranges that are asked for often, up to today in the zone of the screen: fill the two fields of their form. */
+function DatePresets({ label, keys, timeZone }: DatePresetsProps) {
+  const choose = (form: HTMLFormElement | null, days: readonly string[]) => {
+    for (const [index, key] of keys.entries()) {
+      const field = form?.elements.namedItem(key);
+      if (field instanceof HTMLInputElement) field.value = days[index] ?? '';
+    }
+  };
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  return (
+    <fieldset className="flex flex-wrap gap-1 pt-1.5">
+      <legend className="sr-only">{`${label}, often asked for`}</legend>
+      {datePresets(today).map((preset) => (
+        <button
+          key={preset.label}
+          type="button"
+          onClick={({ currentTarget }) => choose(currentTarget.form, [preset.from, preset.to])}
+          className={buttonVariants({ variant: 'outline', size: 'xs', className: 'coarse:h-11' })}
+        >
+          {preset.label}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

@@ -8,7 +8,6 @@ import type { FilterFacts } from './filter-form';
 
 type Props = {
   facts: Serialized<FilterFacts>;
-  /** How many filters are set. */
   active: number;
 };
 

@@ -38,7 +38,6 @@ function factsOf<Item>(list: Props<Item>['list']): FilterFacts {
   return { pathname, state, timeZone, fields: offeredIn(list).map((filter) => fieldOf(filter, choices)) };
 }
 
-/** The serializable part of a filter, for the form. */
 function fieldOf<Item>(filter: Filter<Item>, choices: FilterOptions): FormField {
   const { label } = filter;
   if (filter.kind === 'any-of') {

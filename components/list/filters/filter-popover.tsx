@@ -13,7 +13,6 @@ type Props = FilterFacts & {
   onOpened: () => void;
 };
 
-/** The form of filters as a popover at its button. */
 export function FilterPopover({ id, isWanted, onOpened, ...facts }: Props) {
   const { filtersButton } = useListNavigation();
   const popover = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { type ListModel, type ReadRow, readRows } from './list-model';
 
-/** What differs between two showings of a page: new rows, rows that are gone, and what cells said before. */
 export type RowChanges = {
   fresh: readonly string[];
   gone: readonly ReadRow[];

@@ -4,7 +4,6 @@ import { type ListModel, type ReadRow, readRows } from './list-model';
 /** The head of what a list says of a row as a whole. */
 const NOTE = 'Note';
 
-/** Which columns are copied, by id, and the origin of links. */
 export type Copied = { ids: readonly string[]; origin: string };
 
 /** A row as it is copied: the texts of these columns by their heads, in this order, and the words of rows, where one of the page has one. */
@@ -20,7 +19,6 @@ export function copiedRow(model: ListModel, { ids, origin }: Copied, row: ReadRo
   };
 }
 
-/** The rows of the page, and how many of it could not be read. */
 export function copiedRows(model: ListModel, columns: Copied): { rows: CopiedRow[]; broken: number } {
   const rows = readRows(model).map((row) => copiedRow(model, columns, row));
   return { rows, broken: model.rows.length - rows.length };

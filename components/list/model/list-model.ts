@@ -12,17 +12,12 @@ export type ReadRow = {
   name: string | null;
   /** By column; null where there is nothing, or where it could not be read. */
   texts: readonly (string | null)[];
-  /** The columns that could not be read. */
   unread: readonly number[];
-  /** Addresses of other records, by column. */
   links: Readonly<Record<number, string>>;
-  /** Times of play, by column. */
   played?: Readonly<Record<number, PlayedAt>>;
-  /** Cells that the server has drawn, by column. */
   cells: Readonly<Record<number, ReactNode>>;
 } & RowNote;
 
-/** A row that does not fit the contract. */
 export type UnreadRow = { uid: string | null; fault: string };
 
 export type ModelRow = ReadRow | UnreadRow;
@@ -48,7 +43,6 @@ export function isRead(row: ModelRow): row is ReadRow {
   return 'texts' in row;
 }
 
-/** The columns that show, by id and in their order. */
 export function shownColumns({ heads }: ListModel, layout: ColumnLayout): string[] {
   return shownIds(
     layout,

@@ -15,7 +15,6 @@ export type Listed<Item> = {
   state: ListState;
   /** Of a page of which only some rows are shown: what is said where none is. */
   noneShown?: string | undefined;
-  /** The name of a row's record, where rows can be peeked at. */
   peekName?: Reads<Item, string> | null;
 };
 

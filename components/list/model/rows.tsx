@@ -21,21 +21,8 @@ export function tableHeads<Item>(columns: readonly Column<Item>[], pathname: str
   });
 }
 
-/** What the browser has of a column that cannot be sorted. */
-export function headOf<Item>(column: Column<Item>): Head {
-  const { id, header, note, align, width, narrow, small, idOf, isStatus, link } = column;
-  return {
-    id,
-    header,
-    width,
-    ...(note && { note }),
-    ...(align && { align }),
-    ...(narrow && { narrow }),
-    ...(small && { small }),
-    ...(idOf && { idOf }),
-    ...(isStatus && { isStatus }),
-    ...(link && { isLink: true }),
-  };
+export function headOf<Item>({ sortKey, text, link, to, played, cell, ...head }: Column<Item>): Head {
+  return { ...head, ...(link && { isLink: true }) };
 }
 
 /** The rows of the model: texts and links by column, drawn cells where a column declares them; a broken row keeps its place. */

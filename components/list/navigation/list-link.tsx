@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/lazy/when-idle';
 import { type Direction, useStepKey } from '@/components/list/list-store';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { useListNavigation } from './list-navigation';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -36,7 +37,7 @@ export function ListLink({ href, disabled = false, step, onFollow, ...props }: P
       href={href}
       aria-disabled={waiting || undefined}
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         followed.current = true;
         onFollow?.();

@@ -21,7 +21,6 @@ const Context = createContext<Navigation | null>(null);
 
 const PLACEHOLDER_DELAY_MS = 150;
 
-/** Shares navigation among the parts of one list. */
 export function ListNavigation({ children }: { children: ReactNode }) {
   const [go, pending] = useGo();
   const [slow, setSlow] = useState(false);

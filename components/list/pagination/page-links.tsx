@@ -1,19 +1,21 @@
 'use client';
 
+import { HiddenState } from '@/components/list/filters/hidden-state';
 import { useList } from '@/components/list/list-provider';
 import type { Direction } from '@/components/list/list-store';
 import { ListLink } from '@/components/list/navigation/list-link';
+import { useListNavigation } from '@/components/list/navigation/list-navigation';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Pagination, PaginationContent, PaginationItem, PaginationLink } from '@/components/ui/pagination';
 import { formatCount } from '@/lib/format/number';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { PageSize } from './page-size';
+import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/address/list-state';
 
 type Props = {
   pathname: string;
   state: ListState;
   /** Whether there are no rows, or they could not be fetched. */
   empty: boolean;
-  /** The total in words. */
   words: string;
 };
 
@@ -56,5 +58,50 @@ export function PageLinks({ pathname, state, empty, words }: Props) {
         ))}
       </PaginationContent>
     </Pagination>
+  );
+}
+
+type PageSizeProps = {
+  pathname: string;
+  state: ListState;
+  disabled: boolean;
+};
+
+function PageSize({ pathname, state, disabled }: PageSizeProps) {
+  const { waiting, navigate } = useListNavigation();
+  return (
+    <form
+      action={pathname}
+      onChange={({ currentTarget }) => {
+        const pageSize = Number(new FormData(currentTarget).get('pageSize'));
+        navigate(listHref(pathname, state, { pageSize }));
+      }}
+    >
+      <fieldset disabled={waiting} className="flex items-center gap-2">
+        <label htmlFor="page-size" className="text-muted-foreground">
+          Rows per page
+        </label>
+        <HiddenState state={state} except="pageSize" />
+        <NativeSelect
+          id="page-size"
+          name="pageSize"
+          key={state.pageSize}
+          defaultValue={state.pageSize}
+          disabled={disabled}
+        >
+          {PAGE_SIZES.map((size) => (
+            <NativeSelectOption key={size} value={size}>
+              {size}
+            </NativeSelectOption>
+          ))}
+        </NativeSelect>
+        <button
+          type="submit"
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}
+        >
+          Show
+        </button>
+      </fieldset>
+    </form>
   );
 }

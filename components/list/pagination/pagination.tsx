@@ -10,7 +10,6 @@ type Props = {
   answer: Result<Page<unknown>>;
 };
 
-/** Total, rows per page, and links to the first, previous, next and last page. */
 export function Pager({ pathname, state, answer }: Props) {
   return (
     <PageLinks

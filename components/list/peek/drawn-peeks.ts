@@ -35,7 +35,6 @@ function keep(pathname: string, uid: string, peek: Kept): void {
   kept.set(new Map([...(others.size < KEPT ? others : []), [`${pathname} ${uid}`, peek]]));
 }
 
-/** The peek of a row; undefined until it is requested. */
 export function useDrawnPeek(pathname: string, uid: string): Promise<DrawnPeek> | undefined {
   return useStore(kept, (all) => all.get(`${pathname} ${uid}`)?.drawn);
 }

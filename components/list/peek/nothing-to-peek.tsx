@@ -1,4 +1,3 @@
-/** In place of a record that is not there. */
 export function NothingToPeek({ what }: { what: string }) {
   return (
     <div className="px-6 py-16 text-center max-sm:px-4">

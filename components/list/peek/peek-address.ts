@@ -9,7 +9,6 @@ export function goToPeek(uid: string): void {
   history[isOpen ? 'replaceState' : 'pushState'](state, '', peekHref(pathname + search, uid));
 }
 
-/** Takes the peek out of the address. */
 export function leavePeek(): void {
   if (history.state?.peek === true) history.back();
   else history.replaceState(null, '', peekHref(location.pathname + location.search, null));

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
-/** The name of the record, which names the sheet, and the link that opens it whole. */
 export function PeekHeading({ href, children }: { href: string; children: string }) {
   return (
     <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2 max-sm:px-4">

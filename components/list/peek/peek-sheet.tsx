@@ -4,11 +4,13 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
+import { whenIdle } from '@/components/lazy/when-idle';
 import { listStore, useListStore } from '@/components/list/list-store';
 import { placeOnPage } from '@/components/list/model/row-place';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { isLayerOpen } from '@/components/ui/layers';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { readPeek } from '@/lib/list/address/peek-address';
@@ -16,9 +18,7 @@ import { type DrawnPeek, type DrawPeek, drawPeek, type FirstPeek, keepPeek, useD
 import { NothingToPeek } from './nothing-to-peek';
 import { goToPeek, leavePeek } from './peek-address';
 import { PeekWaiting } from './peek-waiting';
-import { usePeekAhead } from './use-peek-ahead';
 
-/** Fetches the peek of a row that is likely to be opened. */
 export function peekAhead(draw: DrawPeek, uid: string): void {
   drawPeek(draw, location.pathname, uid);
 }
@@ -26,7 +26,6 @@ export function peekAhead(draw: DrawPeek, uid: string): void {
 /** `first` changes when the page was refreshed, and with it the peek. */
 type Props = { draw: DrawPeek; first: FirstPeek | undefined };
 
-/** The record of the row that the address names. */
 export function PeekSheet(props: Props) {
   const pathname = usePathname();
   const uid = readPeek(useSearchParams());
@@ -81,10 +80,11 @@ function Sheet({ uid, pathname, draw, first }: Props & { uid: string; pathname: 
       data-slot="peek"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onClickCapture={({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+      onClickCapture={(event) => {
         // Its record knows the list that it was opened from.
+        const { target } = event;
         const isOpened = target instanceof Element && target.matches('[data-peek-open], [data-peek-open] *');
-        if (isOpened && !ctrlKey && !metaKey && !shiftKey && !altKey) list?.remember(uid);
+        if (isOpened && isPlainClick(event)) list?.remember(uid);
       }}
       className={cn(
         sheetVariants({ side: 'right', variant: 'default' }),
@@ -166,4 +166,24 @@ function openWhole(uid: string, sheet: HTMLElement): void {
   if (list && placeOnPage(list.model, uid).name) list.open(uid);
   // biome-ignore lint/plugin: the server draws that link
   else sheet.querySelector<HTMLElement>('a[data-peek-open]')?.click();
+}
+
+/** Fetches the peek of the next row once this one is there and the browser is idle, unless it saves data. */
+function usePeekAhead(drawn: Promise<DrawnPeek> | undefined, fetchNext: () => void): void {
+  const fetchLatest = useEffectEvent(fetchNext);
+  useEffect(() => {
+    if (!drawn) return;
+    let isLeft = false;
+    let forget: (() => void) | undefined;
+    const whenThere = async () => {
+      await (await drawn).content;
+      if (!isLeft) forget = whenIdle(() => fetchLatest());
+    };
+    // A failure is shown in its place.
+    whenThere().catch(() => undefined);
+    return () => {
+      isLeft = true;
+      forget?.();
+    };
+  }, [drawn]);
 }

@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const LINES = ['w-24', 'w-56', 'w-40', 'w-48'];
 
-/** In place of what a peek waits for. */
 export function PeekWaiting() {
   return (
     <div aria-busy className="space-y-4 px-6 py-5 max-sm:px-4">

@@ -11,9 +11,7 @@ import { type ColumnLayout, shownIds } from '@/lib/list/columns/column-layout';
 type Props = {
   model: ListModel;
   layout: ColumnLayout;
-  /** The list itself. */
   href: string;
-  /** Its title, filters and facts. */
   children: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, chosenBefore, comparedAt } from './chosen';
+import { choose, chosenBefore, comparedAt } from './compare-item';
 
 describe('CMP-3 rows are chosen one after the other', () => {
   it.each([

@@ -15,7 +15,6 @@ import { CompareItem } from './compare-item';
 export type RowMenuProps = {
   row: ReadRow;
   copied: CopiedRow;
-  /** The row on the screen. */
   element: HTMLTableRowElement;
   byKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +28,6 @@ const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: strin
   ['cells', Table, 'Copy for a spreadsheet'],
 ];
 
-/** The menu of a row: opens its record, shows it beside the list, and copies the row as it is shown. */
 export function RowMenu({ row, copied, element, byKeyboard, onOpenChange, openRow }: RowMenuProps) {
   // Outside of the table, which would clip it.
   const [container, setContainer] = useState<HTMLElement | null>(null);

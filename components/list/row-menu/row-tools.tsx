@@ -7,7 +7,6 @@ type Props = {
   uid: string;
   /** The name of the row's record; without one there is no peek. */
   name: string | null;
-  /** Whether the menu is open. */
   expanded: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { ModelRow } from '@/components/list/model/list-model';
 
-/** Keeps the row whose record is shown beside the list in sight. */
 export function usePeekedRow(
   rows: readonly ModelRow[],
   body: RefObject<HTMLTableSectionElement | null>,

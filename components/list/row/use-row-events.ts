@@ -1,10 +1,10 @@
-import type { MouseEvent, PointerEvent, RefObject } from 'react';
-import { useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { useFetchOnIntent } from '@/components/lazy/use-fetch-ahead';
 import { listStore } from '@/components/list/list-store';
 import { isRead, type ModelRow, type ReadRow } from '@/components/list/model/list-model';
 import { goToPeek } from '@/components/list/peek/peek-address';
 import { isPanelOpen } from '@/components/ui/layers';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { placeOf } from './use-row-focus';
 
@@ -62,7 +62,7 @@ export function useRowEvents(
     // Before the link itself, which leads away.
     onClickCapture: (event: MouseEvent) => {
       const row = rowAt(event.target);
-      if (row && isPlain(event) && ownOf(event.target)?.matches('[data-row-link]')) remember(row);
+      if (row && isPlainClick(event) && ownOf(event.target)?.matches('[data-row-link]')) remember(row);
     },
     onClick: (event: MouseEvent) => {
       const row = rowAt(event.target);
@@ -70,12 +70,12 @@ export function useRowEvents(
       if (!row || isBusy) return;
       if (own && isTool(own, 'menu')) openMenu(placeOf(event.target, body.current), event.detail === 0);
       else if (own && isTool(own, 'peek')) {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         goToPeek(row.uid);
       } else if (!own && !isOverlaid.current && !isSelecting(event.target)) {
         if (event.ctrlKey || event.metaKey) openElsewhere(row);
-        else if (isPlain(event)) open(row);
+        else if (isPlainClick(event)) open(row);
       }
     },
     onAuxClick: (event: MouseEvent) => {
@@ -99,10 +99,6 @@ function isTool(element: Element, tool: 'peek' | 'menu'): boolean {
 function isSelecting(target: EventTarget): boolean {
   const selection = getSelection();
   return selection?.isCollapsed === false && target instanceof Node && selection.containsNode(target, true);
-}
-
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 function openElsewhere({ href }: ReadRow): void {

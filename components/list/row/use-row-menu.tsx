@@ -17,7 +17,6 @@ type Options = {
   hasTools: boolean;
 };
 
-/** The menu of a row, one for the table. */
 export function useRowMenu({ rows, body, open: openRow, hasTools }: Options) {
   const { model, layout } = useList();
   const { Loaded: Menu, open: isOpen, setOpen, show, preload } = useLazy('The menu', load);

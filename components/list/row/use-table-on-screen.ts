@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useList } from '@/components/list/list-provider';
 import { type ListOnScreen, listStore, type TableOnScreen } from '@/components/list/list-store';
-import type { ReadRow } from '@/components/list/model/list-model';
-import { readRows } from '@/components/list/model/list-model';
+import { type ReadRow, readRows } from '@/components/list/model/list-model';
 import { placeOf, type RowFocus } from './use-row-focus';
 
 type Acts = {

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { changeWords, type RowChanges } from '@/components/list/model/changes';
 import { buttonVariants } from '@/components/ui/button-variants';
 
-/** How much a refresh has changed, and the rows that are gone. */
 export function Changes({ changes, end }: { changes: RowChanges; end: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-6 pb-3 text-sm max-sm:px-4">

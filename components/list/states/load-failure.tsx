@@ -3,7 +3,6 @@ import { ListNavigation } from '@/components/list/navigation/list-navigation';
 import type { Failure } from '@/lib/contract/result';
 import { CouldNotLoad } from './states';
 
-/** The screen of a record that could not be loaded: the reason, Retry and a toast. */
 export function LoadFailure({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   return (
     <ListNavigation>

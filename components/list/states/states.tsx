@@ -8,7 +8,6 @@ import { Retry } from './retry';
 
 type NoResultsProps = {
   nothingYet: string;
-  /** What was searched for; empty without a search. */
   q: string;
   isFiltered: boolean;
   clearHref: string;
@@ -58,7 +57,6 @@ export function OnlyForeignRows({ foreignRows: { of }, next }: OnlyForeignRowsPr
   );
 }
 
-/** A list that could not be loaded, told apart from an empty one. */
 export function CouldNotLoad({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   if (failure.kind === 'refused' && failure.status === 403) {
     return (

@@ -22,7 +22,6 @@ export function WaitingTable() {
   return <ListTable key="waiting" whole={false} empty={null} />;
 }
 
-/** In place of the active filters, whose values have no names yet. */
 export function WaitingChips() {
   return (
     <ChipRow>
@@ -31,7 +30,6 @@ export function WaitingChips() {
   );
 }
 
-/** In place of the line about the record that the list belongs to. */
 export function WaitingSubject() {
   return (
     <div className="mt-0.5 flex h-5 items-center">

@@ -5,7 +5,6 @@ import { useColumnTable } from './use-column-table';
 /** Begins to resize, from an event with the place where pointer or finger pressed. */
 export type Resize = (event: unknown) => void;
 
-/** The drags of a column's edge, by the table library. */
 export function ColumnResizing({ id, ref }: { id: string; ref: Ref<Resize> }) {
   const header = useColumnTable(useList())
     .getFlatHeaders()

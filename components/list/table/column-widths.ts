@@ -2,18 +2,14 @@ import type { CSSProperties } from 'react';
 import type { Head, SmallPlace } from '@/components/cells/column';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
-/** A column in its place on the screen. */
 export type PlacedColumn = {
   head: Head;
-  /** The place of its cells in a row. */
   index: number;
   /** Least width in px, and its share of what a wide screen has left. */
   share: number;
   /** What it gives back on a narrow page, in px. */
   slack: number;
-  /** The width that it was given, in px. */
   width: number | undefined;
-  /** Its place in a row that is drawn as a block. */
   small?: SmallPlace;
   /** Attributes of each of its cells while it is pinned. */
   pinned?: { style: CSSProperties; 'data-pinned': '' | 'last' };

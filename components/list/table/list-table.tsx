@@ -2,10 +2,11 @@
 
 import { cx } from 'class-variance-authority';
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect, useMemo, useRef } from 'react';
 import { useList } from '@/components/list/list-provider';
 import { isRead, shownColumns } from '@/components/list/model/list-model';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
+import { savedScrollPosition, saveScrollPosition } from '@/components/list/navigation/scroll-memory';
 import { usePeekedRow } from '@/components/list/row/use-peeked-row';
 import { useRowActions } from '@/components/list/row/use-row-actions';
 import { useRowEvents } from '@/components/list/row/use-row-events';
@@ -14,16 +15,15 @@ import { useRowKeys } from '@/components/list/row/use-row-keys';
 import { useRowLeft } from '@/components/list/row/use-row-left';
 import { useRowMenu } from '@/components/list/row/use-row-menu';
 import { useTableOnScreen } from '@/components/list/row/use-table-on-screen';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { readPeek } from '@/lib/list/address/peek-address';
 import { placeColumns, tableProps } from './column-widths';
 import { HeadCell } from './head-cell';
 import styles from './table.module.css';
 import { BrokenRow } from './table-cells';
 import { TableRow } from './table-row';
-import { useScrollMemory } from './use-scroll-memory';
 
 type Props = {
-  /** Shown instead of rows: why there are none. */
   empty: ReactNode;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole: boolean;
@@ -138,4 +138,24 @@ export function ListTable({ empty, whole }: Props) {
       {menu.drawn}
     </>
   );
+}
+
+/** Another page starts at the top of its table; Back, Forward and a reload restore where it was scrolled to. */
+function useScrollMemory(container: RefObject<HTMLElement | null>, pageNumber: number | undefined) {
+  const page = useRef<number>(undefined);
+  // A scroll that ends while a link leads to the next page is no position of that page.
+  const isRevisited = useRef(true);
+  useWindowEvent('popstate', () => {
+    isRevisited.current = true;
+  });
+  useEffect(() => {
+    if (page.current === pageNumber) return;
+    const saved = isRevisited.current ? savedScrollPosition() : null;
+    const position = saved ?? (page.current === undefined ? null : { top: 0 });
+    if (position) container.current?.scrollTo(position);
+    page.current = pageNumber;
+    isRevisited.current = false;
+  }, [container, pageNumber]);
+  return ({ currentTarget: { scrollTop, scrollLeft } }: UIEvent<HTMLElement>) =>
+    saveScrollPosition(scrollTop, scrollLeft);
 }

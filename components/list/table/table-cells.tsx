@@ -6,7 +6,6 @@ const DIFFERENT = 'bg-warning-muted! shadow-[inset_0_-2px_var(--warning)]';
 
 type CellProps = {
   column: PlacedColumn;
-  /** What it said before a refresh. */
   was?: string | undefined;
   children: ReactNode;
 };
@@ -36,7 +35,6 @@ export function Cell({ column: { head, small, pinned }, was, children }: CellPro
 
 type BrokenProps = { uid: string | null; fault: string; span: number; tabIndex?: number | undefined };
 
-/** A row that does not fit the contract. */
 export function BrokenRow({ uid, fault, span, tabIndex }: BrokenProps) {
   const style: CSSProperties = { position: 'sticky', left: 24 };
   return (

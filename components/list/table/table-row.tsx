@@ -13,7 +13,6 @@ import { Cell } from './table-cells';
 const NEW =
   "[&>td]:bg-primary-muted! [&>td:first-child]:before:float-left [&>td:first-child]:before:mr-2 [&>td:first-child]:before:rounded-sm [&>td:first-child]:before:bg-primary [&>td:first-child]:before:px-1 [&>td:first-child]:before:text-xs/5 [&>td:first-child]:before:font-medium [&>td:first-child]:before:text-background [&>td:first-child]:before:content-['New']";
 
-/** What marks a row for a while. */
 export type RowMark = 'peeked' | 'returned' | null;
 
 type Props = {
@@ -24,15 +23,12 @@ type Props = {
   hasTools: boolean;
   mark: RowMark;
   isMenuOpen: boolean;
-  /** Whether a refresh has brought it. */
   isNew: boolean;
-  /** What its cells said before a refresh, by column. */
   were: ReadonlyMap<number, string> | undefined;
   /** Whether Tab reaches the row and what is in it; null while rows are no tab stops. */
   isReached: boolean | null;
 };
 
-/** A row that was read. */
 export const TableRow = memo(function TableRow({
   row,
   heads,

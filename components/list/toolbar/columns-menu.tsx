@@ -18,7 +18,6 @@ import { orderWith } from '@/lib/list/columns/column-changes';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { serializeLayout } from '@/lib/list/columns/column-layout-text';
 
-/** The columns of a list in their order, each to be hidden, moved and pinned. */
 export function ColumnsMenu({ list }: { list: List }) {
   const { model, layout, arrange, announce } = list;
   const table = useColumnTable(list);

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { DialogProps } from '@/components/lazy/dialog-button';
 import { MenuButton } from '@/components/lazy/menu-button';
-import { useMenuDialog } from '@/components/lazy/use-menu-dialog';
+import { useLazy } from '@/components/lazy/use-lazy';
 import type { ExportFacts } from '@/components/list/export/export-summary';
 import { useList } from '@/components/list/list-provider';
 import { listStore } from '@/components/list/list-store';
@@ -23,7 +24,6 @@ const loadExport = () => import('@/components/list/export/export-dialog').then((
 const loadViews = () => import('@/components/list/views/views-dialog').then((module) => module.ViewsDialog);
 const load = () => import('./menu-items').then((module) => module.ListMenuItems);
 
-/** The menu of a list: columns, CSV, its link, and a refresh with the age of the data. */
 export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
   const list = useList();
   const { refresh } = useListNavigation();
@@ -56,4 +56,32 @@ export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
       {viewsDialog.dialog}
     </>
   );
+}
+
+type MenuDialog = {
+  prepare: () => void;
+  /** Opens it; the focus returns to the button. */
+  show: (button: DialogProps['button']) => void;
+  dialog: ReactNode;
+};
+
+/** A dialog outside the menu that opens it, which closes. */
+function useMenuDialog<Facts extends object>(
+  name: string,
+  load: () => Promise<ComponentType<DialogProps & Facts>>,
+  facts: Facts,
+): MenuDialog {
+  const { Loaded: Dialog, open, setOpen, show, preload } = useLazy(name, load);
+  const [button, setButton] = useState<DialogProps['button']>({ current: null });
+  return {
+    prepare: preload,
+    show: useCallback(
+      (from) => {
+        setButton(from);
+        show();
+      },
+      [show],
+    ),
+    dialog: Dialog && <Dialog {...facts} open={open} onOpenChange={setOpen} button={button} />,
+  };
 }

@@ -1,17 +1,39 @@
 'use client';
 
-import { Bookmark, ChartBarBig, Download, GitCompareArrows, Link2, Locate, Printer, RefreshCw } from 'lucide-react';
+import {
+  Bookmark,
+  Braces,
+  ChartBarBig,
+  Copy,
+  Download,
+  GitCompareArrows,
+  Hash,
+  Link2,
+  Locate,
+  type LucideIcon,
+  Printer,
+  RefreshCw,
+  Table,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { copyText } from '@/components/cells/copy-text';
-import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import { LazyMenu, LazySubmenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import { type CopyForm, copyRows } from '@/components/list/copies/copy-rows';
 import { linkToShare } from '@/components/list/copies/link-to-share';
 import type { List } from '@/components/list/list-provider';
-import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
+import { copiedRows } from '@/components/list/model/copied-rows';
+import { shownColumns } from '@/components/list/model/list-model';
+import {
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubTrigger,
+} from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import { exactLink, type ShownList, withColumns } from '@/lib/list/address/list-link';
 import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
 import { ColumnsMenu } from './columns-menu';
-import { CopyRowsMenu } from './copy-rows-menu';
 
 type Props = {
   list: List;
@@ -114,4 +136,33 @@ const FRESH_MS = 5 * 60_000;
 function ageWords(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   return minutes < 1 ? 'just now' : `${minutes} min old`;
+}
+
+const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: string])[] = [
+  ['ids', Hash, 'IDs'],
+  ['links', Link2, 'Links'],
+  ['json', Braces, 'As JSON'],
+  ['cells', Table, 'For a spreadsheet'],
+];
+
+function CopyRowsMenu({ list: { model, layout } }: { list: List }) {
+  const { rows, broken } = copiedRows(model, { ids: shownColumns(model, layout), origin: location.origin });
+  const hasLinks = rows.some(({ link }) => link !== null);
+  return (
+    <DropdownMenuSub>
+      <DropdownMenuSubTrigger disabled={rows.length === 0}>
+        <Copy aria-hidden />
+        Copy rows
+        <DropdownMenuShortcut>{rows.length} of this page</DropdownMenuShortcut>
+      </DropdownMenuSubTrigger>
+      <LazySubmenu>
+        {COPIES.filter(([form]) => form !== 'links' || hasLinks).map(([form, Icon, label]) => (
+          <DropdownMenuItem key={form} onSelect={() => copyRows(rows, form, broken)}>
+            <Icon aria-hidden />
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </LazySubmenu>
+    </DropdownMenuSub>
+  );
 }

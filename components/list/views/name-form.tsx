@@ -15,7 +15,6 @@ type Props = {
   cancel?: () => void;
 };
 
-/** Names a view. */
 export function NameForm({ label, initial, verb, submit, cancel }: Props) {
   const [text, setText] = useState(initial);
   const [refusal, setRefusal] = useState<string>();

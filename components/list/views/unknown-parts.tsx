@@ -3,7 +3,6 @@ import { unknownColumns } from '@/lib/list/views/unknown-parts';
 
 type Props<Item> = { list: OpenedList<Item> | AwaitedList<Item>; columnIds: readonly string[] };
 
-/** What the opened view asks for and the list does not know. */
 export function UnknownParts<Item>({ list: { state, unknown }, columnIds }: Props<Item>) {
   const parts = [...unknown, ...unknownColumns(state.columns, columnIds)].join(', ');
   if (state.view === undefined || parts === '') return null;

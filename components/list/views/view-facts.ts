@@ -1,6 +1,5 @@
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 
-/** The list whose views these are, and what it shows. */
 export type ViewFacts = Pick<AwaitedList<never>, 'account' | 'name' | 'label' | 'pathname' | 'state' | 'uid'>;
 
 export function viewFacts<Item>(list: OpenedList<Item> | AwaitedList<Item>): ViewFacts {

@@ -4,15 +4,26 @@ import { ChevronLeft, ChevronRight, List } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import useSWR from 'swr';
 import { useFetchAhead } from '@/components/lazy/use-fetch-ahead';
 import { whenIdle } from '@/components/lazy/when-idle';
 import { type Direction, useStepKey } from '@/components/list/list-store';
 import { keepOpenedFrom, openedFrom } from '@/components/list/navigation/opened-from';
 import { setWayBack } from '@/components/list/navigation/way-back';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { fetchJson } from '@/lib/fetch-json';
 import { formatCount } from '@/lib/format/number';
-import { type OpenedFrom, placeWords } from '@/lib/list/neighbours';
-import { type Neighbour, useNeighbours } from './use-neighbours';
+import {
+  foundAgain,
+  type NeighbourPage,
+  neighbourIn,
+  type OpenedFrom,
+  onPage,
+  pageBeyond,
+  placeWords,
+} from '@/lib/list/neighbours';
+import { routes } from '@/lib/routes';
 
 type Stepped = { pathname: string; opened: OpenedFrom };
 
@@ -95,8 +106,8 @@ function Step({ to, neighbour, onStep, children }: StepProps) {
     <Link
       href={href}
       prefetch={false}
-      onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
-        if (ctrlKey || metaKey || shiftKey || altKey) return;
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
         keepOpenedFrom(pathname, opened);
         // Two rounds of one event have the same record.
         if (pathname === location.pathname) onStep(opened);
@@ -106,4 +117,57 @@ function Step({ to, neighbour, onStep, children }: StepProps) {
       {children}
     </Link>
   );
+}
+
+type Neighbour = { href: string; opened: OpenedFrom };
+type NeighbourStep = -1 | 1;
+type Both = { previous: Neighbour | null; next: Neighbour | null };
+
+/** A list that was read longer ago is asked whether the record is still at its place. */
+const FRESH_MS = 60_000;
+
+type Read = NeighbourPage & { read: number };
+
+async function readPage(url: string): Promise<Read> {
+  return { ...(await fetchJson<NeighbourPage>(url)), read: Date.now() };
+}
+
+/** Null asks for nothing; without an answer the list ends with its page. */
+function useRead(list: string | null): Read | undefined {
+  const url = list === null ? null : routes.neighbours(list);
+  return useSWR(url, readPage, { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false })
+    .data;
+}
+
+/** The record's place as of now, null where it left its page, and its neighbours, across pages. */
+function useNeighbours(opened: OpenedFrom): Both & { place: OpenedFrom | null } {
+  const [isOld] = useState(() => Date.now() - opened.read >= FRESH_MS);
+  const checked = useRead(isOld ? opened.list : null);
+  const place = checked ? foundAgain(opened, checked, checked.read) : opened;
+  const from = isOld && !checked ? null : place;
+  return { place, previous: useNeighbour(place, from, -1), next: useNeighbour(place, from, 1) };
+}
+
+/** `from`: the place once it is certain, beyond whose page a neighbour may be. */
+function useNeighbour(place: OpenedFrom | null, from: OpenedFrom | null, step: NeighbourStep): Neighbour | null {
+  const page = from && neighbourIn(from, step) === null ? pageBeyond(from, step) : null;
+  const list = from && page !== null ? onPage(from.list, page) : null;
+  const beyond = useRead(list);
+  if (!place) return null;
+  const at = neighbourIn(place, step);
+  if (at !== null) return neighbourAt({ ...place, at });
+  return list !== null && beyond ? onPageBeyond({ ...place, ...beyond, list }, place, step) : null;
+}
+
+function onPageBeyond(there: OpenedFrom, opened: OpenedFrom, step: NeighbourStep): Neighbour | null {
+  // Rows that came or went meanwhile have moved the record onto this page: its neighbour is beside it.
+  const moved = foundAgain({ ...opened, list: there.list }, there, there.read);
+  const from = moved ? moved.at : step === 1 ? -1 : there.rows.length;
+  const at = neighbourIn({ ...there, at: from }, step);
+  return at === null ? null : neighbourAt({ ...there, at });
+}
+
+function neighbourAt(opened: OpenedFrom): Neighbour | null {
+  const row = opened.rows[opened.at];
+  return row ? { href: row.href, opened } : null;
 }

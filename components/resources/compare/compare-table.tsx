@@ -1,11 +1,13 @@
+'use client';
+
 import { X } from 'lucide-react';
 import Link from 'next/link';
+import { useCallback, useState } from 'react';
 import { Uid } from '@/components/cells/uid';
+import { EmailOnDemand } from '@/components/resources/users/email-on-demand';
 import { cn } from '@/components/ui/cn';
 import type { ReadFact } from '@/lib/records/facts';
-import { AskedRow } from './asked-row';
 import { comparedRows } from './compared-rows';
-import { CELL, FIRST, RowHead } from './row-head';
 
 /** A record, or what is said in its place. */
 export type ComparedColumn = {
@@ -18,13 +20,16 @@ export type ComparedColumn = {
   removeHref: string;
 };
 
-type Props = { columns: readonly ComparedColumn[]; onlyDifferences: boolean };
+const CELL = 'min-w-38 px-3 py-2 text-left align-top break-words';
+const FIRST =
+  'sticky left-0 z-1 w-60 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top max-sm:w-28 max-sm:pl-4';
 
 /** Records side by side, a fact a line; what differs is marked. */
-export function CompareTable({ columns, onlyDifferences }: Props) {
-  const sound = columns.flatMap(({ id, facts }) => (facts ? [{ id, facts }] : []));
-  const all = comparedRows(sound.map(({ facts }) => facts));
-  const rows = onlyDifferences ? all.filter(({ differs }) => differs) : all;
+export function CompareTable({ columns, onlyDifferences }: { columns: ComparedColumn[]; onlyDifferences: boolean }) {
+  const [shown, setShown] = useState<Readonly<Record<string, string | null>>>({});
+  const keep = useCallback((url: string, email: string | null) => setShown((all) => ({ ...all, [url]: email })), []);
+  const withShown = (fact: ReadFact) => (fact.asked ? { ...fact, value: shown[fact.asked] ?? null } : fact);
+  const rows = comparedRows(columns.map(({ facts }) => facts?.map(withShown) ?? null));
   return (
     // The focus reaches the box: it scrolls sideways on a small screen.
     <section
@@ -45,23 +50,27 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, differs }) => {
-            const asked = values.some((fact) => fact?.asked);
-            const factOf = (id: string) => values[sound.findIndex((one) => one.id === id)];
-            if (asked) return <AskedRow key={label} label={label} urls={columns.map(({ id }) => factOf(id)?.asked)} />;
-            return (
-              <tr key={label} className="border-b last:border-b-0" data-differs={differs || undefined}>
-                <RowHead label={label} differs={differs} />
-                {columns.map(({ id, facts }) =>
-                  facts ? (
-                    <Value key={id} fact={factOf(id)} differs={differs} />
-                  ) : (
-                    <td key={id} className={cn(CELL, 'bg-muted')} />
-                  ),
-                )}
-              </tr>
-            );
-          })}
+          {rows.map(
+            ({ label, values, differs }) =>
+              (differs || !onlyDifferences) && (
+                <tr key={label} className="border-b last:border-b-0" data-differs={differs || undefined}>
+                  <th scope="row" className={cn(FIRST, 'font-normal text-muted-foreground')}>
+                    {differs && (
+                      <span title="Differs" className="mr-1 font-semibold text-primary">
+                        <span aria-hidden>≠</span>
+                        <span className="sr-only">Differs: </span>
+                      </span>
+                    )}
+                    {label}
+                  </th>
+                  {columns.map(({ id, facts }, place) => (
+                    <td key={id} className={cn(CELL, !facts ? 'bg-muted' : differs && 'bg-primary-muted font-medium')}>
+                      {facts && <Value fact={values[place]} onShown={keep} />}
+                    </td>
+                  ))}
+                </tr>
+              ),
+          )}
         </tbody>
       </table>
     </section>
@@ -71,7 +80,7 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
 function Heading({ uid, name, href, trouble, removeHref }: ComparedColumn) {
   return (
     <span className="flex items-start justify-between gap-2">
-      <span className="min-w-0">
+      <span className="min-w-0 *:block">
         {href ? (
           <Link href={href} prefetch={false} className="rounded-sm font-semibold hover:underline">
             {name}
@@ -80,11 +89,11 @@ function Heading({ uid, name, href, trouble, removeHref }: ComparedColumn) {
           <span className="font-semibold break-all">{name}</span>
         )}
         {uid && (
-          <span className="block font-normal text-muted-foreground">
+          <span className="font-normal text-muted-foreground">
             <Uid value={uid} what="ID" />
           </span>
         )}
-        {trouble && <span className="block font-normal text-warning">{trouble}</span>}
+        {trouble && <span className="font-normal text-warning">{trouble}</span>}
       </span>
       <Link
         href={removeHref}
@@ -98,16 +107,14 @@ function Heading({ uid, name, href, trouble, removeHref }: ComparedColumn) {
   );
 }
 
-function Value({ fact, differs }: { fact: ReadFact | undefined; differs: boolean }) {
+type ValueProps = { fact: ReadFact | undefined; onShown: (url: string, email: string | null) => void };
+
+function Value({ fact, onShown }: ValueProps) {
+  if (fact?.asked) return <EmailOnDemand url={fact.asked} onShown={onShown} />;
+  if (!fact?.unread) return fact?.value ?? <span className="text-muted-foreground">-</span>;
   return (
-    <td className={cn(CELL, differs && 'bg-primary-muted font-medium')}>
-      {fact?.unread ? (
-        <span data-slot="unread" className="text-warning">
-          {fact.unread}
-        </span>
-      ) : (
-        (fact?.value ?? <span className="text-muted-foreground">-</span>)
-      )}
-    </td>
+    <span data-slot="unread" className="text-warning">
+      {fact.unread}
+    </span>
   );
 }

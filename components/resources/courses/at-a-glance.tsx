@@ -18,7 +18,6 @@ type Props = {
   timeZone: string;
 };
 
-/** What is played on a course: how much, in which formats, from which tees, and how hard its holes are. */
 export function AtAGlance({ course, play: { periods, formats, tees }, latest, timeZone }: Props) {
   const played = playedFormats(formats);
   const all = tees.tees.reduce((sum, { count }) => sum + count, tees.unnamed);

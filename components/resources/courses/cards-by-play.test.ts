@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '@/lib/contract/page';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import { FAULTS } from '@/lib/contract/wire/read';
-import { cardsByPlay, cardsWords } from './cards-by-play';
+import { cardsByPlay, cardsWords } from './holes-by-play';
 
 const holes = [
   { number: 1, distance: 400, par: 4, strokeIndex: 2 },

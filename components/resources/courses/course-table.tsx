@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { drawn } from '@/components/cells/readable';
 import { ratedFor } from '@/components/golf/rated-for';
-import { MarkedCell } from '@/components/record/marked-cell';
 import { cn } from '@/components/ui/cn';
 import type { RatedTee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
@@ -146,5 +145,36 @@ function HoleRow({ number, rated, marks }: RowProps & { number: number }) {
         });
       })}
     </tr>
+  );
+}
+
+type Mark = { number: number; severity: 'wrong' | 'odd'; words: string };
+type MarkedCellProps = {
+  mark?: Mark | undefined;
+  colSpan?: number;
+  start?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A cell of figures; a fault tints it and adds its number and its words. */
+function MarkedCell({ mark, colSpan, start, className, children }: MarkedCellProps) {
+  return (
+    <td
+      colSpan={colSpan}
+      data-start={start || undefined}
+      data-severity={mark?.severity}
+      title={mark?.words}
+      className={cn(className)}
+    >
+      {mark && (
+        <span className="absolute top-0.5 left-1 text-[length:calc(var(--text-xs)*5/6)] leading-none">
+          <span className="sr-only">Fault </span>
+          {mark.number}
+          <span className="sr-only">: {mark.words} </span>
+        </span>
+      )}
+      {children}
+    </td>
   );
 }

@@ -5,7 +5,6 @@ import type { CourseMark } from './course-marks';
 
 const key = 'flex items-center gap-2 before:size-2.5 before:rounded-xs before:border';
 
-/** The faults of a course, and what their colours mean. */
 export function CourseFaultList({ marks }: { marks: readonly CourseMark[] }) {
   return (
     <FaultList

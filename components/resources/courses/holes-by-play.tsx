@@ -1,12 +1,13 @@
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { LatestCards } from '@/lib/contract/course-play';
+import type { Scorecard } from '@/lib/contract/scorecards';
+import { having } from '@/lib/contract/wire/unread';
+import { formatCount } from '@/lib/format/number';
 import { formatDecimal } from '@/lib/format/signed';
-import type { HoleByPlay } from '@/lib/golf/scoring/holes-by-play';
-import { cardsByPlay, cardsWords } from './cards-by-play';
+import { type HoleByPlay, holesByPlay, type PlayedHole } from '@/lib/golf/scoring/holes-by-play';
 
 const FIGURE = 'text-right tabular-nums max-sm:px-1';
 
-/** The holes of a course by play beside their published stroke index. */
 export function HolesByPlay({ latest }: { latest: LatestCards }) {
   const by = cardsByPlay(latest);
   const words = cardsWords(latest, by);
@@ -61,3 +62,39 @@ function Holes({ holes }: { holes: readonly HoleByPlay[] }) {
 
 /** `+0.42`, `−0.10`. */
 const overPar = (strokes: number) => `${strokes > 0 ? '+' : ''}${formatDecimal(strokes, 2)}`;
+
+type CardsByPlay = { holes: readonly HoleByPlay[]; cards: number; unread: number; without: number };
+
+export function cardsByPlay({ cards }: Pick<LatestCards, 'cards'>): CardsByPlay {
+  const read = cards.flatMap((row) => (row.ok && playedOf(row.item)) || []);
+  return {
+    holes: holesByPlay(read.flatMap(({ played }) => played)),
+    cards: read.length,
+    unread: cards.length - read.length,
+    without: read.reduce((sum, { without }) => sum + without, 0),
+  };
+}
+
+function playedOf(item: Scorecard): { played: PlayedHole[]; without: number } | null {
+  const card = having(item, 'tee.holes', 'scores.holeNumber');
+  if (!card) return null;
+  const scores = new Map(card.scores.map((score) => [score.holeNumber, having(score, 'strokes', 'net')]));
+  const played = card.tee.holes.flatMap(({ number, par, strokeIndex = null }): PlayedHole[] => {
+    const score = scores.get(number);
+    if (score?.strokes == null || score.net == null) return [];
+    return [{ number, par, strokeIndex, gross: score.strokes, net: score.net }];
+  });
+  return { played, without: card.tee.holes.length - played.length };
+}
+
+export function cardsWords({ rounds, failed }: Pick<LatestCards, 'rounds' | 'failed'>, by: CardsByPlay): string[] {
+  const from = `${counted(by.cards, 'card')} of ${counted(rounds, 'friendly round')}`;
+  return [
+    `The latest ${from}, completed. Left out: match play, which has no cards here, and events, whose cards the API has for teams only.`,
+    by.without > 0 && `${counted(by.without, 'score')} of these cards missing: picked up, not played or not read.`,
+    by.unread > 0 && `${counted(by.unread, 'card')} could not be read.`,
+    failed > 0 && `The cards of ${counted(failed, 'round')} could not be loaded.`,
+  ].filter((words) => words !== false);
+}
+
+const counted = (count: number, what: string) => `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;

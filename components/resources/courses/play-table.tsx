@@ -1,13 +1,11 @@
-import { FactLink } from '@/components/cells/fact';
-import { failureReason } from '@/components/feedback/failure-reason';
+import { CountedLink } from '@/components/cells/counted-link';
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { CountedList, PlayCount } from '@/lib/contract/course-play';
-import { formatCount } from '@/lib/format/number';
+import type { PlayCount } from '@/lib/contract/course-play';
 import { together } from './play-words';
 
 const FIGURE = 'text-right tabular-nums';
+const COUNTED = ['Friendly rounds', 'Event rounds'];
 
-/** Rounds of both kinds: each number leads to its list, and their sum stands beside them. */
 export function PlayTable({ label, head, counts }: { label: string; head: string; counts: readonly PlayCount[] }) {
   return (
     <Table className="max-w-3xl table-fixed">
@@ -17,7 +15,7 @@ export function PlayTable({ label, head, counts }: { label: string; head: string
           <TableHead scope="col" className="px-0">
             {head}
           </TableHead>
-          {['Friendly rounds', 'Event rounds', 'Together'].map((one) => (
+          {[...COUNTED, 'Together'].map((one) => (
             <TableHead key={one} scope="col" className="text-right whitespace-normal">
               {one}
             </TableHead>
@@ -30,31 +28,15 @@ export function PlayTable({ label, head, counts }: { label: string; head: string
             <TableHead scope="row" className="px-0 text-sm font-normal whitespace-normal text-foreground">
               {one.label}
             </TableHead>
-            <TableCell className={FIGURE}>
-              <Counted of={one.friendly} />
-            </TableCell>
-            <TableCell className={FIGURE}>
-              <Counted of={one.event} />
-            </TableCell>
+            {[one.friendly, one.event].map((of, place) => (
+              <TableCell key={COUNTED[place]} className={FIGURE}>
+                {of ? <CountedLink {...of} /> : <span className="text-muted-foreground">-</span>}
+              </TableCell>
+            ))}
             <TableCell className={`${FIGURE} font-medium`}>{together(one)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
     </Table>
-  );
-}
-
-function Counted({ of }: { of: CountedList | null }) {
-  if (!of) return <span className="text-muted-foreground">-</span>;
-  const { href, total } = of;
-  return (
-    <>
-      <FactLink href={href}>{total.ok && total.value !== null ? formatCount(total.value) : 'Open list'}</FactLink>
-      {!total.ok && (
-        <span data-slot="unread" className="block text-xs text-warning">
-          {`Could not be counted: ${failureReason(total.failure)}`}
-        </span>
-      )}
-    </>
   );
 }

@@ -10,7 +10,6 @@ import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import { TeeColour } from './tee-colour';
 
-/** The tees of a course, a line each: for whom, rating and slope, par, yards. */
 export function TeeLines({ rows }: { rows: readonly Row<RatedTee>[] }) {
   if (rows.length === 0) return <EmptyPart title="Tees" />;
   return (

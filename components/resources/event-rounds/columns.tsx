@@ -8,13 +8,11 @@ import { zoneLabel } from '@/lib/format/date';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
-/** Rounds of the events of all groups. */
 export function eventRoundTable(timeZone: string): TableOf<EventRound> {
   const [event, status, ...others] = columnsOf(timeZone);
   return { columns: [event, status, groupColumn(160, 108), ...others] };
 }
 
-/** Rounds of the events of one group. */
 export function groupRoundTable(timeZone: string): TableOf<EventRound> {
   const [event, ...others] = columnsOf(timeZone);
   return { columns: [{ ...event, width: 340, narrow: 234 }, ...others] };

@@ -9,7 +9,6 @@ import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
-/** The screen that shows a team's card. */
 export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: EventView['board'] = null): string {
   return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
 }

@@ -1,4 +1,4 @@
-import { type Column, countColumn, idColumn, momentColumn, type TableOf } from '@/components/cells/column';
+import { type Column, countColumn, idColumn, momentColumn, nameColumn, type TableOf } from '@/components/cells/column';
 import { playTimeOf } from '@/components/cells/play-time';
 import { RowOutcome } from '@/components/golf/outcome/row-outcome';
 import { rowWinner } from '@/components/golf/outcome/row-winner';
@@ -15,7 +15,6 @@ export function eventTable(timeZone: string): TableOf<Event> {
   return { columns: [name, status, groupColumn(130, 104), ...others] };
 }
 
-/** Events of one group. */
 export function groupEventTable(timeZone: string): TableOf<Event> {
   const [name, ...others] = columnsOf(timeZone);
   return { columns: [{ ...name, width: 293, narrow: 232 }, ...others] };
@@ -23,16 +22,7 @@ export function groupEventTable(timeZone: string): TableOf<Event> {
 
 function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event>, ...Column<Event>[]] {
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      sortKey: 'name',
-      width: 160,
-      narrow: 128,
-      small: 'title',
-      link: ({ uid }) => routes.event(uid),
-      text: 'name',
-    },
+    { ...nameColumn(160, ({ uid }) => routes.event(uid)), narrow: 128 },
     {
       ...statusColumn(142, 116),
       text: field('status', (status, { endDate }) => eventStatusWords(status, endDate)),

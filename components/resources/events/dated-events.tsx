@@ -11,11 +11,9 @@ type Props = {
   played: Part;
   upcoming: Part;
   table: TableOf<Event>;
-  /** The list of all events of the record. */
   href: string;
 };
 
-/** The first events of a record that were played, and of those to come. */
 export function DatedEvents({ played, upcoming, table, href }: Props) {
   return (
     <>

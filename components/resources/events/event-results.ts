@@ -14,7 +14,6 @@ import { eventFormats, eventStatusWords } from './event-status';
 /** The boards of an event that has them, the deciding one last. */
 export type EventResults = { players: EventBoards | null; teams: EventBoards | null };
 
-/** An event's results: individuals, teams, and the cards of the team that was chosen. */
 export function eventResults(
   event: Event,
   { players, teams }: EventResults,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { BothTimes } from '@/components/cells/both-times';
+import { courseTimeWords } from '@/components/cells/course-time-words';
 import { PlayTime } from '@/components/cells/play-time';
 import type { DrawnFacts } from '@/components/record/facts';
 import type { Event } from '@/lib/contract/events';
 import type { Result } from '@/lib/contract/result';
 import { field } from '@/lib/contract/wire/unread';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { eventStatus } from './event-status';
 
 type Time = 'startDate' | 'endDate';
@@ -32,3 +33,20 @@ export const eventFactsAt = (courseZone: Result<string | null> | undefined): Dra
   Starts: both('startDate', courseZone),
   Ends: both('endDate', courseZone),
 });
+
+type Props = {
+  at: string;
+  timeZone: string;
+  /** Of the course; undefined where no course is named. */
+  courseZone: Result<string | null> | undefined;
+};
+
+/** A time of play among the facts of a record: the reader's clock, and below it the course's. */
+function BothTimes({ at, timeZone, courseZone }: Props) {
+  return (
+    <>
+      <time dateTime={at}>{`${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`}</time>
+      {courseZone && <span className="block text-xs text-muted-foreground">{courseTimeWords(at, courseZone)}</span>}
+    </>
+  );
+}

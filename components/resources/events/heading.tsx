@@ -31,7 +31,6 @@ function winnerOf(event: Event, boards: EventBoards): ReactNode {
   );
 }
 
-/** An event's status, formats, group, course and start. */
 export function EventHeading({ event, timeZone, boards }: Props) {
   return (
     <SubjectLine className="leading-6">

@@ -21,7 +21,6 @@ type Props = { event: Event; view: EventView; boards: EventBoards | null };
 
 const BESIDE_A_CARD = 8;
 
-/** The leaderboard of an event's players or teams, with the card of the chosen team. */
 export function EventLeaderboard({ event, view, boards }: Props) {
   if (boards === null) return <NotPlayed {...noLeaderboard} />;
   const { leaderboard, cards } = boards;

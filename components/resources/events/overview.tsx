@@ -1,27 +1,30 @@
+import { Fragment } from 'react';
+import type { TableOf } from '@/components/cells/column';
 import { BoardExplanations } from '@/components/golf/leaderboard/board-explanations';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
+import { GroupLink } from '@/components/lazy/tab-stop';
 import { FirstRows } from '@/components/list/first-rows';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import { reads } from '@/lib/contract/wire/unread';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { eventBoard, teamHref } from './board';
 import type { EventView } from './event-view';
-import { teamTable } from './team-columns';
 
 type Props = {
   event: Event;
   view: EventView;
   boards: EventBoards | null;
-  /** Null for an event without teams. */
   teams: Result<Page<Team>> | null;
 };
 
 const LEADERS = 5;
 
-/** An event's leaders and its teams. */
 export function EventOverview({ event, view, boards, teams }: Props) {
   return (
     <>
@@ -46,4 +49,38 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
       {board.answer.ok && <BoardExplanations rows={board.answer.value.rows.slice(0, LEADERS)} />}
     </FirstPlaces>
   );
+}
+
+function teamTable(hrefOf: (team: Team) => string): TableOf<Team> {
+  return {
+    columns: [
+      { id: 'name', header: 'Team', width: 240, small: 'title', link: hrefOf, text: 'name' },
+      {
+        id: 'players',
+        header: 'Players',
+        note: 'handicap at entry',
+        width: 480,
+        small: 'text',
+        text: reads(['players.firstName', 'players.lastName', 'players.handicap'], ({ players }) =>
+          players
+            .map((player) => `${fullName(player)} ${player.handicap == null ? '-' : formatHandicap(player.handicap)}`)
+            .join(', '),
+        ),
+        cell: reads(['players.firstName', 'players.lastName', 'players.handicap'], ({ players }) =>
+          players.map((player, index) => (
+            <Fragment key={player.uid}>
+              {index > 0 && ', '}
+              <GroupLink
+                href={player.userUid ? routes.user(player.userUid) : routes.groupMember(player.uid)}
+                className="rounded-sm hover:underline"
+              >
+                {fullName(player)}
+              </GroupLink>{' '}
+              {player.handicap == null ? '-' : formatHandicap(player.handicap)}
+            </Fragment>
+          )),
+        ),
+      },
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Row } from '@/lib/contract/page';
-import { teamSheetWords } from './team-sheet-words';
+import { teamSheetWords } from './team-sheet';
 
 const player = (uid: string) => ({ uid, firstName: 'Ann', lastName: 'Lee' });
 const team = (...players: string[]): Row<Team> => ({

@@ -11,13 +11,12 @@ import { type Page, soundItems } from '@/lib/contract/page';
 import { isNotFound, type Result } from '@/lib/contract/result';
 import { field } from '@/lib/contract/wire/unread';
 import { handicapText } from '@/lib/format/handicap';
+import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { teamHref } from './board';
-import { teamSheetWords } from './team-sheet-words';
 
 type Props = { event: Event; teams: Result<Page<Team>> | null };
 
-/** Every team of an event with all of its players. */
 export function TeamSheet({ event, teams }: Props) {
   if (!teams || isNotFound(teams) || (teams.ok && teams.value.rows.length === 0)) return <NoTeams event={event} />;
   const here = routes.eventTab(event.uid, { tab: 'team-sheet' });
@@ -104,3 +103,15 @@ function NoTeams({ event }: { event: Event }) {
   const instead = { label: 'Show individuals', href: routes.eventTab(event.uid, { tab: 'individuals' }) };
   return <NotPlayed title="Played without teams" words="Everybody plays alone." instead={instead} />;
 }
+
+/** `12 teams, 24 players, by name.`; of how many teams these are the first. */
+export function teamSheetWords({ rows, paging }: Page<Team>): string {
+  const players = soundItems(rows).reduce((sum, { players = [] }) => sum + players.length, 0);
+  const isPart = paging.total !== null && paging.total > rows.length;
+  const teams = isPart
+    ? `The first ${formatCount(rows.length)} of ${formatCount(paging.total ?? 0)} teams`
+    : countOf(rows.length, 'team');
+  return `${teams}, ${countOf(players, 'player')}, by the name of the team.`;
+}
+
+const countOf = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -7,7 +7,6 @@ import type { EventView } from './event-view';
 
 type Props = { event: Event; view: EventView; fingerprint: string };
 
-/** The live refresh while the event is under way, and the way to its results. */
 export function EventTools({ event, view, fingerprint }: Props) {
   return (
     <>

@@ -16,7 +16,6 @@ const COLUMNS = ['position', 'name', 'toPar', 'points', 'net'];
 
 type Props = { round: FriendlyRound; boards: FriendlyBoards | null; count: number };
 
-/** Who leads a friendly round, or how its matches stand; nothing for a format without a leaderboard. */
 export function BoardHead({ round, boards, count }: Props) {
   if (boards === null) return null;
   const href = routes.friendlyRound(round.uid);

@@ -16,7 +16,6 @@ import { roundBoard } from './round-board';
 
 type Props = { round: FriendlyRound; boards: FriendlyBoards | null; player: string | null };
 
-/** The scoring of a friendly round: a match hole by hole, or the leaderboard and the cards. */
 export function FriendlyRoundBoards({ round, boards, player }: Props) {
   const href = routes.friendlyRound(round.uid);
   const own = boardOf(round.scoringFormat);

@@ -133,12 +133,10 @@ function recordedWinner(round: FriendlyRound, isAlone?: true) {
   return <RowWinner {...props} facts={serialized<UnsaidOfWinner>(unsaidOf(round, winner))} />;
 }
 
-/** The tee of a round by name in a row of rounds; a click opens Tee Information. */
 export function rowTee(tee: Tee) {
   return <RowTeeButton facts={serialized<UnsaidOfTee>({ uid: tee.uid, ...sentHoles(teeHoles(tee)) })} />;
 }
 
-/** The same in a line of facts. */
 export function teeOf({ tee, course, country }: FriendlyRound) {
   const facts = { tee: { name: tee.name, uid: tee.uid, holes: teeHoles(tee) }, places: [course.name, country.name] };
   return <TeeButton name={tee.name} facts={serialized(facts)} />;

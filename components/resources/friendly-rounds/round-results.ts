@@ -13,7 +13,6 @@ import { roundBoard } from './round-board';
 import { roundOutcome } from './round-outcome';
 import { saidOfWinner } from './said-of-winner';
 
-/** A friendly round's results: its board and cards, or its match. */
 export function roundResults(
   round: FriendlyRound,
   boards: FriendlyBoards | null,

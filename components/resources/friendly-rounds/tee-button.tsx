@@ -8,7 +8,6 @@ import type { TeeDialogFacts } from './tee-dialog';
 
 const load = () => import('./tee-dialog').then((module) => module.TeeDialog);
 
-/** The name of a tee; a click opens Tee Information. */
 export function TeeButton({ name, facts }: { name: string; facts: Serialized<TeeDialogFacts> }) {
   return (
     <DialogButton dialog="Tee Information" title={name} load={load} facts={() => deserialized(facts)}>
@@ -17,7 +16,6 @@ export function TeeButton({ name, facts }: { name: string; facts: Serialized<Tee
   );
 }
 
-/** What the row does not say of its tee. */
 export type UnsaidOfTee = { uid: string } & SentHoles;
 
 /** The same in a row of rounds, which says its tee, course and country. */

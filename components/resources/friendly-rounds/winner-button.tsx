@@ -11,7 +11,6 @@ const NOT_RECORDED = 'Not recorded:';
 
 const load = () => import('./winner-dialog').then((module) => module.WinnerDialog);
 
-/** The winner's name; a click opens Round Winner. */
 export function WinnerButton({ name, facts }: { name: string; facts: Serialized<WinnerDialogFacts> }) {
   return (
     <DialogButton dialog="Round Winner" title={name} load={load} facts={() => deserialized(facts)}>
@@ -20,12 +19,10 @@ export function WinnerButton({ name, facts }: { name: string; facts: Serialized<
   );
 }
 
-/** What the row does not say of its winner. */
 export type UnsaidOfWinner = Omit<WinnerDialogFacts['winner'], 'name' | 'beside'>;
 
 type Props = {
   name: string;
-  /** Partners and margin. */
   beside: string;
   /** Whether the row says the name only. */
   isAlone?: boolean;

@@ -1,4 +1,4 @@
-import { countColumn, idColumn, momentColumn, type TableOf } from '@/components/cells/column';
+import { countColumn, idColumn, momentColumn, nameColumn, type TableOf } from '@/components/cells/column';
 import type { Group } from '@/lib/contract/groups';
 import { field } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
@@ -7,15 +7,7 @@ import { routes } from '@/lib/routes';
 export function groupTable(timeZone: string): TableOf<Group> {
   return {
     columns: [
-      {
-        id: 'name',
-        header: 'Name',
-        sortKey: 'name',
-        width: 300,
-        small: 'title',
-        link: ({ uid }) => routes.group(uid),
-        text: 'name',
-      },
+      nameColumn(300, ({ uid }) => routes.group(uid)),
       {
         id: 'owner',
         header: 'Owner',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cellTexts } from '@/components/list/model/drawn-cells.fixture';
-import { contestTable } from './contest-columns';
+import { contestTable } from './contests';
 
 const usage = {
   uid: 'NEAREST_THE_PIN',

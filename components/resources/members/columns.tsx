@@ -10,12 +10,10 @@ import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
-/** Members of one group. */
 export function memberTable(timeZone: string): TableOf<Member> {
   return { columns: [nameColumn, typeColumn, roleColumn, handicapColumn(), joinedColumn(timeZone), uidColumn] };
 }
 
-/** Members of all groups. */
 export function groupMemberTable(timeZone: string): TableOf<Member> {
   return {
     columns: [

@@ -4,7 +4,6 @@ import { field } from '@/lib/contract/wire/unread';
 import { membershipMeaning } from '@/lib/format/membership';
 import { titleCase } from '@/lib/format/title-case';
 
-/** The facts of a member that are more than their words. */
 export const memberFacts: DrawnFacts<Member> = {
   Type: () =>
     field('membershipType', (type) => {

@@ -6,7 +6,6 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import type { Fact } from '@/lib/records/facts';
 
-/** What a member's handicaps come to, for a comparison. */
 export function historyFacts({ rows, paging }: Page<HandicapEntry>): Fact<Member>[] {
   const { entries, marks } = handicapHistory(rows, 'UTC');
   const most = (of: (...values: number[]) => number) =>

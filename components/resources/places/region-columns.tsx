@@ -1,4 +1,4 @@
-import { countColumn, idColumn, type TableOf } from '@/components/cells/column';
+import { countColumn, idColumn, nameColumn, type TableOf } from '@/components/cells/column';
 import type { Region } from '@/lib/contract/places';
 import { routes } from '@/lib/routes';
 
@@ -6,15 +6,7 @@ export function regionTable(): TableOf<Region> {
   const users = ({ uid, country }: Region) => routes.usersIn({ ...(country && { country: country.uid }), region: uid });
   return {
     columns: [
-      {
-        id: 'name',
-        header: 'Name',
-        sortKey: 'name',
-        width: 360,
-        small: 'title',
-        link: ({ uid }) => routes.region(uid),
-        text: 'name',
-      },
+      nameColumn(360, ({ uid }) => routes.region(uid)),
       {
         id: 'country',
         header: 'Country',

@@ -1,11 +1,9 @@
-import { Fact, FactLink } from '@/components/cells/fact';
-import { failureReason } from '@/components/feedback/failure-reason';
+import { CountedLink } from '@/components/cells/counted-link';
+import { Fact } from '@/components/cells/fact';
 import type { Result } from '@/lib/contract/result';
-import { formatCount } from '@/lib/format/number';
 
 type Total = { label: string; href: string; total: Result<number | null> };
 
-/** What there is in a place: each number leads to the list that it counts. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
   return (
     <dl
@@ -14,12 +12,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
     >
       {totals.map(({ label, href, total }) => (
         <Fact key={label} label={label}>
-          <FactLink href={href}>{total.ok && total.value !== null ? formatCount(total.value) : 'Open list'}</FactLink>
-          {!total.ok && (
-            <span data-slot="unread" className="block text-xs text-warning">
-              {`Could not be counted: ${failureReason(total.failure)}`}
-            </span>
-          )}
+          <CountedLink href={href} total={total} />
         </Fact>
       ))}
     </dl>

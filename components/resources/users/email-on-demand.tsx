@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { CopyButton } from '@/components/cells/copy-button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { FetchFailed, fetchJson } from '@/lib/fetch-json';
+import { fetchOrFailure } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
@@ -14,13 +14,6 @@ type Props = {
 };
 
 type State = 'hidden' | 'loading' | { email: string } | { failure: string };
-
-async function fetchEmail(url: string): Promise<State> {
-  return fetchJson<{ email: string }>(url).catch((error) => {
-    if (error instanceof FetchFailed) return { failure: error.message };
-    throw error;
-  });
-}
 
 /** An e-mail address that is fetched on request, and hidden again after a minute. Needs a key of its own per golfer. */
 export function EmailOnDemand({ url, onShown }: Props) {
@@ -39,9 +32,9 @@ export function EmailOnDemand({ url, onShown }: Props) {
 
   const show = async () => {
     setState('loading');
-    const fetched = await fetchEmail(url);
+    const fetched = await fetchOrFailure<{ email: string }>(url);
     setState(fetched);
-    if (typeof fetched === 'object' && 'email' in fetched) onShown?.(url, fetched.email);
+    if ('email' in fetched) onShown?.(url, fetched.email);
   };
 
   if (email !== null) {

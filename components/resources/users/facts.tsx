@@ -3,7 +3,6 @@ import type { User } from '@/lib/contract/users';
 import { routes } from '@/lib/routes';
 import { EmailOnDemand } from './email-on-demand';
 
-/** The facts of a golfer that are more than their words. */
 export const golferFacts: DrawnFacts<User> = {
   'E-mail':
     () =>

@@ -1,23 +1,34 @@
 import { NamesakesLine } from '@/components/record/namesakes';
+import type { Member } from '@/lib/contract/members';
 import type { Namesakes } from '@/lib/contract/namesakes';
 import type { Result } from '@/lib/contract/result';
 import type { User } from '@/lib/contract/users';
 import { routes } from '@/lib/routes';
 
-const dayOf = ({ createdAt }: User) => createdAt?.slice(0, 'yyyy-MM-dd'.length) ?? null;
+type Props<Item> = { item: Item; answer: Result<Namesakes<Item> | null> };
 
-/** Says that other golfers have this golfer's name. */
-export function GolferNamesakes({ golfer, answer }: { golfer: User; answer: Result<Namesakes<User> | null> }) {
-  const day = dayOf(golfer);
+export function GolferNamesakes(props: Props<User>) {
   return (
     <NamesakesLine
       kind="golfer"
-      uid={golfer.uid}
-      answer={answer}
       hrefOf={(q) => routes.listed(routes.users, { q })}
-      placeOf={(one) => one.country?.name ?? null}
-      isOfSameDay={(one) => day !== null && dayOf(one) === day}
+      placeOf={({ country }) => country?.name ?? null}
+      cameAt={({ createdAt }) => createdAt}
       came="created"
+      {...props}
+    />
+  );
+}
+
+export function MemberNamesakes(props: Props<Member>) {
+  return (
+    <NamesakesLine
+      kind="member"
+      hrefOf={(q) => routes.listed(routes.membersOfGroup(props.item.group?.uid ?? ''), { q })}
+      cameAt={({ joinedAt }) => joinedAt}
+      came="joined"
+      within="this group"
+      {...props}
     />
   );
 }

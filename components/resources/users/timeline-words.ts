@@ -12,7 +12,6 @@ export function handicapStep(entry: PlacedEntry): string {
   return [formatHandicap(entry.handicap), change?.toLowerCase()].filter(Boolean).join(', ');
 }
 
-/** What a timeline does not have, in a sentence. */
 export function timelineGapWords(gap: TimelineGap): string {
   const { what } = gap;
   switch (gap.kind) {

@@ -16,7 +16,6 @@ const DAY = 'grid grid-cols-[7rem_1fr] gap-x-4 gap-y-1.5 border-t px-6 py-2.5 ma
 const LINE = 'grid grid-cols-[3rem_7.5rem_1fr] gap-x-3 py-0.5 max-sm:grid-cols-[3rem_1fr] max-sm:py-1';
 const PAGE_LINK = 'rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3';
 
-/** What happened to a golfer, day by day, the latest first; and what that does not hold. */
 export function Timeline({ golfer, timeline, timeZone }: Props) {
   const { days, before, earlier, gaps } = timeline;
   return (

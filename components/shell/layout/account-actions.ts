@@ -6,7 +6,6 @@ import { checkSession } from '@/components/auth/check-session';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { THEMES, type Theme } from './theme';
 
-/** What a staff member chose, and the way out. */
 export type AccountOptions = {
   theme: Theme | undefined;
   timeZone: string;
@@ -21,7 +20,6 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 export const themeLabels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** What the account menu and the search box do for the account. */
 export function useAccountActions({ timeZone, defaultTimeZone, signOut }: AccountOptions) {
   const router = useRouter();
   const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -13,7 +13,6 @@ type Props = {
   defaults: Readonly<Record<string, string>>;
 };
 
-/** Product title, navigation and the user menu; without scripting plain buttons to log out. */
 export function AppSidebar({ menu, leave, defaults }: Props) {
   return (
     <Sidebar>

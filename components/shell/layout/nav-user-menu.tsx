@@ -16,7 +16,6 @@ import {
 import { routes } from '@/lib/routes';
 import { type AccountOptions, themeChoices, themeLabels, useAccountActions } from './account-actions';
 
-/** The signed-in session, as the menu shows it. */
 export type SessionFacts = {
   name: string | null;
   email: string;

@@ -11,7 +11,6 @@ type Props = { email: string; avatar: string } & Omit<UserMenuOptions, 'onLeavin
 
 const load = () => import('./nav-user-menu').then((module) => module.UserMenuList);
 
-/** The user menu at the foot of the sidebar: time zone, theme and Log out. */
 export function NavUser({ email, avatar, ...options }: Props) {
   const [leaving, setLeaving] = useState(false);
   return (

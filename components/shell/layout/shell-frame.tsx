@@ -1,12 +1,12 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { tableInUse } from '@/components/list/list-store';
 import { useIntent } from '@/components/shell/prefetch/use-intent';
 import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
 import { SidebarProvider } from '@/components/ui/sidebar-provider';
-import { SkipLinks } from './skip-links';
-import { useReloadEmptyPage } from './use-reload-empty-page';
+import { isList } from '@/lib/breadcrumbs';
 
 type Props = {
   defaultOpen: boolean;
@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Sidebar, header and page of every screen behind the sign-in. */
 export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const address = `${usePathname()}?${useSearchParams()}`;
@@ -39,4 +38,56 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
       </SidebarInset>
     </SidebarProvider>
   );
+}
+
+/** A page that redirects is empty for a moment too. */
+const EMPTY_FOR_MS = 1_000;
+
+/** Next.js discards a prefetch from a newer build and then shows nothing in place of the page: reloads such a page. */
+function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string): void {
+  const previous = useRef(address);
+  useEffect(() => {
+    if (previous.current === address) return;
+    previous.current = address;
+    const timer = setTimeout(() => main.current?.childElementCount === 0 && location.reload(), EMPTY_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [address, main]);
+}
+
+/** The first tab stops of a screen, seen while focused: over the navigation to its content, search and rows. */
+function SkipLinks() {
+  // A printed sheet has neither search nor rows to use.
+  const isSheet = useSearchParams().has('print');
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      {isList(usePathname()) && !isSheet && (
+        <>
+          <SkipLink href="#list-search">Skip to search</SkipLink>
+          <SkipLink href="#list-rows" onClick={enterRows}>
+            Skip to rows
+          </SkipLink>
+        </>
+      )}
+    </>
+  );
+}
+
+type SkipLinksProps = { href: string; onClick?: (event: MouseEvent) => void; children: string };
+
+function SkipLink({ href, onClick, children }: SkipLinksProps) {
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Without rows the link leads to the table. */
+function enterRows(event: MouseEvent): void {
+  if (tableInUse()?.step(0)) event.preventDefault();
 }

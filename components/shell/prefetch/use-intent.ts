@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { awaitAddress } from '@/components/lazy/awaited';
-import { markPrefetches } from '@/components/lazy/mark-prefetches';
+import { addressOf, awaitAddress, isAwaited } from '@/components/lazy/awaited';
 import { useFetchOnIntent } from '@/components/lazy/use-fetch-ahead';
 import { forgetListOf } from '@/components/list/navigation/opened-from';
+import { isPlainClick } from '@/components/ui/plain-click';
 
 /** A pointer that crosses a link on its way leaves it sooner. */
 const REST_MS = 80;
@@ -35,13 +35,13 @@ export function useIntent() {
   };
   const press = (event: MouseEvent) => {
     const link = linkOf(event.target);
-    if (link && isPlain(event)) begin(link);
+    if (link && isPlainClick(event)) begin(link);
   };
   const click = (event: MouseEvent) => {
     const link = linkOf(event.target);
     // The rest on it, or the focus that the press gave it, would be another intent after the click.
     clearTimeout(timer.current);
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlainClick(event)) return;
     awaitAddress(link.href);
     // A record that is opened otherwise than from a list has no neighbours.
     const isFromList = link.matches('[data-row-link], [data-peek-open], [data-neighbour]');
@@ -63,9 +63,6 @@ function linkOf(target: EventTarget): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** Whether the link leads to another page of this app, in this window. */
 function isWorth(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, target } = link;
@@ -76,4 +73,35 @@ function isWorth(link: HTMLAnchorElement): boolean {
     !target &&
     !link.hasAttribute('download')
   );
+}
+
+/**
+ * Marks what Next fetches ahead, so that the server sheds it first. Next names only its first request for a route a
+ * prefetch; the page itself differs from a click's request by its low priority, which the server does not see. And a
+ * click that finds its page on the way waits for it for ever when that fails, and fetches it a second time when only the
+ * route was on the way.
+ * @returns the function that stops it
+ */
+function markPrefetches(): () => void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    if (init?.priority !== 'low' || new Headers(init.headers).has('Next-Router-Prefetch')) return fetch(input, init);
+    const address = String(input);
+    if (isAwaited(address)) return new Response(null, { status: 503 });
+    const ahead = await fetch(input, { ...init, headers: { ...init.headers, Purpose: 'prefetch' } }).catch(() => null);
+    if (isPage(ahead) || !isAwaited(address)) return ahead ?? Response.error();
+    // Dropped, and a click waits for it: asked for again as the click itself would.
+    const own = await fetch(input, init).catch(() => null);
+    if (isPage(own)) return own;
+    location.assign(addressOf(address));
+    return Response.error();
+  };
+  return () => {
+    window.fetch = fetch;
+  };
+}
+
+/** A redirect is of another page: Next drops it. */
+function isPage(response: Response | null): response is Response {
+  return response?.ok === true && !response.redirected;
 }

@@ -16,7 +16,6 @@ import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/comm
 type Action = {
   name: string;
   icon: LucideIcon;
-  /** Its key, or that it is what was chosen. */
   note?: string | undefined;
   run: () => void;
 };

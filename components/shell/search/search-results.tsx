@@ -1,9 +1,13 @@
 'use client';
 
-import { ArrowRight, CornerDownLeft } from 'lucide-react';
+import { ArrowRight, Bookmark, CornerDownLeft } from 'lucide-react';
+import { useViews } from '@/components/list/views/use-views';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
+import { accountTag } from '@/lib/format/account-tag';
 import { formatCount } from '@/lib/format/number';
 import { isSearchable } from '@/lib/list/address/list-state';
+import { viewHref } from '@/lib/list/views/view';
+import { viewedLists } from '@/lib/list/views/viewed-lists';
 import type { Asked } from '@/lib/search/asked';
 import { screens } from '@/lib/search/screens';
 import {
@@ -15,7 +19,6 @@ import {
 } from '@/lib/search/search-result';
 import { recentRecords } from './recent-records';
 import type { Search } from './use-search';
-import { ViewItems } from './view-items';
 
 type Props = {
   /** Whose records were opened last. */
@@ -123,5 +126,33 @@ function HitItem({ hit, value, go }: { hit: Hit; value: string; go: (href: strin
         )}
       </span>
     </CommandItem>
+  );
+}
+
+const SHOWN = 8;
+
+type ViewItemsProps = { account: string; q: string; go: (href: string) => void };
+
+/** The kept views whose list has an address of its own: all, or those named like the text. */
+function ViewItems({ account, q, go }: ViewItemsProps) {
+  const words = q.toLowerCase();
+  const found = useViews(accountTag(account)).views.flatMap((view) => {
+    const list = Object.hasOwn(viewedLists, view.list) ? viewedLists[view.list] : undefined;
+    const title = `${list?.label}: ${view.name}`;
+    return list && title.toLowerCase().includes(words) ? [{ title, href: viewHref(list.path, view) }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <CommandGroup heading="Views">
+      {found.slice(0, SHOWN).map(({ title, href }) => (
+        <CommandItem key={href} value={href} onSelect={() => go(href)}>
+          <Bookmark aria-hidden className="text-muted-foreground" />
+          <span className="truncate">
+            <span className="text-muted-foreground">View · </span>
+            {title}
+          </span>
+        </CommandItem>
+      ))}
+    </CommandGroup>
   );
 }

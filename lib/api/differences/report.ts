@@ -1,7 +1,5 @@
-/** One difference between a response and what the app expects. */
 export type Finding = {
   check: 'answer' | 'paging' | 'sort' | 'filter' | 'search' | 'export';
-  /** Path and query. */
   request: string;
   /** Of what the app met: how often and when, in place of the request. */
   seen?: string;
@@ -25,7 +23,6 @@ export type Result = {
   notes: readonly string[];
 };
 
-/** The outcome, and the findings below it. */
 export function linesOf({ path, outcome, checks, findings, notChecked }: Result): string[] {
   const mark = { ok: 'ok     ', differs: 'differs', 'not-reached': '–      ' }[outcome];
   const detail =

@@ -2,7 +2,6 @@ import { tz } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import type { Difference } from './differences';
 
-/** The differences as text for a ticket, one per line, times in UTC. */
 export function ticketText(since: Date, entries: readonly Difference[]): string {
   const lines = entries.map(
     ({ endpoint, fault, uid, firstSeen, lastSeen, count }) =>

@@ -1,4 +1,3 @@
-/** A field of an answer that is not what the contract expects. */
 export type FieldFault = {
   /** Where in its row or record, under the API's names: `country.name`. */
   place: string;

@@ -29,7 +29,6 @@ export type Read<Schema> =
 
 type Fields<Shape> = { [Name in keyof Shape]?: Read<Shape[Name]> | undefined };
 
-/** An item as the contract has it. */
 export type WholeOf<Item> = typeof FAULTS extends keyof Item ? (Item extends Faulty<infer Whole> ? Whole : Item) : Item;
 
 /** A field of an item, or of what it holds: `country`, `country.name`, `players.handicap` of each of a list. */
@@ -41,7 +40,6 @@ type PathIn<Whole> = Whole extends readonly (infer Element)[]
     ? { [Name in keyof Whole & string]: Name | `${Name}.${PathIn<NonNullable<Whole[Name]>>}` }[keyof Whole & string]
     : never;
 
-/** The fields of an item that hold such a value. */
 export type PathTo<Item, Value> = ([Item] extends [never] ? string : PathToIn<WholeOf<Item>, Value>) & string;
 
 type PathToIn<Whole, Value> = Whole extends readonly unknown[]
@@ -54,7 +52,6 @@ type PathToIn<Whole, Value> = Whole extends readonly unknown[]
       }[keyof Whole & string]
     : never;
 
-/** What such a field holds. */
 export type ValueAt<Item, Field> = ValueIn<WholeOf<Item>, Field>;
 
 type ValueIn<Whole, Field> = Field extends keyof Whole
@@ -90,7 +87,6 @@ type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
 type Head<Paths> = Paths extends `${infer Name}.${string}` ? Name : Paths;
 type Rest<Paths, Name extends string> = Paths extends Name ? '' : Paths extends `${Name}.${infer More}` ? More : never;
 
-/** The fields that every item has. */
 export type Sure<Item> = {
   [Name in keyof Item as Record<never, never> extends Pick<Item, Name> ? never : Name]: Item[Name];
 };

@@ -3,7 +3,6 @@ import * as z from 'zod';
 /** The schema of an answer, seen as the tree that it is. */
 type Node = z.core.$ZodType;
 
-/** A JSON object, by the names of its fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -36,7 +35,6 @@ export function unwrapped(schema: Node): Node {
   return 'innerType' in def ? unwrapped(def.innerType as Node) : schema;
 }
 
-/** The fields of an object, by name; null for anything else. */
 export function fieldsOf(schema: Node): Readonly<Record<string, Node>> | null {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodObject ? inner.shape : null;
@@ -48,7 +46,6 @@ export function elementOf(schema: Node): Node | null {
   return inner instanceof z.ZodArray ? inner.element : null;
 }
 
-/** Whether a value may be left out. */
 export function mayBeMissing(schema: Node): boolean {
   const { type } = schema._zod.def;
   return type === 'optional' || type === 'nullable';

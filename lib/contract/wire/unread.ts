@@ -17,7 +17,6 @@ function isOn(path: FieldFault['path'], field: string): boolean {
   return names.every((name, index) => index >= asked.length || name === asked[index]);
 }
 
-/** The item, if these fields of it could be read. */
 export function having<Item, const Field extends Path<Item>>(
   item: Item,
   ...fields: readonly Field[]
@@ -43,7 +42,6 @@ export type Reading<Item, Value> = { read: (item: Item) => ReadValue<Value> };
 /** What is read of an item: a field, what comes of fields, or what comes of those that every item has. */
 export type Reads<Item, Value> = PathTo<Item, Value> | Reading<Item, Value> | ((item: Sure<Item>) => Value);
 
-/** What comes of some fields of an item. */
 export function reads<Item, const Field extends Path<Item>, Value>(
   fields: readonly Field[],
   of: (item: Having<Item, Field>) => Value,
@@ -56,7 +54,6 @@ export function reads<Item, const Field extends Path<Item>, Value>(
   };
 }
 
-/** What comes of one field of an item. */
 export function field<Item, const Field extends Path<Item>, Value>(
   name: Field,
   of: (value: ValueAt<Item, Field>, item: Item) => Value,
@@ -64,7 +61,6 @@ export function field<Item, const Field extends Path<Item>, Value>(
   return reads([name], (item) => of(valueAt(item, name) as ValueAt<Item, Field>, item as unknown as Item));
 }
 
-/** What comes of what is read of an item. */
 export function made<Item, Value, Made>(
   what: Reads<Item, Value>,
   make: (value: Value, item: Item) => Made,
@@ -77,7 +73,6 @@ export function made<Item, Value, Made>(
   };
 }
 
-/** What is read of an item, or why it could not be read. */
 export function readFrom<Item, Value>(item: Item, what: Reads<Item, Value>): ReadValue<Value> {
   if (typeof what === 'function') return { ok: true, value: (what as (item: Item) => Value)(item) };
   if (typeof what === 'object') return (what as Reading<Item, Value>).read(item);

@@ -1,5 +1,3 @@
-import type { Gross } from '@/lib/golf/scoring/card';
-
 /** A net score as given, and as gross less strokes received. */
 type NetFault = { hole: number; given: number; recomputed: number };
 
@@ -7,7 +5,7 @@ type NetFault = { hole: number; given: number; recomputed: number };
 export function netFaults(
   holes: readonly {
     number: number;
-    gross: Gross | undefined;
+    gross: number | null | undefined;
     received: number | null | undefined;
     net: number | null | undefined;
   }[],

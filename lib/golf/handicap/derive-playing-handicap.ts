@@ -10,7 +10,6 @@ export type Rating = {
   par?: number | null | undefined;
 };
 
-/** One step of a derivation, with its sum in words. */
 export type Step = { label: string; words: string };
 
 /** A whole handicap as its figures make it: null where `missing` names one that is not given. */

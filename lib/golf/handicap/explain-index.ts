@@ -5,9 +5,7 @@ import { calculatedIndex, recordLength } from './handicap-index';
 import { type Gap, gapsOf, type RecordedIndex } from './index-gaps';
 import { lowIndex } from './low-index';
 
-/** A score of a history. */
 export type ExplainedScore = {
-  /** The index of its entry in the history. */
   at: number;
   differential: number;
   /** Of exceptional scores, its own included: 0, −1, −2, … */
@@ -17,7 +15,6 @@ export type ExplainedScore = {
   counts: boolean;
   /** The Index that it was measured against; null before there was one. */
   against: number | null;
-  /** The reduction that this score caused. */
   exceptional: ExceptionalReduction;
 };
 

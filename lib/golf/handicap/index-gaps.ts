@@ -1,6 +1,5 @@
 import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fraction';
 
-/** A recorded handicap. */
 export type RecordedIndex = {
   /** The day of the score, or of the change: yyyy-MM-dd. */
   date: string;

@@ -7,8 +7,3 @@ import { add, decimal, type Fraction, fraction, multiply } from '@/lib/golf/scor
 export function expectedDifferential(handicapIndex: number): Fraction {
   return multiply(add(multiply(decimal(handicapIndex), decimal(1.04)), decimal(2.4)), fraction(1, 2));
 }
-
-/** Rule 5.1b: nine holes made eighteen, unrounded. */
-export function eighteenHoleDifferential(nineHoles: Fraction, handicapIndex: number): Fraction {
-  return add(nineHoles, expectedDifferential(handicapIndex));
-}

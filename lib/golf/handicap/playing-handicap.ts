@@ -1,12 +1,8 @@
-import { add, type Fraction, fraction, multiply, round } from '@/lib/golf/scoring/fraction';
+import { add, type Fraction, fraction, multiply } from '@/lib/golf/scoring/fraction';
 
 /** Rule 6.2a, before rounding. It takes the unrounded Course Handicap. */
 export function withAllowance(courseHandicap: Fraction, percent: number): Fraction {
   return multiply(courseHandicap, fraction(percent, 100));
-}
-
-export function playingHandicap(courseHandicap: Fraction, percent: number): number {
-  return round(withAllowance(courseHandicap, percent));
 }
 
 /** Rule 6.2b: in stroke formats, players from tees of a higher par add the difference in par. Not in Stableford. */

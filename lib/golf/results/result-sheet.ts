@@ -1,6 +1,5 @@
 type Cell = string | null;
 
-/** A board, cards, a match or contests, as cells. */
 export type ResultTable = {
   title: string;
   /** What a reader has to know of its figures. */

@@ -1,6 +1,5 @@
 import { groupBy } from './group-by';
 
-/** A hole of a card that has a score. */
 export type PlayedHole = { number: number; par: number; strokeIndex: number | null; gross: number; net: number };
 
 export type HoleByPlay = {

@@ -31,10 +31,6 @@ export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes):
   }));
 }
 
-export function allocateStrokes(playingHandicap: number, strokeIndexes: StrokeIndexes): number[] {
-  return allocate(playingHandicap, strokeIndexes).map(({ strokes }) => strokes);
-}
-
 /** The strokes of every hole, and how many of the lowest ranks get one more. Floors: plus 2 is −1 a hole and 16 more. */
 export function split(playingHandicap: number, holes: number): { everyHole: number; rest: number } {
   const everyHole = Math.floor(playingHandicap / holes);

@@ -2,7 +2,6 @@ import type { TeeHole } from './tee-facts';
 
 type Hole = { number: number; par: number; distance: number; strokeIndex?: number | null | undefined };
 
-/** The holes of a tee as the golf functions take them. */
 export function teeHoles({ holes }: { holes: readonly Hole[] }): TeeHole[] {
   return holes.map(({ number, par, distance, strokeIndex }) => [number, par, distance, strokeIndex ?? null] as const);
 }

@@ -19,7 +19,6 @@ export function toApiQuery<Item>(state: ListState, filters: readonly Filter<Item
   };
 }
 
-/** Filters in the API's terms. */
 export function apiFilters<Item>(values: FilterValues, filters: readonly Filter<Item>[], timeZone: string) {
   const query: Record<string, string> = { ...values };
   for (const filter of filters) {

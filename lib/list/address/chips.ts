@@ -46,7 +46,6 @@ export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): s
   return `${partWords(more)} Type ${typed === '' ? 'three letters' : 'more'} to find others.`;
 }
 
-/** By the filter's key. */
 export type FilterOptions = Readonly<Record<string, Choices>>;
 
 /** The choices whose names came with the page. */

@@ -1,6 +1,5 @@
 import { type Filter, hasWords } from './filters';
 
-/** A filter by whose values a list can be counted. */
 export type CountedFilter = Extract<Filter<never>, { kind: 'any-of' }>;
 
 /** The filters whose values are words, countries or groups: of those the most frequent ones are known. */

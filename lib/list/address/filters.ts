@@ -12,7 +12,6 @@ export type Option = { value: string; label: string; count?: number };
 /** A word of an enumeration, such as `IN_PROGRESS`: neither an id nor text that people wrote. */
 export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(value);
 
-/** A word as a choice: `IN_PROGRESS` as “In Progress”. */
 export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
 
 /** Choices that are fetched: lib/registry/filter-choices.ts says from where. */
@@ -57,7 +56,6 @@ export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSourc
  */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** The keys of a filter in the address. */
 export function keysOf<Item>(filter: Filter<Item>): readonly string[] {
   if (filter.kind === 'any-of') return [filter.key];
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
@@ -84,7 +82,6 @@ export function readFilters<Item>(
   return values;
 }
 
-/** Whether the form shows this filter. */
 export function isOffered<Item>(filter: Filter<Item>, values: FilterValues): boolean {
   return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
 }

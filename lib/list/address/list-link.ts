@@ -43,7 +43,6 @@ export function withColumns(address: string, layout: ColumnLayout, { all = false
   return withParams(address, { ...Object.fromEntries(LAYOUT_PARAMS.map((name) => [name, null])), ...named });
 }
 
-/** The address with these parameters; null takes one away. */
 function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(params)) {

@@ -21,7 +21,6 @@ export type ListState = Readonly<{
   columns: ColumnLayout | null;
   /** The time zone of a link that pins one. */
   zone?: string | undefined;
-  /** The name of the view that was opened. */
   view?: string | undefined;
   /** Whether only those rows of the page are shown that have something to check. */
   check?: 'page' | undefined;

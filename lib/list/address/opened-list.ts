@@ -11,7 +11,6 @@ import type { ListState } from './list-state';
 export type OpenedList<Item> = Readonly<{
   name: string;
   pathname: string;
-  /** The record that it belongs to. */
   uid: string | undefined;
   label: string;
   search: string;
@@ -20,7 +19,6 @@ export type OpenedList<Item> = Readonly<{
   choices: FilterOptions;
   state: ListState;
   answer: Result<Page<Item>>;
-  /** The filters that the API did not apply. */
   ignored: readonly IgnoredFilter[];
   /** The name under which the layout of the columns is kept, and the layout: a shared link's, else the kept one. */
   columns: { name: string; layout: ColumnLayout };
@@ -37,7 +35,6 @@ export type OpenedList<Item> = Readonly<{
   unknown: readonly string[];
   /** Whether the address asks for the form of filters with all choices in the page. */
   hasEveryChoice: boolean;
-  /** Whether the address shows it as it is printed. */
   printed: boolean;
   /** Whether its rows have times of play, which an export can write in the local time of each course. */
   hasTimesOfPlay: boolean;

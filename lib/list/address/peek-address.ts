@@ -14,7 +14,6 @@ export function readPeek(params: SearchParams | URLSearchParams): string | null 
   return named ? checkUid(named) : null;
 }
 
-/** The address that peeks at another row, or at none. */
 export function peekHref(address: string, uid: string | null): string {
   const [pathname = '', query] = address.split('?');
   const params = new URLSearchParams(query);

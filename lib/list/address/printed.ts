@@ -1,7 +1,6 @@
 import { withQuery } from '@/lib/format/query-text';
 import type { SearchParams } from './list-state';
 
-/** The rows of a list that are printed at most. */
 export const PRINTED_ROWS = 500;
 
 /** The key of a list's address that shows it as it is printed. */

@@ -18,7 +18,6 @@ export function arrangedIds({ order, pinned }: ColumnLayout, ids: readonly strin
   return [...new Set([...pinned, ...order, ...ids])];
 }
 
-/** The columns that show, by id and in their order. */
 export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[] {
   return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
 }

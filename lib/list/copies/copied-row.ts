@@ -7,7 +7,6 @@ export type CopiedRow = {
   link: string | null;
   /** By the head of its column, in the order of the screen. */
   fields: readonly (readonly [head: string, text: string | null])[];
-  /** How many of its fields could not be read. */
   unread: number;
 };
 
@@ -27,7 +26,6 @@ export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string
   return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
 }
 
-/** The texts of rows, below the heads of their columns. */
 export function cellsOf(rows: readonly CopiedRow[]): (string | null)[][] {
   const [first] = rows;
   if (!first) return [];

@@ -4,7 +4,6 @@ import type { CsvValue } from '@/lib/csv/csv';
 /** A column of a CSV that the app writes, as the API would: the row's uid first, plus handicaps negative. */
 export type CsvColumn<Item> = readonly [heading: string, value: Reads<Item, CsvValue>];
 
-/** The counts of an export after its last row. */
 export type ExportReceipt = {
   /** Who wrote the file: the API, whose CSV passed through, or the app, page by page. */
   by: 'api' | 'app';
@@ -12,7 +11,6 @@ export type ExportReceipt = {
   expected: number | null;
   received: number;
   written: number;
-  /** What is missing or odd, in words. */
   gaps: readonly string[];
 };
 

@@ -24,7 +24,6 @@ export async function walkPages<Item extends { uid: string }>(
   const foreign = { of: '', foreign: 0, unnamed: 0, unchecked: 0 };
   const rows = { received: 0, written: 0, repeated: 0, broken: 0 };
   let fault = '';
-  /** The uids of the page before. */
   let before: ReadonlySet<string> = new Set();
 
   function take(page: Page<Item>): Item[] {

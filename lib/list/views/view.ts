@@ -4,7 +4,6 @@ import { readViewName } from './view-name';
 
 /** What a list shows, under a name: `query` is that of its address, with all columns and without a page. */
 export type View = Readonly<{
-  /** The name of the list's declaration. */
   list: string;
   name: string;
   query: string;
@@ -12,7 +11,6 @@ export type View = Readonly<{
   isDefault?: boolean;
 }>;
 
-/** The query of a view that keeps what the list shows now. */
 export function viewQuery(state: ListState, layout: ColumnLayout): string {
   const columns = { ...layout, hidden: [...layout.hidden].sort() };
   const href = listHref('', { ...state, pageNumber: 1, columns, zone: undefined, view: undefined });

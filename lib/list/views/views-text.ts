@@ -4,7 +4,6 @@ import { readViewName } from './view-name';
 
 const KIND = 'fairway-views';
 
-/** The text of views in the browser's storage. */
 export function viewsText(views: readonly View[]): string {
   return JSON.stringify({ kind: KIND, views });
 }

@@ -18,5 +18,4 @@ export const unauthorized = () => errorResponse(UNAUTHORIZED.status, UNAUTHORIZE
 
 export const notFound = () => errorResponse(404, 'There is nothing here.');
 
-/** A failure of the API. */
 export const failureResponse = (failure: Failure) => errorResponse(statusOf(failure), failure.message);

@@ -122,3 +122,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 function safe(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
+
+/** What answers when an export fails, with a link back. */
+export const exportFailed =
+  (request: Request, link: ErrorPageLink) =>
+  (status: number, message: string, headers?: Record<string, string>): Response =>
+    htmlErrorPage({ status, title: 'The export failed', message, links: [link], headers }, request);

@@ -37,7 +37,6 @@ function nameOf({ name, attributes }: ReadableSpan): string {
   return [attributes['http.method'], attributes['next.route']].filter(Boolean).join(' ');
 }
 
-/** Exports redacted spans. */
 export function redactingExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans: ReadableSpan[], done: (result: ExportResult) => void) => exporter.export(spans.map(redact), done),

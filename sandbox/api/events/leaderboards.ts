@@ -1,5 +1,4 @@
 import { groupBy } from '@/lib/golf/scoring/group-by';
-import { sumOfAll } from '@/lib/golf/scoring/sums';
 import { ratingOf } from '@/sandbox/api/courses/queries';
 import { outAndIn, outOf, placeOf, scorecardOf, statusOf } from '@/sandbox/api/leaderboards/leaderboards';
 import type { LeaderboardRow, Scorecard, Team } from '@/sandbox/api/shapes';
@@ -15,6 +14,7 @@ import {
   type TeamRound,
   type TeamRow,
 } from '@/sandbox/golf/leaderboard/team-leaderboard';
+import { sumOfAll } from '@/sandbox/golf/scoring/card';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { countingRounds, type EventCard, type EventRound, type PlayedEvent, progressOf } from './played-event';
 

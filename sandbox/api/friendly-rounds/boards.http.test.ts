@@ -5,13 +5,13 @@ import { boardOf, isTeamMatch } from '@/lib/contract/boards';
 import { Leaderboard } from '@/lib/contract/leaderboards';
 import { MatchLeaderboard } from '@/lib/contract/matches';
 import { Scorecards } from '@/lib/contract/scorecards';
-import { net } from '@/lib/golf/scoring/card';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { cardFromRow, type HoleRow, holesOfTees, scoringRules, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { type HoleResult, holeResult, playMatch } from '@/sandbox/golf/match/match';
 import { betterBall } from '@/sandbox/golf/scoring/better-ball';
+import { net } from '@/sandbox/golf/scoring/card';
 
 type PlayerRow = typeof friendlyRoundPlayers.$inferSelect & { scores: (number | null)[] | null };
 type RoundRow = typeof friendlyRounds.$inferSelect & { players: PlayerRow[] };

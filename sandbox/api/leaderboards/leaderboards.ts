@@ -1,6 +1,4 @@
 import { ORPCError } from '@orpc/server';
-import type { Gross } from '@/lib/golf/scoring/card';
-import { sumOfAll } from '@/lib/golf/scoring/sums';
 import type { Data } from '@/sandbox/api/context';
 import { ratingOf } from '@/sandbox/api/courses/queries';
 import type {
@@ -21,6 +19,8 @@ import {
   type NoResult,
 } from '@/sandbox/golf/leaderboard/leaderboard';
 import type { Placed } from '@/sandbox/golf/leaderboard/leaderboard-standings';
+import type { Gross } from '@/sandbox/golf/scoring/card';
+import { sumOfAll } from '@/sandbox/golf/scoring/card';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
 /** A player's card as read from the database. */

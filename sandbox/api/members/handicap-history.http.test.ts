@@ -2,9 +2,6 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { HandicapEntry, Member } from '@/lib/contract/members';
-import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/handicap/differential';
-import { indexHistory, type PostedScore } from '@/lib/golf/handicap/index-history';
-import { eighteenHoleDifferential } from '@/lib/golf/handicap/nine-holes';
 import { type Fraction, roundToTenth } from '@/lib/golf/scoring/fraction';
 import { groupBy } from '@/lib/golf/scoring/group-by';
 import { cardFromRow, type HoleRow, holesOfTees } from '@/sandbox/api/testing/expected-scores';
@@ -13,6 +10,12 @@ import { tees } from '@/sandbox/db/schema/base';
 import { eventCards, handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
+import {
+  eighteenHoleDifferential,
+  nineHoleDifferential,
+  scoreDifferential,
+} from '@/sandbox/golf/handicap/differential';
+import { indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
 import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 
 type Score = {

@@ -1,9 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { type CardHole, type Gross, makeCard } from '@/lib/golf/scoring/card';
 import { groupBy } from '@/lib/golf/scoring/group-by';
-import { allocateStrokes } from '@/lib/golf/scoring/strokes';
 import type { Database } from '@/sandbox/db/database';
 import { holes } from '@/sandbox/db/schema/base';
+import { allocateStrokes, type CardHole, type Gross, makeCard } from '@/sandbox/golf/scoring/card';
 import { cardTotal } from '@/sandbox/golf/testing/card-total';
 
 export type HoleRow = typeof holes.$inferSelect;

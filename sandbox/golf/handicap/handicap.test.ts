@@ -6,15 +6,15 @@ import {
   scrambleOfFourShares,
 } from '@/lib/golf/handicap/allowances';
 import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
-import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/handicap/differential';
 import { exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';
 import { capIndex } from '@/lib/golf/handicap/handicap-cap';
-import { fourBallStrokes, singlesStrokes } from '@/lib/golf/handicap/match-strokes';
-import { eighteenHoleDifferential, expectedDifferential } from '@/lib/golf/handicap/nine-holes';
-import { playingHandicap, withParDifference } from '@/lib/golf/handicap/playing-handicap';
+import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
+import { withParDifference } from '@/lib/golf/handicap/playing-handicap';
 import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { decimal, fraction, round, roundToTenth, toNumber } from '@/lib/golf/scoring/fraction';
 import { adjustedGross, maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
+import { eighteenHoleDifferential, nineHoleDifferential, scoreDifferential } from './differential';
+import { fourBallStrokes, playingHandicap, singlesStrokes } from './match-strokes';
 
 describe('course and playing handicap', () => {
   const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };

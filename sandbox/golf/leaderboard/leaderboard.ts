@@ -1,4 +1,5 @@
-import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
+import { sum } from '@/lib/golf/scoring/sums';
+import { sumOfAll } from '@/sandbox/golf/scoring/card';
 import {
   type By,
   byPoints,

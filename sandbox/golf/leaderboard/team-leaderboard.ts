@@ -1,6 +1,7 @@
 import { bestOfFourAllowances, fourBallAllowance } from '@/lib/golf/handicap/allowances';
-import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
+import { sum } from '@/lib/golf/scoring/sums';
 import { bestOf } from '@/sandbox/golf/scoring/best-of';
+import { sumOfAll } from '@/sandbox/golf/scoring/card';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 import { countbackScores } from './countback';
 import {

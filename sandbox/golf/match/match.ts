@@ -1,6 +1,6 @@
-import type { Gross } from '@/lib/golf/scoring/card';
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { betterBall } from '@/sandbox/golf/scoring/better-ball';
+import type { Gross } from '@/sandbox/golf/scoring/card';
 import type { CourseHole } from '@/sandbox/golf/scoring/scorecard';
 
 export type Side = 'A' | 'B';

@@ -1,4 +1,4 @@
-import { type CardHole, type Gross, net } from '@/lib/golf/scoring/card';
+import { type CardHole, type Gross, net } from './card';
 import { capAt, netDoubleBogey } from './net-double-bogey';
 import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 

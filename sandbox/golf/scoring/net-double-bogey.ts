@@ -1,5 +1,5 @@
-import type { CardHole, Gross } from '@/lib/golf/scoring/card';
 import { sum } from '@/lib/golf/scoring/sums';
+import type { CardHole, Gross } from './card';
 
 type Hole = Pick<CardHole, 'par' | 'strokes'>;
 

@@ -1,6 +1,7 @@
-import type { Gross } from '@/lib/golf/scoring/card';
 import { allocate, type HoleStrokes } from '@/lib/golf/scoring/strokes';
-import { sum, sumOfAll } from '@/lib/golf/scoring/sums';
+import { sum } from '@/lib/golf/scoring/sums';
+import type { Gross } from './card';
+import { sumOfAll } from './card';
 import { stablefordPoints } from './stableford';
 
 /** A hole of the tee played; no stroke index where the course publishes none. */

@@ -1,4 +1,4 @@
-import type { Gross } from '@/lib/golf/scoring/card';
+import type { Gross } from './card';
 
 /** Rule 21.1b: two points for net par, one more or less a stroke, never below zero. No score makes no points. */
 export function stablefordPoints(par: number, gross: Gross, strokes: number): number {

@@ -1,5 +1,5 @@
-import type { CardHole } from '@/lib/golf/scoring/card';
-import { sumOfAll } from '@/lib/golf/scoring/sums';
+import type { CardHole } from '@/sandbox/golf/scoring/card';
+import { sumOfAll } from '@/sandbox/golf/scoring/card';
 import { type Format, holeScore, type MaximumScore } from '@/sandbox/golf/scoring/formats';
 
 /** The total of a card: points, or net strokes; null where a hole has no score and the format needs one. */

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { foursomesShares, greensomesShares, scrambleOfFourShares } from '@/lib/golf/handicap/allowances';
 import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
-import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/handicap/differential';
 import { exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';
 import { capIndex } from '@/lib/golf/handicap/handicap-cap';
-import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
-import { indexHistory } from '@/lib/golf/handicap/index-history';
-import { indexTableRow } from '@/lib/golf/handicap/index-table';
-import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/handicap/match-strokes';
-import { eighteenHoleDifferential, expectedDifferential } from '@/lib/golf/handicap/nine-holes';
+import { calculatedIndex, indexTableRow } from '@/lib/golf/handicap/handicap-index';
+import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
 import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { add, decimal, fraction, round, roundToTenth } from '@/lib/golf/scoring/fraction';
-import { allocateStrokes } from '@/lib/golf/scoring/strokes';
+import {
+  eighteenHoleDifferential,
+  nineHoleDifferential,
+  scoreDifferential,
+} from '@/sandbox/golf/handicap/differential';
+import { indexHistory } from '@/sandbox/golf/handicap/index-history';
+import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/handicap/match-strokes';
+import { allocateStrokes } from '@/sandbox/golf/scoring/card';
 import { maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
 import { printed, type Topics, topic } from './vector-topic';
 

@@ -1,9 +1,11 @@
-import { nineHoleDifferential, scoreDifferential } from '@/lib/golf/handicap/differential';
-import { type IndexRevision, indexHistory, type PostedScore } from '@/lib/golf/handicap/index-history';
-import { eighteenHoleDifferential } from '@/lib/golf/handicap/nine-holes';
-import { type CardHole, type Gross, makeCard } from '@/lib/golf/scoring/card';
 import type { Fraction } from '@/lib/golf/scoring/fraction';
-import { allocateStrokes } from '@/lib/golf/scoring/strokes';
+import {
+  eighteenHoleDifferential,
+  nineHoleDifferential,
+  scoreDifferential,
+} from '@/sandbox/golf/handicap/differential';
+import { type IndexRevision, indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
+import { allocateStrokes, type CardHole, type Gross, makeCard } from '@/sandbox/golf/scoring/card';
 import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 import type { PlayedTee } from '../course-layout';
 import { createRandom, type Random } from '../random';

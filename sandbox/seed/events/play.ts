@@ -1,5 +1,5 @@
 import { individualAllowance } from '@/lib/golf/handicap/allowances';
-import type { Gross } from '@/lib/golf/scoring/card';
+import type { Gross } from '@/sandbox/golf/scoring/card';
 import type { Gender } from '../../db/schema/base';
 import { teamFormatOf } from '../../golf/leaderboard/team-leaderboard';
 import type { PlayedTee } from '../course-layout';

@@ -1,11 +1,11 @@
 import { foursomesShares, greensomesShares, individualAllowance } from '@/lib/golf/handicap/allowances';
 import { courseHandicap } from '@/lib/golf/handicap/course-handicap';
-import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/lib/golf/handicap/match-strokes';
 import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
 import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
-import type { Gross } from '@/lib/golf/scoring/card';
 import { type Fraction, round } from '@/lib/golf/scoring/fraction';
+import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/handicap/match-strokes';
 import { leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
+import type { Gross } from '@/sandbox/golf/scoring/card';
 import { matchFromPlayers } from '../../golf/match/match';
 import { formatOf } from '../../golf/scoring/formats';
 import type { PlayedTee } from '../course-layout';

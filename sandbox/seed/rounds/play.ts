@@ -1,4 +1,4 @@
-import type { Gross } from '@/lib/golf/scoring/card';
+import type { Gross } from '@/sandbox/golf/scoring/card';
 import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
 import { type Format, type Played, sharesOfOneBall, standingOf } from './handicaps';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCard } from '@/lib/golf/scoring/card';
-import { allocateStrokes } from '@/lib/golf/scoring/strokes';
+import { allocateStrokes, makeCard } from '@/sandbox/golf/scoring/card';
 import { cardTotal } from '@/sandbox/golf/testing/card-total';
 import { makeGeography } from '../geography';
 import { isKeenest, makeGolfers } from '../people/people';

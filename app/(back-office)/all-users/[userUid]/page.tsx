@@ -25,9 +25,7 @@ export const generateMetadata = recordTitle('golfer');
 
 const FIRST = { pageSize: 5 };
 
-type Props = { params: Promise<{ userUid: string }> };
-
-export default async function UserPage({ params }: Props) {
+export default async function UserPage({ params }: PageProps<'/all-users/[userUid]'>) {
   const page = await openRecord(golfer, params, {
     beside: (uid, timeZone) => ({
       rounds: toResult(fetchList(friendlyRoundsOfUser, FIRST, { uid })),
@@ -42,7 +40,7 @@ export default async function UserPage({ params }: Props) {
     <RecordPage
       page={page}
       drawn={golferFacts}
-      heading={({ item, beside }) => <GolferNamesakes golfer={item} answer={beside.namesakes} />}
+      heading={({ item, beside }) => <GolferNamesakes item={item} answer={beside.namesakes} />}
       lists={({ uid, item, timeZone, beside: { rounds, groups, friends, played, upcoming } }) => (
         <>
           <FirstRows

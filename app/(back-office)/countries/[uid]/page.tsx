@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('country');
 
-export default async function CountryPage({ params }: { params: Promise<{ uid: string }> }) {
+export default async function CountryPage({ params }: PageProps<'/countries/[uid]'>) {
   const page = await openRecord(country, params, {
     beside: (uid) => ({
       totals: placeTotals({ country: uid }),

@@ -13,7 +13,6 @@ import type { Event } from '@/lib/contract/events';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { event as record } from '@/lib/records/event';
 import { openRecord } from '@/lib/registry/open-record';
 import { recordTitle } from '@/lib/registry/record-names';
@@ -22,9 +21,7 @@ import { fingerprint } from '@/lib/server/responses/fingerprint';
 
 export const generateMetadata = recordTitle('event');
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function EventPage({ params, searchParams }: Props) {
+export default async function EventPage({ params, searchParams }: PageProps<'/events/[uid]'>) {
   const view = readEventView(await searchParams);
   const isOverview = view.tab === 'overview';
   const page = await openRecord(record, params, {

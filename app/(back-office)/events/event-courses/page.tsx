@@ -7,15 +7,12 @@ import { courseMarks } from '@/components/resources/courses/course-marks';
 import { findIssues } from '@/lib/answers/find-issues';
 import { getCourse } from '@/lib/api/courses';
 import { soundItems } from '@/lib/contract/page';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { courses } from '@/lib/registry/courses';
 import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Event Courses' };
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function EventCoursesPage({ searchParams }: Props) {
+export default async function EventCoursesPage({ searchParams }: PageProps<'/events/event-courses'>) {
   const page = await openPage(courses, { searchParams }, async (opened) => {
     const { list, looked } = await findIssues(await opened, {
       wordsOf: async ({ uid }) => courseMarks(soundItems((await getCourse(uid)).tees)).map(({ words }) => words),

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { ListPage } from '@/components/list/list-page';
 import { eventRoundTable } from '@/components/resources/event-rounds/columns';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { eventRounds } from '@/lib/registry/event-rounds';
 import { openPage } from '@/lib/registry/open-page';
 
 export const metadata: Metadata = { title: 'Event Rounds' };
 
-type Props = { searchParams: Promise<SearchParams> };
-
-export default async function EventRoundsPage({ searchParams }: Props) {
+export default async function EventRoundsPage({ searchParams }: PageProps<'/events/event-rounds'>) {
   const page = await openPage(eventRounds, { searchParams });
   return <ListPage page={page} title="Event Rounds" table={eventRoundTable} />;
 }

@@ -5,11 +5,10 @@ import { HandicapSection } from '@/components/golf/handicap/section';
 import { ListScreen } from '@/components/list/list-screen';
 import { RecordPage } from '@/components/record/record-page';
 import { memberFacts } from '@/components/resources/members/facts';
-import { MemberNamesakes } from '@/components/resources/members/namesakes';
+import { MemberNamesakes } from '@/components/resources/users/namesakes';
 import { namesakesOfMember } from '@/lib/answers/namesakes';
 import { getMember } from '@/lib/api/groups';
 import { toResult, totalOf } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { member } from '@/lib/records/member';
 import { fetchEvery } from '@/lib/registry/fetch-list';
 import { handicaps } from '@/lib/registry/handicaps';
@@ -19,9 +18,7 @@ import { recordTitle } from '@/lib/registry/record-names';
 
 export const generateMetadata = recordTitle('member');
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function GroupMemberPage({ params, searchParams }: Props) {
+export default async function GroupMemberPage({ params, searchParams }: PageProps<'/group-members/[uid]'>) {
   const page = await openRecord(member, params, {
     beside: (uid) => ({
       every: toResult(fetchEvery(handicaps, {}, { uid })),
@@ -33,7 +30,7 @@ export default async function GroupMemberPage({ params, searchParams }: Props) {
     <RecordPage
       page={page}
       drawn={memberFacts}
-      heading={({ item, beside }) => <MemberNamesakes member={item} answer={beside.namesakes} />}
+      heading={({ item, beside }) => <MemberNamesakes item={item} answer={beside.namesakes} />}
       lists={({ uid, timeZone, beside: { every, list } }) => {
         const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
         const columns = handicapTable(uid, history.marksOf, timeZone);

@@ -19,7 +19,7 @@ export const generateMetadata = recordTitle('group');
 
 const FIRST = { pageSize: 5 };
 
-export default async function GroupPage({ params }: { params: Promise<{ uid: string }> }) {
+export default async function GroupPage({ params }: PageProps<'/groups/[uid]'>) {
   const page = await openRecord(group, params, {
     beside: (uid, timeZone) => ({
       members: toResult(fetchList(membersOfGroup, FIRST, { uid })),

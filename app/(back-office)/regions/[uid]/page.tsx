@@ -7,7 +7,7 @@ import { recordTitle } from '@/lib/registry/record-names';
 
 export const generateMetadata = recordTitle('region');
 
-export default async function RegionPage({ params }: { params: Promise<{ uid: string }> }) {
+export default async function RegionPage({ params }: PageProps<'/regions/[uid]'>) {
   const page = await openRecord(region, params, {
     own: ({ uid, country }) => placeTotals({ country: country?.uid, region: uid }),
   });

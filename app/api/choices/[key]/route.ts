@@ -5,10 +5,8 @@ import { isFetchedChoice } from '@/lib/registry/choice-sources';
 import { fetchChoices } from '@/lib/registry/filter-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
-type Props = { params: Promise<{ key: string }> };
-
 /** The choices of a filter, for an opened form: the regions `of` countries, those that `q` finds. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/choices/[key]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { key } = await params;
   if (!isFetchedChoice(key)) return errorResponse(404, 'There is no such filter.');

@@ -11,7 +11,6 @@ export type CourseClock<Item> = {
   /** Finds the zones of these rows' courses, each course once an export. */
   prepare: (items: readonly Item[]) => Promise<void>;
   zoneOf: ZoneOf;
-  /** The times that are empty, and why, in words. */
   gaps: () => string[];
 };
 
@@ -21,13 +20,11 @@ const UNNAMED: Zone = { zone: null, why: 'they name no course' };
 const NOWHERE: Zone = { zone: null, why: 'their course has no position' };
 const BEYOND: Zone = { zone: null, why: `an export looks up ${formatCount(MOST_COURSES)} courses at most` };
 
-/** The local times of an export. */
 export function courseClock<Item extends object>(
   courseOf: (item: Item) => string | null | undefined,
 ): CourseClock<Item> {
   const zones = new Map<string, Zone>();
   const ofRows = new WeakMap<object, string | null>();
-  /** How many rows have no zone, by the reason. */
   const empty = new Map<string, number>();
 
   async function find(uid: string): Promise<void> {

@@ -11,7 +11,6 @@ import type { CsvSource } from './stream';
 type Options<Item> = {
   list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>;
   columns: readonly CsvColumn<Item>[];
-  /** Checks rows against the filters. */
   check: FilterCheck<Item>;
   /** For times in the local time of each course. */
   clock: CourseClock<Item> | null;
@@ -19,7 +18,6 @@ type Options<Item> = {
 
 const PAGE_SIZE = 100;
 
-/** A CSV that the app writes page by page. */
 export async function fromPages<Item extends { uid: string }>(options: Options<Item>): Promise<CsvSource> {
   const { list, columns, check, clock } = options;
   const walk = await walkPages((pageNumber) => list({ pageNumber, pageSize: PAGE_SIZE }));

@@ -14,7 +14,6 @@ import type { CsvSource } from './stream';
 type Request = {
   params: SearchParams;
   uid: string;
-  /** Whether times of play are in the local time of each course. */
   courseTimes: boolean;
   signal: AbortSignal;
 };

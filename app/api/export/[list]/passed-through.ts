@@ -7,7 +7,6 @@ import type { CsvSource } from './stream';
 
 type Options = {
   check: CsvCheck;
-  /** Records what differs from the contract. */
   note: (words: string) => void;
 };
 

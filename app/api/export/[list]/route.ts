@@ -13,33 +13,26 @@ import { takeSlot } from '@/lib/server/requests/export-slots';
 import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
 import { fileResponse } from '@/lib/server/responses/file-response';
-import { type ErrorPageLink, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { openCsv } from './open-csv';
 import { streamOf } from './stream';
 
-type Props = { params: Promise<{ list: string }> };
-
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
-  const refuse = (
-    status: number,
-    message: string,
-    link: ErrorPageLink = ['Dashboard', routes.dashboard],
-    headers?: Record<string, string>,
-  ) => htmlErrorPage({ status, title: 'The export failed', message, links: [link], headers }, request);
+export async function GET(request: Request, { params }: RouteContext<'/api/export/[list]'>): Promise<Response> {
   const session = await watchSession();
   if (!session) return htmlErrorPage(UNAUTHORIZED, request);
   const { list: name } = await params;
   const list: AnyList | undefined = allLists.find((one) => one.name === name);
-  if (!list) return refuse(404, 'There is no such list.');
+  const unknown = exportFailed(request, ['Dashboard', routes.dashboard]);
+  if (!list) return unknown(404, 'There is no such list.');
   const query = new URL(request.url).searchParams;
   const uid = list.record ? checkUid(query.get('uid') ?? '') : '';
-  if (uid === null) return refuse(404, 'There is no such list.');
+  if (uid === null) return unknown(404, 'There is no such list.');
 
   const courseTimes = list.export.courseOf !== undefined && query.get(COURSE_TIMES.key) === COURSE_TIMES.value;
-  const back: ErrorPageLink = ['Back to the list', screenOf(list, uid, query)];
+  const refuse = exportFailed(request, ['Back to the list', screenOf(list, uid, query)]);
   const slot = await takeSlot(session.account, request.signal);
-  if ('refusal' in slot) return refuse(429, slot.refusal, back, { 'Retry-After': '60' });
+  if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
   const stop = new AbortController();
   // Also after a HEAD request, for which nobody reads the body.
@@ -51,7 +44,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const source = await toResult(openCsv(list, { params: paramsOf(query), uid, courseTimes, signal }));
   if (!source.ok) {
     slot.release();
-    return refuse(statusOf(source.failure), source.failure.message, back);
+    return refuse(statusOf(source.failure), source.failure.message);
   }
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;

@@ -15,7 +15,6 @@ export type CsvSource = {
 };
 
 type Options = {
-  /** The request and its list, for the log. */
   about: { request: string | undefined; list: string };
   withReceipt: boolean;
   session: Pick<SessionWatch, 'hasEnded'>;

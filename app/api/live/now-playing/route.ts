@@ -3,7 +3,6 @@ import { readSession } from '@/lib/auth/session/session';
 import { unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
 
-/** A fingerprint of what is being played: the browser refreshes the screen when it differs. */
 export async function GET(): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const playing = await nowPlaying();

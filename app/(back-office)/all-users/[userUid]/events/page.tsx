@@ -9,7 +9,6 @@ import { eventTable } from '@/components/resources/events/columns';
 import { findIssues } from '@/lib/answers/find-issues';
 import { findResults } from '@/lib/answers/find-results';
 import { eventBoards } from '@/lib/api/event-boards';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { golfer } from '@/lib/records/golfer';
 import { eventsOfUser } from '@/lib/registry/events';
 import { openListOf } from '@/lib/registry/open-record';
@@ -20,9 +19,7 @@ export const metadata: Metadata = { title: 'User Events' };
 /** The board that decides: in an event of teams that of the teams. */
 const WHOLE = { tab: 'overview', board: null, team: null } as const;
 
-type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function UserEventsPage(props: Props) {
+export default async function UserEventsPage(props: PageProps<'/all-users/[userUid]/events'>) {
   const opened = await openListOf(eventsOfUser, golfer, props, async (all, uid) => {
     const { list, looked } = await findIssues(await all, OVERDUE);
     const results = await findResults(list, async (event) =>

@@ -6,7 +6,6 @@ import { RecordListPage } from '@/components/record/record-list-page';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
 import { findResults } from '@/lib/answers/find-results';
 import { friendlyLeaders } from '@/lib/api/friendly-boards';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { golfer } from '@/lib/records/golfer';
 import { friendlyRoundsOfUser } from '@/lib/registry/friendly-rounds';
 import { openListOf } from '@/lib/registry/open-record';
@@ -14,11 +13,9 @@ import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Friendly Rounds' };
 
-type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
-
 const columns = (timeZone: string) => friendlyRoundTable(timeZone, 'name');
 
-export default async function UserFriendlyRoundsPage(props: Props) {
+export default async function UserFriendlyRoundsPage(props: PageProps<'/all-users/[userUid]/friendly-rounds'>) {
   const opened = await openListOf(friendlyRoundsOfUser, golfer, props, async (all, uid) => {
     const list = await all;
     const results = await findResults(list, async (round) =>

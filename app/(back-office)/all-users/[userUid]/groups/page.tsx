@@ -2,16 +2,13 @@ import type { Metadata } from 'next';
 import { RecordListPage } from '@/components/record/record-list-page';
 import { membershipTable } from '@/components/resources/members/columns';
 import { toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { golfer } from '@/lib/records/golfer';
 import { groupsOfUser } from '@/lib/registry/members';
 import { openListOf } from '@/lib/registry/open-record';
 
 export const metadata: Metadata = { title: 'User Groups' };
 
-type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function UserGroupsPage(props: Props) {
+export default async function UserGroupsPage(props: PageProps<'/all-users/[userUid]/groups'>) {
   const opened = await openListOf(groupsOfUser, golfer, props, async (all, uid) => {
     const [list, found] = await Promise.all([all, toResult(golfer.find(uid))]);
     const handicap = found.ok ? found.value?.handicap : null;

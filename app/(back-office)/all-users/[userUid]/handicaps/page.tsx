@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'User Handicaps' };
 /** Groups whose handicaps are explained at once. */
 const MOST_GROUPS = 10;
 
-export default async function UserHandicapsPage({ params }: { params: Promise<{ userUid: string }> }) {
+export default async function UserHandicapsPage({ params }: PageProps<'/all-users/[userUid]/handicaps'>) {
   const page = await openRecord(golfer, params, {
     open: 'Handicaps',
     own: ({ uid }) => toResult(handicapsOf(uid)),

@@ -4,16 +4,13 @@ import { Timeline } from '@/components/resources/users/timeline';
 import { timelineOf } from '@/lib/answers/timeline';
 import type { Happening } from '@/lib/contract/timeline';
 import { isDay } from '@/lib/format/is-day';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { golfer } from '@/lib/records/golfer';
 import { openRecord } from '@/lib/registry/open-record';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Timeline' };
 
-type Props = { params: Promise<{ userUid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function UserTimelinePage({ params, searchParams }: Props) {
+export default async function UserTimelinePage({ params, searchParams }: PageProps<'/all-users/[userUid]/timeline'>) {
   const { before } = await searchParams;
   const day = typeof before === 'string' && isDay(before) ? before : null;
   const page = await openRecord(golfer, params, {

@@ -3,7 +3,6 @@ import { RecordPage } from '@/components/record/record-page';
 import { eventResults } from '@/components/resources/events/event-results';
 import { readEventView } from '@/components/resources/events/event-view';
 import { bothBoards } from '@/lib/api/event-boards';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { event as record } from '@/lib/records/event';
 import { openRecord } from '@/lib/registry/open-record';
 import { recordTitle } from '@/lib/registry/record-names';
@@ -11,9 +10,7 @@ import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('event');
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function EventResultsPage({ params, searchParams }: Props) {
+export default async function EventResultsPage({ params, searchParams }: PageProps<'/events/[uid]/results'>) {
   const { team } = readEventView({ ...(await searchParams), tab: 'teams' });
   const page = await openRecord(record, params, {
     open: 'Results',

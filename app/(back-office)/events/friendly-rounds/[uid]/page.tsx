@@ -10,7 +10,6 @@ import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { friendlyRound } from '@/lib/records/friendly-round';
 import { openRecord } from '@/lib/registry/open-record';
 import { recordTitle } from '@/lib/registry/record-names';
@@ -19,9 +18,7 @@ import { fingerprint } from '@/lib/server/responses/fingerprint';
 
 export const generateMetadata = recordTitle('friendlyRound');
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function FriendlyRoundPage({ params, searchParams }: Props) {
+export default async function FriendlyRoundPage({ params, searchParams }: PageProps<'/events/friendly-rounds/[uid]'>) {
   const [board, player] = await searchParams.then(
     (query) => [readBoard([query.board].flat()[0]), checkUid([query.player].flat()[0] ?? '')] as const,
   );

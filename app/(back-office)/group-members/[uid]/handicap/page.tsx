@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('member');
 
-export default async function MemberHandicapPage({ params }: { params: Promise<{ uid: string }> }) {
+export default async function MemberHandicapPage({ params }: PageProps<'/group-members/[uid]/handicap'>) {
   const page = await openRecord(member, params, {
     open: 'Why this handicap',
     own: (item) => toResult(getScoreRecord(item)),

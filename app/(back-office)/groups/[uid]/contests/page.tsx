@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('group');
 
-export default async function GroupContestsPage({ params }: { params: Promise<{ uid: string }> }) {
+export default async function GroupContestsPage({ params }: PageProps<'/groups/[uid]/contests'>) {
   const page = await openRecord(group, params, {
     open: 'Contests',
     own: async (item, timeZone) => contestResults(item, await toResult(getContestUsage(item.uid)), timeZone),

@@ -4,16 +4,13 @@ import { OVERDUE } from '@/components/list/checks/overdue-issues';
 import { RecordListPage } from '@/components/record/record-list-page';
 import { groupEventTable } from '@/components/resources/events/columns';
 import { findIssues } from '@/lib/answers/find-issues';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { group } from '@/lib/records/group';
 import { eventsOfGroup } from '@/lib/registry/events';
 import { openListOf } from '@/lib/registry/open-record';
 
 export const metadata: Metadata = { title: 'Group Events' };
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function GroupEventsPage(props: Props) {
+export default async function GroupEventsPage(props: PageProps<'/groups/[uid]/group-events'>) {
   const opened = await openListOf(eventsOfGroup, group, props, async (all) => {
     const { list, looked } = await findIssues(await all, OVERDUE);
     return { list, children: <IssuesLine looked={looked} what={OVERDUE.what} /> };

@@ -8,7 +8,6 @@ import { memberTable } from '@/components/resources/members/columns';
 import { HandicapSpread } from '@/components/resources/members/handicap-spread';
 import { findIssues } from '@/lib/answers/find-issues';
 import { toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { group } from '@/lib/records/group';
 import { fetchEvery } from '@/lib/registry/fetch-list';
 import { handicaps } from '@/lib/registry/handicaps';
@@ -17,9 +16,7 @@ import { openListOf } from '@/lib/registry/open-record';
 
 export const metadata: Metadata = { title: 'Group Members' };
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function GroupMembersPage(props: Props) {
+export default async function GroupMembersPage(props: PageProps<'/groups/[uid]/members'>) {
   const opened = await openListOf(membersOfGroup, group, props, async (all, uid) => {
     const [asked, everyone] = await Promise.all([all, toResult(fetchEvery(membersOfGroup, {}, { uid }))]);
     const { list, looked } = await findIssues(asked, {

@@ -7,10 +7,8 @@ import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
 
-type Props = { params: Promise<{ uid: string }> };
-
 /** A fingerprint of an event's screen as of now: the browser refreshes the screen when it differs. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/live/events/[uid]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
   if (uid === null) return notFound();

@@ -1,20 +1,25 @@
+import { eventResults } from '@/components/resources/events/event-results';
+import { roundResults } from '@/components/resources/friendly-rounds/round-results';
+import { contestResults } from '@/components/resources/groups/contest-results';
+import { bothBoards } from '@/lib/api/event-boards';
+import { getEvent } from '@/lib/api/events';
+import { friendlyBoards } from '@/lib/api/friendly-boards';
+import { getFriendlyRound } from '@/lib/api/friendly-rounds';
+import { getContestUsage, getGroup } from '@/lib/api/groups';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { shortUid } from '@/lib/format/uid';
-import { sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
-import type { ResultsOf } from '@/lib/routes';
+import { type ResultSheet, sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
+import { type ResultsOf, routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { readUid } from '@/lib/server/requests/uid';
 import { fileResponse } from '@/lib/server/responses/file-response';
-import { htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { sheets } from './sheets';
-
-type Props = { params: Promise<{ kind: string; uid: string }> };
+import { exportFailed, htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
 /** The results of an event or a round, or a group's contests, as a CSV; as text with `as=text`. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { kind, uid: given } = await params;
   const uid = readUid(given);
@@ -22,8 +27,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const { searchParams } = new URL(request.url);
   const team = checkUid(searchParams.get('team') ?? '');
   const { of, screen } = sheets[kind as ResultsOf];
-  const refuse = (status: number, message: string) =>
-    htmlErrorPage({ status, title: 'The export failed', message, links: [['Results', screen(uid, team)]] }, request);
+  const refuse = exportFailed(request, ['Results', screen(uid, team)]);
   const answer = await toResult(of(uid, await readTimeZone(), team));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
@@ -34,3 +38,33 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const name = `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}-results.csv`;
   return fileResponse(csvStart + sheetCells(answer.value).map(csvRow).join(''), { name, type: 'csv' });
 }
+
+type Sheet = {
+  screen: (uid: string, team: string | null) => string;
+  /** Null where there is no such record. @throws RequestFailed, ContractBroken, Unreachable */
+  of: (uid: string, timeZone: string, team: string | null) => Promise<ResultSheet | null>;
+};
+
+const sheets: Readonly<Record<ResultsOf, Sheet>> = {
+  events: {
+    screen: routes.eventResults,
+    of: async (uid, timeZone, team) => {
+      const event = await getEvent(uid);
+      return eventResults(event, await bothBoards(event, team), timeZone);
+    },
+  },
+  'friendly-rounds': {
+    screen: routes.friendlyRoundResults,
+    of: async (uid, timeZone) => {
+      const round = await getFriendlyRound(uid);
+      return round && roundResults(round, await friendlyBoards(round, null), timeZone);
+    },
+  },
+  groups: {
+    screen: routes.groupContests,
+    of: async (uid, timeZone) => {
+      const group = await getGroup(uid);
+      return group && contestResults(group, await toResult(getContestUsage(uid)), timeZone);
+    },
+  },
+};

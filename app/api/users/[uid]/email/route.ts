@@ -5,7 +5,7 @@ import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
 /** A golfer's e-mail address: pages do not carry it, staff request it one by one. */
-export async function GET(_: Request, { params }: { params: Promise<{ uid: string }> }): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/api/users/[uid]/email'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
   if (uid === null) return errorResponse(404, 'There is no such user.');

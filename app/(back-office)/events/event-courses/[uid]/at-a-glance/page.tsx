@@ -3,7 +3,6 @@ import { AtAGlance } from '@/components/resources/courses/at-a-glance';
 import { courseCards } from '@/lib/answers/course-cards';
 import { coursePlay } from '@/lib/answers/course-play';
 import { toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
 import { course } from '@/lib/records/course';
 import { openRecord } from '@/lib/registry/open-record';
 import { recordTitle } from '@/lib/registry/record-names';
@@ -11,9 +10,10 @@ import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('course');
 
-type Props = { params: Promise<{ uid: string }>; searchParams: Promise<SearchParams> };
-
-export default async function CourseAtAGlancePage({ params, searchParams }: Props) {
+export default async function CourseAtAGlancePage({
+  params,
+  searchParams,
+}: PageProps<'/events/event-courses/[uid]/at-a-glance'>) {
   const holes = (await searchParams).holes === 'by-play' ? 'by-play' : null;
   const page = await openRecord(course, params, {
     open: 'At a glance',

@@ -12,7 +12,7 @@ import { recordTitle } from '@/lib/registry/record-names';
 
 export const generateMetadata = recordTitle('course');
 
-export default async function CourseDetailsPage({ params }: { params: Promise<{ uid: string }> }) {
+export default async function CourseDetailsPage({ params }: PageProps<'/events/event-courses/[uid]/course-details'>) {
   const page = await openRecord(course, params);
   return (
     <RecordPage page={page} drawn={courseFacts} read={({ item }) => soundItems(item.tees)}>

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('friendlyRound');
 
-export default async function RoundResultsPage({ params }: { params: Promise<{ uid: string }> }) {
+export default async function RoundResultsPage({ params }: PageProps<'/events/friendly-rounds/[uid]/results'>) {
   const page = await openRecord(friendlyRound, params, {
     own: async (round, timeZone) => roundResults(round, await friendlyBoards(round, null), timeZone),
   });

@@ -1,4 +1,5 @@
-import { decimal, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
+import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
+import { add, decimal, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
 
 export type Rating = { slope: number; courseRating: number };
 
@@ -22,4 +23,9 @@ function conditions(value: number): number {
   if (!Number.isInteger(value) || value < -1 || value > 3)
     throw new RangeError(`Invalid playing conditions calculation: ${value}`);
   return value;
+}
+
+/** Rule 5.1b: nine holes made eighteen, unrounded. */
+export function eighteenHoleDifferential(nineHoles: Fraction, handicapIndex: number): Fraction {
+  return add(nineHoles, expectedDifferential(handicapIndex));
 }

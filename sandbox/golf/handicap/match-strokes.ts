@@ -1,6 +1,6 @@
 import { fourBallMatchAllowance, singlesMatchAllowance } from '@/lib/golf/handicap/allowances';
-import { playingHandicap } from '@/lib/golf/handicap/playing-handicap';
-import { compare, type Fraction, fraction, subtract } from '@/lib/golf/scoring/fraction';
+import { withAllowance } from '@/lib/golf/handicap/playing-handicap';
+import { compare, type Fraction, fraction, round, subtract } from '@/lib/golf/scoring/fraction';
 
 /**
  * Strokes received in a match (Rule 6.2b, Appendix C): the lowest plays off zero, the others get the percentage of
@@ -18,4 +18,9 @@ export function singlesStrokes(courseHandicaps: readonly Fraction[], percent = s
 
 export function fourBallStrokes(courseHandicaps: readonly Fraction[], percent = fourBallMatchAllowance): number[] {
   return strokesFromLowest(courseHandicaps, percent);
+}
+
+/** Rule 6.2a, to a whole number. */
+export function playingHandicap(courseHandicap: Fraction, percent: number): number {
+  return round(withAllowance(courseHandicap, percent));
 }

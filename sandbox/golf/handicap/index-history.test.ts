@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
-import { indexTableRow } from '@/lib/golf/handicap/index-table';
+import { calculatedIndex, indexTableRow } from '@/lib/golf/handicap/handicap-index';
+import { lowIndex } from '@/lib/golf/handicap/low-index';
 import { decimal } from '@/lib/golf/scoring/fraction';
 import { indexHistory } from './index-history';
-import { lowIndex } from './low-index';
 
 const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
 const scores = (...differentials: number[]) =>

@@ -1,3 +1,5 @@
+import { allocate } from '@/lib/golf/scoring/strokes';
+
 /** Strokes taken on a hole, null without a score: a pick-up, or a hole not played. */
 export type Gross = number | null;
 
@@ -12,4 +14,21 @@ export function makeCard(pars: readonly number[], grosses: readonly Gross[], str
 
 export function net({ gross, strokes }: CardHole): number | null {
   return gross === null ? null : gross - strokes;
+}
+
+export function allocateStrokes(
+  playingHandicap: number,
+  strokeIndexes: readonly (number | null | undefined)[],
+): number[] {
+  return allocate(playingHandicap, strokeIndexes).map(({ strokes }) => strokes);
+}
+
+/** Null when one of them is missing. */
+export function sumOfAll(values: readonly (number | null)[]): number | null {
+  let total = 0;
+  for (const value of values) {
+    if (value === null) return null;
+    total += value;
+  }
+  return total;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { explainIndex } from '@/lib/golf/handicap/explain-index';
+import type { RecordedIndex } from '@/lib/golf/handicap/index-gaps';
 import { decimal } from '@/lib/golf/scoring/fraction';
-import { explainIndex } from './explain-index';
-import type { RecordedIndex } from './index-gaps';
 import { indexHistory } from './index-history';
 
 const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);

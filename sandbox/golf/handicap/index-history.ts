@@ -1,8 +1,8 @@
+import { type ExceptionalReduction, exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';
+import { type Cap, capIndex } from '@/lib/golf/handicap/handicap-cap';
 import { calculatedIndex, recordLength } from '@/lib/golf/handicap/handicap-index';
+import { lowIndex } from '@/lib/golf/handicap/low-index';
 import { add, decimal, type Fraction, fraction, roundToTenth, toNumber } from '@/lib/golf/scoring/fraction';
-import { type ExceptionalReduction, exceptionalReduction } from './exceptional-score';
-import { type Cap, capIndex } from './handicap-cap';
-import { lowIndex } from './low-index';
 
 /** An eighteen-hole score differential, unrounded; the date is yyyy-MM-dd. */
 export type PostedScore = { date: string; differential: Fraction };
