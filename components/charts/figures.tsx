@@ -1,37 +1,29 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useWholePage } from '@/components/lazy/whole-page';
+import { useReached } from '@/components/lazy/whole-page';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useTrend } from './trend';
 
 /** The table behind a chart, whole: drawn when it is opened, or printed. On paper it is open. */
 export function Figures({ label = 'Figures', children }: { label?: string; children: ReactNode }) {
-  const whole = useWholePage();
   const { asked } = useTrend();
-  const [reached, setReached] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before this script ran.
-  useEffect(() => {
-    if (details.current?.open) setReached(true);
-  }, []);
+  const { box: details, isReached, reach } = useReached<HTMLDetailsElement>();
   useLayoutEffect(() => {
     if (asked && details.current) details.current.open = true;
-  }, [asked]);
-  useWindowEvent('beforeprint', () => flushSync(() => setReached(true)));
+  }, [asked, details]);
+  useWindowEvent('beforeprint', () => flushSync(reach));
   return (
     <details
       ref={details}
-      onToggle={() => setReached(true)}
+      onToggle={reach}
       className="pt-2 text-xs/5 print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
     >
       <summary className="w-fit rounded-sm leading-6 text-muted-foreground hover:text-foreground coarse:leading-11 print:hidden">
         {label}
       </summary>
-      {(whole || reached || asked) && (
-        <div className="overflow-x-auto px-0.5 py-1 print:overflow-visible">{children}</div>
-      )}
+      {(isReached || asked) && <div className="overflow-x-auto px-0.5 py-1 print:overflow-visible">{children}</div>}
     </details>
   );
 }

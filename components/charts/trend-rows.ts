@@ -4,7 +4,7 @@ import type { Point } from '@/lib/stats/trend';
 import { isLabelled } from './scale';
 
 /** How the point of an interval is drawn: whole, not over yet, or cut by the period. */
-export type PointLook = 'now' | 'open' | 'cut';
+type PointLook = 'now' | 'open' | 'cut';
 
 /** An interval beside the one before it. `axis`: its label on the axis, where there is one. */
 export type TrendRow = { label: string; axis: string | null; look: PointLook; now: Point | null; before: Point | null };

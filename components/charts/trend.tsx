@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Interval } from '@/lib/contract/stats';
 import type { SeriesName } from '@/lib/stats/series';
 import { type PackedRows, unpackRows } from './packed-rows';
@@ -23,14 +23,15 @@ const Context = createContext<Trend>({ id: '', interval: 'day', rows: [], asked:
 type Props = Facts & { rows: PackedRows; children: ReactNode };
 
 /** The rows of a trend for its chart and its table, which draw them: as elements a page has each of them twice. */
-export function Trend({ rows, children, ...facts }: Props) {
+export function Trend({ rows: packed, children, ...facts }: Props) {
+  const rows = useMemo(() => unpackRows(packed), [packed]);
   const [asked, ask] = useState<Asked | null>(null);
   const { id } = facts;
   useEffect(() => {
     const row = location.hash.slice(1);
     if (row.startsWith(`${id}-`)) ask({ id: row });
   }, [id]);
-  return <Context value={{ ...facts, rows: unpackRows(rows), asked, ask }}>{children}</Context>;
+  return <Context value={{ ...facts, rows, asked, ask }}>{children}</Context>;
 }
 
 export const useTrend = () => useContext(Context);

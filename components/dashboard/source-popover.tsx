@@ -1,8 +1,7 @@
 'use client';
 
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useWholePage } from '@/components/lazy/whole-page';
+import { useReached } from '@/components/lazy/whole-page';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
   Popover,
@@ -30,21 +29,15 @@ const trigger = buttonVariants({
 
 /** “Why this number”, drawn when it is opened. */
 export function SourcePopover({ id, title, source }: { id: string; title: string; source: Source }) {
-  const whole = useWholePage();
-  const [reached, setReached] = useState(false);
-  const popover = useRef<HTMLDivElement>(null);
-  // It may have been opened before this script ran.
-  useEffect(() => {
-    if (popover.current?.matches(':popover-open')) setReached(true);
-  }, []);
+  const { box: popover, isReached, reach } = useReached<HTMLDivElement>();
   const name = `${title}: why this number`;
   return (
     <Popover>
-      <PopoverTrigger popoverTarget={id} aria-label={name} className={trigger} onClick={() => setReached(true)}>
+      <PopoverTrigger popoverTarget={id} aria-label={name} className={trigger} onClick={reach}>
         <Info aria-hidden />
       </PopoverTrigger>
       <PopoverContent ref={popover} id={id} role="dialog" aria-label={name} align="start" className="w-105">
-        {(whole || reached) && <Reasons {...source} />}
+        {isReached && <Reasons {...source} />}
       </PopoverContent>
     </Popover>
   );

@@ -57,7 +57,7 @@ export function FigureRow({ label, short, counts, className, of, sums }: RowProp
 }
 
 /** Number, gross score, par and strokes received. */
-export type ScoredHole = readonly [number: number, gross: number | null, par: number | null, received: number | null];
+type ScoredHole = readonly [number: number, gross: number | null, par: number | null, received: number | null];
 
 type ScoreProps = {
   form: string;

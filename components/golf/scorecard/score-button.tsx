@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { askingFor } from '@/components/golf/why/explanation';
 import { markOf } from './mark-of';
 
 type Props = {
@@ -23,10 +24,7 @@ export function ScoreButton({ form, value, who, hole, gross, par, received, chil
   const said = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
   return (
     <button
-      type="submit"
-      form={form}
-      name={form}
-      value={value}
+      {...askingFor(form, value)}
       data-mark={mark?.mark}
       data-strokes={received || undefined}
       aria-label={`${who}, hole ${hole}: ${said}`}

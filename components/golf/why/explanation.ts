@@ -28,6 +28,11 @@ export type ExplanationSet = {
   lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
 };
 
+/** What a button has that asks for one of them. The form has the id under which the address names the key. */
+export function askingFor(form: string, key: string) {
+  return { type: 'submit', form, name: form, value: key } as const;
+}
+
 export function explanationOf({ whole, players, holes, lines }: ExplanationSet, key: string): Explanation | null {
   if (Object.hasOwn(whole, key)) return whole[key] ?? null;
   const [line = '', number = ''] = key.split('-');

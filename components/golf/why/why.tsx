@@ -1,3 +1,5 @@
+import { askingFor } from './explanation';
+
 type Props = {
   /** The form of the explanations that this one is among, and its key there. */
   form: string;
@@ -11,10 +13,7 @@ type Props = {
 export function WhyButton({ form, value, who, children }: Props) {
   return (
     <button
-      type="submit"
-      form={form}
-      name={form}
-      value={value}
+      {...askingFor(form, value)}
       aria-label={`${children}: why, ${who}`}
       className="rounded-sm underline decoration-dotted underline-offset-3 coarse:-m-3 coarse:min-w-11 coarse:p-3"
     >

@@ -86,10 +86,13 @@ function receive(request: IncomingMessage, response: ServerResponse, { limits, p
       return more;
     }
     received += part.length;
-    if (received <= limits.bytes) push.call(request, part, encoding);
-    else tooLong();
-    // True, or Node would stop reading until somebody reads.
-    return received <= limits.bytes;
+    if (received > limits.bytes) {
+      tooLong();
+      return false;
+    }
+    push.call(request, part, encoding);
+    // Else Node would stop reading until somebody reads.
+    return true;
   };
 }
 
