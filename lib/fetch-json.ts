@@ -13,8 +13,8 @@ export async function fetchOrFailure<Answer extends object>(url: string): Promis
  * Fetches JSON from one of the app's handlers, in the browser. An error response holds `{ error: { message } }`.
  * @throws FetchFailed without a response, for an error response, and for one that is no JSON
  */
-export async function fetchJson<Answer extends object>(url: string): Promise<Answer> {
-  const response = await fetch(url, { cache: 'no-store', redirect: 'error' }).catch(() => null);
+export async function fetchJson<Answer extends object>(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { cache: 'no-store', redirect: 'error', ...init }).catch(() => null);
   if (!response) throw new FetchFailed('nothing answered');
   const body: (Answer & { error?: { message?: string } }) | null = await response.json().catch(() => null);
   if (response.ok && body) return body;

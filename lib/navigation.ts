@@ -15,7 +15,7 @@ export const screens = {
   countries: '/countries',
   regions: '/regions',
   apiDifferences: '/api-differences',
-  sessionCheck: '/api/session',
+  session: '/api/session',
   search: '/search',
 } as const;
 

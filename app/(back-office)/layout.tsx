@@ -22,11 +22,6 @@ import { avatarUrl, readDefaultViewsCookie, readTimeZone } from '@/lib/server/pr
 import { Trail } from './_layout/trail';
 import { SharedPeek } from './_peek/shared-peek';
 
-async function signOut(scope: unknown) {
-  'use server';
-  return signOutSession(scope === 'everywhere' ? scope : 'here');
-}
-
 /** Sign-out without scripting: the form is answered with a redirect. */
 async function leave(form: unknown) {
   'use server';
@@ -46,7 +41,6 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     theme: readTheme(jar.get(cookieName('theme'))?.value),
     timeZone,
     defaultTimeZone: env().TIME_ZONE,
-    signOut,
   };
   const menu = (
     <NavUser

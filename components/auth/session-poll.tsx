@@ -23,7 +23,7 @@ async function check(url: string): Promise<SessionState> {
 
 /** Checks the session immediately, then every minute while the page is visible, and leaves it when it is over. */
 export function SessionPoll({ email }: { email: string }) {
-  const { data, mutate } = useSWR<SessionState>(screens.sessionCheck, check, {
+  const { data, mutate } = useSWR<SessionState>(screens.session, check, {
     refreshInterval: EVERY_MS,
     dedupingInterval: EVERY_MS / 2,
   });

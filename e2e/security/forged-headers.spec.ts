@@ -163,6 +163,15 @@ test('GUARD-7 data and files are not given to a page of another site, which can 
     const renewal = await rawRequest('/api/session/renew?from=%2Fcountries', { headers });
     expect(here(renewal.headers.location), site).toBe('/countries');
   }
+  for (const headers of [
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'http://localhost:1', 'Sec-Fetch-Site': 'same-site' },
+    {},
+  ]) {
+    const answer = await rawRequest('/api/session', { method: 'DELETE', headers: { cookie, ...headers } });
+    expect([answer.status, answer.setCookies]).toEqual([403, []]);
+  }
+  expect((await rawRequest('/api/session', { headers: { cookie } })).status).toBe(200);
   const stranger = await rawRequest('/login', { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' } });
   expect(stranger.status).toBe(403);
 });

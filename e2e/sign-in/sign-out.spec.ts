@@ -155,8 +155,8 @@ test('GUARD-4 Loading... shows while signing out', async ({ page, context }) => 
     release = resolve;
   });
   await page.goto('/regions');
-  await page.route('/regions', async (route) => {
-    if (route.request().method() === 'POST') await held;
+  await page.route('/api/session?scope=here', async (route) => {
+    await held;
     await route.continue();
   });
   await logOut(page);

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { checkSession } from '@/lib/auth/session/session';
+import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
@@ -12,4 +13,16 @@ export async function GET(): Promise<Response> {
     if (!(error instanceof ProviderUnavailable)) throw error;
     return errorResponse(UNAVAILABLE.status, 'The sign-in service cannot be reached.', UNAVAILABLE.code);
   }
+}
+
+/**
+ * Signs out here, or with `scope=everywhere` from all sessions of the account: 200 with the address that the browser
+ * opens next, 503 while the provider does not confirm. A server action would draw the page once more without a session.
+ */
+export async function DELETE(request: Request): Promise<Response> {
+  const next = await signOutSession(
+    new URL(request.url).searchParams.get('scope') === 'everywhere' ? 'everywhere' : 'here',
+  );
+  if (next !== null) return jsonResponse({ next });
+  return errorResponse(UNAVAILABLE.status, 'The sign-in service did not confirm.', UNAVAILABLE.code);
 }

@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { storeAuth } from '@/components/auth/auth-storage';
 import { checkSession } from '@/components/auth/check-session';
+import { fetchJson } from '@/lib/fetch-json';
 import { choiceCookie } from '@/lib/format/host-cookie';
+import { screens } from '@/lib/navigation';
 import { THEMES, type Theme } from './theme';
 
 export type AccountOptions = {
   theme: Theme | undefined;
   timeZone: string;
   defaultTimeZone: string;
-  /** Signs out; resolves to the next address, or null when the provider did not confirm. */
-  signOut: (scope: 'here' | 'everywhere') => Promise<string | null>;
 };
 
 export const themeChoices = ['system', ...THEMES] as const;
@@ -20,7 +20,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 export const themeLabels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-export function useAccountActions({ timeZone, defaultTimeZone, signOut }: AccountOptions) {
+export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions) {
   const router = useRouter();
   const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {
@@ -38,13 +38,10 @@ export function useAccountActions({ timeZone, defaultTimeZone, signOut }: Accoun
     leave: async (scope: 'here' | 'everywhere', onLeaving: (leaving: boolean) => void) => {
       onLeaving(true);
       try {
-        const next = await signOut(scope);
-        if (next !== null) {
-          storeAuth(null);
-          location.assign(next);
-          return;
-        }
-        console.error('Failed to sign out: the identity provider did not confirm');
+        const { next } = await fetchJson<{ next: string }>(`${screens.session}?scope=${scope}`, { method: 'DELETE' });
+        storeAuth(null);
+        location.assign(next);
+        return;
       } catch (error) {
         console.error('Failed to sign out:', error);
       }

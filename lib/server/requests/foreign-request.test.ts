@@ -29,4 +29,6 @@ it('GUARD-7 a form without an Origin is foreign', () => {
     expect([asked('POST', path), asked('POST', path, { origin: 'https://app.test' })], path).toEqual([true, false]);
     expect([asked('GET', path), asked('HEAD', path)], path).toEqual([false, false]);
   }
+  const session = '/api/session';
+  expect([asked('DELETE', session), asked('DELETE', session, { origin: 'https://app.test' })]).toEqual([true, false]);
 });

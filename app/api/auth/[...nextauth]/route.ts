@@ -1,4 +1,4 @@
 import { handlers } from '@/lib/auth/sign-in/auth';
 
-/** The callback of the hosted sign-in. There is no POST: sign-in and sign-out are server actions. */
+/** The callback of the hosted sign-in. There is no POST: the app signs in and out by its own forms. */
 export const { GET } = handlers;
