@@ -34,6 +34,7 @@ export function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>)
     <img
       ref={image}
       alt={alt}
+      loading="lazy"
       data-slot="avatar-image"
       className={cx('size-full', className)}
       onError={fail}

@@ -8,7 +8,7 @@ async function layoutShift(page: Page): Promise<number> {
   await page.waitForLoadState('load');
   return page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
+    await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
     return new Promise<number>((resolve) => {
       let sum = 0;
       const observer = new PerformanceObserver((list) => {

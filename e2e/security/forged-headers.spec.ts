@@ -163,11 +163,12 @@ test('GUARD-7 data and files are not given to a page of another site, which can 
     const renewal = await rawRequest('/api/session/renew?from=%2Fcountries', { headers });
     expect(here(renewal.headers.location), site).toBe('/countries');
   }
-  for (const headers of [
+  const others: Record<string, string>[] = [
     { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
     { Origin: 'http://localhost:1', 'Sec-Fetch-Site': 'same-site' },
     {},
-  ]) {
+  ];
+  for (const headers of others) {
     const answer = await rawRequest('/api/session', { method: 'DELETE', headers: { cookie, ...headers } });
     expect([answer.status, answer.setCookies]).toEqual([403, []]);
   }

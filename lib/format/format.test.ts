@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime, formatDay, formatTime, zoneLabel } from './date';
 import { formatHandicap } from './handicap';
@@ -44,5 +45,11 @@ describe('numbers', () => {
 
   it('LIST-5 a total has a thousands separator', () => {
     expect(formatCount(1204)).toBe('1,204');
+    const intl = new Intl.NumberFormat('en-GB');
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.float({ noNaN: true })), (count) => {
+        expect(formatCount(count)).toBe(intl.format(Object.is(count, -0) ? 0 : count));
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
-import { checkSession } from '@/lib/auth/session/session';
+import { checkSession, readSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { UNAVAILABLE } from '@/lib/server/responses/html-error-page';
@@ -17,9 +17,11 @@ export async function GET(): Promise<Response> {
 
 /**
  * Signs out here, or with `scope=everywhere` from all sessions of the account: 200 with the address that the browser
- * opens next, 503 while the provider does not confirm. A server action would draw the page once more without a session.
+ * opens next, 401 without a session, 503 while the provider does not confirm. A server action would draw the page once
+ * more, without a session, and its redirect could win.
  */
 export async function DELETE(request: Request): Promise<Response> {
+  if (!(await readSession())) return unauthorized();
   const next = await signOutSession(
     new URL(request.url).searchParams.get('scope') === 'everywhere' ? 'everywhere' : 'here',
   );
