@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import styles from './dialog.module.css';
 
 // The style sheet with which Radix keeps the page behind from scrolling needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
@@ -16,14 +17,7 @@ export const DialogClose = DialogPrimitive.Close;
 
 function DialogOverlay() {
   return (
-    <DialogPrimitive.Overlay
-      data-slot="dialog-overlay"
-      className={cn(
-        'fixed inset-0 z-40 bg-scrim duration-200 ease-(--ease-out-soft)',
-        'data-[state=open]:animate-in data-[state=open]:fade-in-0',
-        'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=closed]:fill-mode-forwards data-[state=closed]:duration-133',
-      )}
-    />
+    <DialogPrimitive.Overlay data-slot="dialog-overlay" className={cn('fixed inset-0 z-40 bg-scrim', styles.scrim)} />
   );
 }
 
@@ -40,10 +34,9 @@ export function DialogContent({ className, children, showCloseButton = true, ...
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed inset-x-0 top-[12vh] z-40 mx-auto max-h-[calc(88vh-1.5rem)] w-[calc(100vw-3rem)] overflow-x-hidden overflow-y-auto overscroll-contain rounded-xl border border-transparent bg-popover bg-clip-padding text-foreground shadow-lg duration-200 ease-(--ease-out-soft) sm:max-w-170 dark:border-border',
+          'fixed inset-x-0 top-[12vh] z-40 mx-auto max-h-[calc(88vh-1.5rem)] w-[calc(100vw-3rem)] overflow-x-hidden overflow-y-auto overscroll-contain rounded-xl border border-transparent bg-popover bg-clip-padding text-foreground shadow-lg sm:max-w-170 dark:border-border',
           'max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-auto max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[env(safe-area-inset-bottom)]',
-          'data-[state=open]:animate-in data-[state=open]:fade-in-0 max-sm:motion-safe:data-[state=open]:fade-in-100 motion-safe:data-[state=open]:slide-in-from-bottom-1 max-sm:motion-safe:data-[state=open]:slide-in-from-bottom',
-          'data-[state=closed]:animate-out data-[state=closed]:fade-out-0 max-sm:motion-safe:data-[state=closed]:fade-out-100 motion-safe:data-[state=closed]:slide-out-to-bottom-1 max-sm:motion-safe:data-[state=closed]:slide-out-to-bottom data-[state=closed]:fill-mode-forwards data-[state=closed]:duration-133',
+          styles.content,
           className,
         )}
         onInteractOutside={(event) => {

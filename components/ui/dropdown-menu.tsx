@@ -4,9 +4,9 @@ import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import styles from './dropdown-menu.module.css';
 
-const surface =
-  'z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md animate-in fade-in-0 duration-160 ease-(--ease-out-soft) motion-safe:slide-in-from-bottom-[2px]';
+const surface = `${styles.surface} z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md`;
 
 const row =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
