@@ -13,7 +13,6 @@ import { rowId, useTrend } from './trend';
 
 type Props = {
   height: number;
-  /** The names of the series. */
   config: Readonly<Record<string, { label: string; color: string }>>;
   /** From the top of the plot, in px. */
   yOf: (count: number) => number;

@@ -14,7 +14,6 @@ const byStatus = (href: (status: string) => string): Reading<Total, Part[]> =>
     (parts ?? []).map(({ status, count }) => ({ count, words: titleCase(status), href: href(status) })),
   );
 
-/** The four totals, in the order of the screen. */
 export const tiles = {
   users: {
     name: 'users',

@@ -21,7 +21,6 @@ import type { View } from './view';
 
 export type TrendProps = { id: string; name: SeriesName; endpoint: string; counts: string };
 
-/** New rows per interval, compared with the previous period. */
 export async function trendCard({ id, name, endpoint, counts }: TrendProps, view: View) {
   const { label: title, rowsOf } = series[name];
   const { comparison, queries, today } = view;

@@ -2,7 +2,6 @@ import type { TrendProps } from './trend-card';
 
 const CREATED = 'created in each interval.';
 
-/** The four trends, in the order of the screen. */
 export const trends = {
   newUsers: { id: 'new-users', name: 'newUsers', endpoint: '/admin/stats/new-users', counts: `Golfers ${CREATED}` },
   newGroups: { id: 'new-groups', name: 'newGroups', endpoint: '/admin/stats/new-groups', counts: `Groups ${CREATED}` },

@@ -4,7 +4,7 @@ import type { ReadFact } from '@/lib/records/facts';
  * The facts of records side by side, in the order of the first that has them; none of a record without facts. What could
  * not be read, or is not shown, differs from nothing.
  */
-export function comparedRows(records: readonly (readonly ReadFact[] | null)[]) {
+export function comparedRows(records: readonly (readonly ReadFact[] | undefined)[]) {
   const labels: string[] = [];
   for (const facts of records) {
     facts?.forEach(({ label }, index) => {
