@@ -146,7 +146,7 @@ function functionsOf(source: string) {
       ?.split(',')
       .map((name) => name.trim()) ?? [];
   return source.split(/^(?=(?:export )?(?:function|const) )/m).flatMap((part) => {
-    const [, inline, name = ''] = /^(export )?(?:function ([A-Z]\w*)|const [A-Z]\w* = part\()/.exec(part) ?? [];
+    const [, inline, name = ''] = /^(export )?(?:function|const) ([A-Z]\w*)(?=[(<]| = part\()/.exec(part) ?? [];
     return name ? [{ name, source: part, exported: inline !== undefined || exportedNames.includes(name) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listStore } from '@/components/list/list-store';
-import { chosenWith } from './compare-item';
+import { chosenWith } from './row-menu';
 
 const courseAt = (uid: string) => `/events/event-courses/${uid}/course-details`;
 
