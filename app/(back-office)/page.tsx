@@ -13,7 +13,6 @@ import { addressOf, readView } from './_dashboard/view';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-/** Other answers about now and then. */
 const beside = [
   { label: 'Now playing', href: routes.nowPlaying },
   { label: 'Month report', href: routes.monthReport },

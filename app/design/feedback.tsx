@@ -30,7 +30,6 @@ const golfers = [
   ['Mia Lindqvist', '12.4', LONG],
 ];
 
-/** What shows data, and what stands in its place. */
 export function Feedback() {
   return (
     <Group name="feedback">

@@ -23,7 +23,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form of signing in: the summary of its last attempt, its fields and its button. */
 export function AuthForm({ state, submit, labels, button, children }: Props) {
   return (
     <form action={submit} noValidate className="mt-7">

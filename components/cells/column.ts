@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Person } from '@/lib/contract/common';
 import type { Faulty, PathTo } from '@/lib/contract/wire/read';
 import { made, type Reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { countText } from '@/lib/format/number';
 import { lowerFirst } from '@/lib/format/title-case';
+import { personName } from './name-or-uid';
 
 /**
  * The place of a cell on small screens, where a row is a block: its title, one of three places at its right edge, a
@@ -45,6 +47,22 @@ type Named = { uid: string; name?: string } & Faulty<{ name?: string }>;
 /** The column of the row's name, which leads to its record. */
 export function nameColumn(width: number, link?: (item: Named) => string): Column<Named> {
   return { id: 'name', header: 'Name', sortKey: 'name', width, small: 'title', text: 'name', ...(link && { link }) };
+}
+
+/** The same of somebody. */
+export function personColumn<Item extends Person & { uid: string }>(
+  width: number,
+  link: (item: Item) => string,
+): Column<Item> {
+  return {
+    id: 'name',
+    header: 'Name',
+    sortKey: 'name',
+    width,
+    small: 'title',
+    link,
+    text: personName as Column<Item>['text'],
+  };
 }
 
 /** The column of the row's own id. @param header `User ID` */

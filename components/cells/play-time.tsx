@@ -1,9 +1,19 @@
+import type { PathTo } from '@/lib/contract/wire/read';
 import { made, type Reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { Column } from './column';
 import { CourseTime } from './course-time';
 
 /** The column of a time of play, whose tooltip has the local time at the course. */
+export function playColumn<Item extends { course?: { uid: string } | null | undefined }>(
+  id: PathTo<Item, string | null | undefined>,
+  header: string,
+  width: number,
+  timeZone: string,
+): Column<Item> {
+  return { id, header, note: zoneLabel(timeZone), width, small: 'fact', ...playTimeOf<Item>(timeZone, id) };
+}
+
 export function playTimeOf<Item extends { course?: { uid: string } | null | undefined }>(
   timeZone: string,
   at: Reads<Item, string | null | undefined>,

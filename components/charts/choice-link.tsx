@@ -11,7 +11,6 @@ import { markProps } from './mark';
 type Choice = {
   /** The id of the row of the figures that has the same links. */
   row: string;
-  /** What the choice is about. */
   label: string;
   choice: readonly Part[];
   /** Shows that row. */

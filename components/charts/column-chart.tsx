@@ -12,7 +12,6 @@ const config = { count: { color: 'var(--chart-1)' } } satisfies ChartConfig;
 
 type Column = { label: string; count: number; href: string };
 
-/** Columns with their labels below and their figures on top. */
 export function ColumnChart({ columns, caption }: { columns: readonly Column[]; caption: string }) {
   const steps = axisSteps(Math.max(...columns.map(({ count }) => count), 1));
   const top = steps.at(-1) ?? 1;

@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/format/number';
 
 type Props = { count: number; words?: string; href: string | null };
 
-/** A count with its words, a link where a list has the rows. */
 export function CountLink({ count, words, href }: Props) {
   const text = words ? `${formatCount(count)} ${words}` : formatCount(count);
   if (href === null) return text;

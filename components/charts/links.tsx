@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import styles from './charts.module.css';
 
-/** A text whose links are underlined. */
 export function Links({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cn(styles.links, className)} {...props} />;
 }
@@ -12,7 +11,6 @@ export function Headline({ className, ...props }: ComponentProps<'p'>) {
   return <Links className={cn('font-semibold [&_a:not(:hover)]:decoration-transparent', className)} {...props} />;
 }
 
-/** A line in small type below a chart or a figure. */
 export function Note({ className, ...props }: ComponentProps<'p'>) {
   return (
     <Links

@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/format/number';
 import { excessLabel, type Sum } from '@/lib/stats/sum';
 import { CountLink } from './count-link';
 
-/** The words of a sum, each part a link to its rows. */
 export function SumWords({ sum }: { sum: Sum }) {
   const { total, parts, excess } = sum;
   return (

@@ -11,7 +11,6 @@ export type TrendRow = { label: string; axis: string | null; look: PointLook; no
 
 type Options = { now: readonly Point[]; before: readonly Point[]; interval: Interval; openFrom?: number };
 
-/** A trend by interval, as its chart and its table draw it. */
 export function trendRows({ now, before, interval, openFrom = now.length }: Options): TrendRow[] {
   const years = needYears(now.map(({ span }) => span));
   const lookOf = ({ span }: Point, index: number): PointLook => {

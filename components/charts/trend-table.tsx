@@ -10,7 +10,6 @@ import { SumWords } from './sum-words';
 import { rowId, useTrend } from './trend';
 import type { TrendRow } from './trend-rows';
 
-/** The figures of a trend, each a link to its rows. */
 export function TrendTable({ label }: { label: string }) {
   const { id, interval, rows, asked } = useTrend();
   const askedRow = useRef<HTMLTableRowElement>(null);

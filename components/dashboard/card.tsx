@@ -37,7 +37,6 @@ export function CardFrame({ title, beside, figures, footer, children, ...props }
 
 type Props = Omit<FrameProps, 'title' | 'beside'> & { id: string; title: string; source: Source };
 
-/** One card of the dashboard with its title and source. */
 export function DashboardCard({ id, title, source, ...props }: Props) {
   return (
     <CardFrame

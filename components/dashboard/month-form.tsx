@@ -7,7 +7,6 @@ import { adjacentMonths } from '@/lib/stats/month';
 import { PeriodNavigation } from './period-navigation';
 import { Step } from './step';
 
-/** The month of the report, kept in the address. */
 export function MonthForm({ month, today }: { month: string; today: string }) {
   const { earlier, later } = adjacentMonths(month, today);
   return (

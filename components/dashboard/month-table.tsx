@@ -11,7 +11,6 @@ type Props = { label: string; spans: MonthSpans; rows: readonly MonthRow[] };
 
 const HEAD = 'text-right max-sm:whitespace-normal';
 
-/** Figures of a month beside those of two others, each with how it differs. */
 export function MonthTable({ label, spans, rows }: Props) {
   return (
     <Table aria-label={label} className="table-fixed">

@@ -25,7 +25,6 @@ type Props = {
   later: string | null;
 };
 
-/** The period of the trends, kept in the address. */
 export function PeriodForm({ pathname, periods, intervals, kept, earlier, later, ...shown }: Props) {
   return (
     <PeriodNavigation

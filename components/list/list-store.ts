@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { createStore, useStore } from '@/components/lazy/store';
 import type { ShownList } from '@/lib/list/address/list-link';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
-import type { Compared } from '@/lib/list/compared';
 import type { ListModel } from './model/list-model';
 
 /** A table on the screen, for keys that are pressed outside of it. */
@@ -44,7 +43,7 @@ type State = {
   turns: Steps;
   neighbours: Steps;
   /** The rows that were chosen to compare, of one kind, until the page is loaded anew: nothing of them is stored. */
-  chosen: readonly Compared[];
+  chosen: readonly string[];
   /** Whether a key opens the filters: their first field then takes the focus. */
   filtersByKey: boolean;
   /** The list to which Back, Forward or a link leads back, until it has shown the row that was left. */

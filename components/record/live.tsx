@@ -9,7 +9,6 @@ const EVERY_MS = 15_000;
 const TICK_MS = 5_000;
 
 type Props = {
-  /** Our handler, which answers with a fingerprint of what the screen shows. */
   url: string;
   fingerprint: string;
   /** When the server drew the screen, in ms. */

@@ -3,7 +3,7 @@ import { failureReason } from '@/components/feedback/failure-reason';
 import type { Namesakes } from '@/lib/contract/namesakes';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { MOST_COMPARED, textOf } from '@/lib/list/compared';
+import { comparedAs, MOST_COMPARED } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
@@ -43,14 +43,14 @@ export function NamesakesLine<Item extends Named>(props: Props<Item>) {
     came,
     ...(within ? { within } : {}),
   });
-  const compared = [item, ...others].map(({ uid }) => uid).slice(0, MOST_COMPARED);
+  const compared = [item, ...others].slice(0, MOST_COMPARED).flatMap(({ uid }) => comparedAs(kind, uid) ?? []);
   return (
     <p className="mt-0.5 text-sm text-muted-foreground">
       <Link href={hrefOf(name)} prefetch={false} className={LINK}>
         {words}
       </Link>
       {' · '}
-      <Link href={routes.compare(compared.map((one) => textOf({ kind, uid: one })))} prefetch={false} className={LINK}>
+      <Link href={routes.compare(compared)} prefetch={false} className={LINK}>
         Side by side
       </Link>
     </p>

@@ -6,8 +6,7 @@ import { LoadFailure } from '@/components/list/states/load-failure';
 import { StreamedPage } from '@/components/list/streamed/streamed-page';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
-import { textOf } from '@/lib/list/compared';
-import { kindOf, type RecordKind } from '@/lib/navigation';
+import { comparedAs } from '@/lib/list/compared';
 import type { FoundRecord, OpenedRecord, RecordPageOf } from '@/lib/records/opened-record';
 import { routes } from '@/lib/routes';
 import { CrumbName } from './crumb-name';
@@ -71,6 +70,7 @@ function RecordScreen<Item extends { uid: string }, Beside, Own>({
     drawn: typeof drawn === 'function' ? drawn(sound) : drawn,
   };
   const own = sound && tools?.(sound);
+  const compared = comparedAs(record.kind, uid);
   const parts = (
     <>
       {said ? hasFacts && !record.inLine && <Facts {...said} /> : failure}
@@ -92,10 +92,10 @@ function RecordScreen<Item extends { uid: string }, Beside, Own>({
         narrow={own ? 'below' : 'beside'}
         tools={
           sound &&
-          (own || kindOf(record.kind).compared) && (
+          (own || compared) && (
             <>
               {own}
-              <CompareLink kind={record.kind} uid={uid} />
+              {compared && <CompareLink of={compared} />}
             </>
           )
         }
@@ -137,11 +137,10 @@ function WaitingRecord({ kind }: { kind: string }) {
 
 const bars = (count: number, draw: (key: number) => ReactNode) => Array.from({ length: count }, (_, key) => draw(key));
 
-function CompareLink({ kind, uid }: { kind: RecordKind; uid: string }) {
-  if (!kindOf(kind).compared) return null;
+function CompareLink({ of }: { of: string }) {
   return (
     <Link
-      href={routes.compare([textOf({ kind, uid })])}
+      href={routes.compare([of])}
       prefetch={false}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
     >

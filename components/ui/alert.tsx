@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import { part } from './part';
 
 export function Alert({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -15,10 +16,5 @@ export function Alert({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-export function AlertTitle({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="alert-title" className={cn('col-start-2 font-medium', className)} {...props} />;
-}
-
-export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="alert-description" className={cn('col-start-2 grid gap-1', className)} {...props} />;
-}
+export const AlertTitle = part('div', 'alert-title', cn, 'col-start-2 font-medium');
+export const AlertDescription = part('div', 'alert-description', cn, 'col-start-2 grid gap-1');

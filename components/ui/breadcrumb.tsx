@@ -1,20 +1,18 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { part } from './part';
 import { Slot } from './slot';
 
 export function Breadcrumb(props: ComponentProps<'nav'>) {
   return <nav aria-label="Breadcrumb" data-slot="breadcrumb" {...props} />;
 }
 
-export function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
-  return (
-    <ol
-      data-slot="breadcrumb-list"
-      className={cx('flex min-w-0 items-center gap-2 text-sm text-muted-foreground', className)}
-      {...props}
-    />
-  );
-}
+export const BreadcrumbList = part(
+  'ol',
+  'breadcrumb-list',
+  cx,
+  'flex min-w-0 items-center gap-2 text-sm text-muted-foreground',
+);
 
 export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
   return <li data-slot="breadcrumb-item" className={className} {...props} />;

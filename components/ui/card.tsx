@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import { part } from './part';
 
 export function Card({ className, size = 'default', ...props }: ComponentProps<'div'> & { size?: 'default' | 'sm' }) {
   return (
@@ -12,47 +13,21 @@ export function Card({ className, size = 'default', ...props }: ComponentProps<'
   );
 }
 
-export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="card-header"
-      className={cn(
-        'grid auto-rows-min items-start gap-1 px-6 has-data-[slot=card-action]:grid-cols-[1fr_auto]',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
+export const CardHeader = part(
+  'div',
+  'card-header',
+  cn,
+  'grid auto-rows-min items-start gap-1 px-6 has-data-[slot=card-action]:grid-cols-[1fr_auto]',
+);
 
-export function CardTitle({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="card-title"
-      className={cn('text-base font-semibold group-data-[size=sm]/card:text-sm', className)}
-      {...props}
-    />
-  );
-}
+export const CardTitle = part('div', 'card-title', cn, 'text-base font-semibold group-data-[size=sm]/card:text-sm');
+export const CardDescription = part('div', 'card-description', cn, 'text-sm text-muted-foreground');
+export const CardAction = part(
+  'div',
+  'card-action',
+  cn,
+  'col-start-2 row-span-2 row-start-1 self-start justify-self-end',
+);
 
-export function CardDescription({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-description" className={cn('text-sm text-muted-foreground', className)} {...props} />;
-}
-
-export function CardAction({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="card-action"
-      className={cn('col-start-2 row-span-2 row-start-1 self-start justify-self-end', className)}
-      {...props}
-    />
-  );
-}
-
-export function CardContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-content" className={cn('px-6', className)} {...props} />;
-}
-
-export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-footer" className={cn('flex items-center px-6', className)} {...props} />;
-}
+export const CardContent = part('div', 'card-content', cn, 'px-6');
+export const CardFooter = part('div', 'card-footer', cn, 'flex items-center px-6');

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode } from 'react';
 import styles from './chart.module.css';
+import { part } from './part';
 
-/** The series of a chart: their names and colours, and how their lines are drawn. */
 export type ChartConfig = Record<string, { label?: ReactNode; color: string; strokeWidth?: number; dash?: string }>;
 
 /**
@@ -104,15 +104,7 @@ export function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & 
   return <div data-slot="chart-marks" aria-hidden style={{ height, ...style }} {...props} />;
 }
 
-export function ChartLegend({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="chart-legend"
-      className={cx('flex flex-wrap items-center gap-x-6 gap-y-1 text-xs/5', className)}
-      {...props}
-    />
-  );
-}
+export const ChartLegend = part('div', 'chart-legend', cx, 'flex flex-wrap items-center gap-x-6 gap-y-1 text-xs/5');
 
 /** The series that have a label, each with a piece of its line. */
 export function ChartLegendContent({ config }: { config: ChartConfig }) {

@@ -4,16 +4,14 @@ import { Command as CommandPrimitive } from 'cmdk';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import { part } from './part';
 
-export function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive>) {
-  return (
-    <CommandPrimitive
-      data-slot="command"
-      className={cn('flex size-full flex-col overflow-hidden bg-popover text-popover-foreground', className)}
-      {...props}
-    />
-  );
-}
+export const Command = part(
+  CommandPrimitive,
+  'command',
+  cn,
+  'flex size-full flex-col overflow-hidden bg-popover text-popover-foreground',
+);
 
 export function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
   return (
@@ -31,48 +29,25 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Comm
   );
 }
 
-export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
-  return (
-    <CommandPrimitive.List
-      data-slot="command-list"
-      className={cn('scroll-py-1 overflow-x-hidden overflow-y-auto', className)}
-      {...props}
-    />
-  );
-}
+export const CommandList = part(
+  CommandPrimitive.List,
+  'command-list',
+  cn,
+  'scroll-py-1 overflow-x-hidden overflow-y-auto',
+);
 
-export function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
-  return (
-    <CommandPrimitive.Group
-      data-slot="command-group"
-      className={cn(
-        'overflow-hidden p-1.5 **:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted-foreground',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
+export const CommandGroup = part(
+  CommandPrimitive.Group,
+  'command-group',
+  cn,
+  'overflow-hidden p-1.5 **:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted-foreground',
+);
 
-export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
-  return (
-    <CommandPrimitive.Item
-      data-slot="command-item"
-      className={cn(
-        'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-sm outline-none select-none data-[disabled=true]:pointer-events-none data-[disabled=true]:opacity-50 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground coarse:min-h-11',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
+export const CommandItem = part(
+  CommandPrimitive.Item,
+  'command-item',
+  cn,
+  'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-sm outline-none select-none data-[disabled=true]:pointer-events-none data-[disabled=true]:opacity-50 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground coarse:min-h-11',
+);
 
-export function CommandShortcut({ className, ...props }: ComponentProps<'span'>) {
-  return (
-    <span
-      data-slot="command-shortcut"
-      className={cn('ml-auto shrink-0 text-xs text-muted-foreground', className)}
-      {...props}
-    />
-  );
-}
+export const CommandShortcut = part('span', 'command-shortcut', cn, 'ml-auto shrink-0 text-xs text-muted-foreground');

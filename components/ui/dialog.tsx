@@ -6,6 +6,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import styles from './dialog.module.css';
+import { part } from './part';
 
 // The style sheet with which Radix keeps the page behind from scrolling needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
@@ -59,41 +60,18 @@ export function DialogContent({ className, children, showCloseButton = true, ...
   );
 }
 
-export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="dialog-header"
-      className={cn(
-        'sticky top-0 z-10 border-b bg-popover pt-5 pr-16 pb-4 pl-6 max-sm:pt-4 max-sm:pl-4 coarse:pr-18',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
+export const DialogHeader = part(
+  'div',
+  'dialog-header',
+  cn,
+  'sticky top-0 z-10 border-b bg-popover pt-5 pr-16 pb-4 pl-6 max-sm:pt-4 max-sm:pl-4 coarse:pr-18',
+);
 
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="dialog-footer"
-      className={cn('flex justify-end gap-2 border-t px-6 py-4 max-sm:px-4', className)}
-      {...props}
-    />
-  );
-}
-
-export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return (
-    <DialogPrimitive.Title data-slot="dialog-title" className={cn('text-lg font-semibold', className)} {...props} />
-  );
-}
-
-export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return (
-    <DialogPrimitive.Description
-      data-slot="dialog-description"
-      className={cn('mt-0.5 text-sm break-words text-muted-foreground', className)}
-      {...props}
-    />
-  );
-}
+export const DialogFooter = part('div', 'dialog-footer', cn, 'flex justify-end gap-2 border-t px-6 py-4 max-sm:px-4');
+export const DialogTitle = part(DialogPrimitive.Title, 'dialog-title', cn, 'text-lg font-semibold');
+export const DialogDescription = part(
+  DialogPrimitive.Description,
+  'dialog-description',
+  cn,
+  'mt-0.5 text-sm break-words text-muted-foreground',
+);

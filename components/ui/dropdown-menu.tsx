@@ -5,6 +5,7 @@ import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import styles from './dropdown-menu.module.css';
+import { part } from './part';
 
 const surface = `${styles.surface} z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md`;
 
@@ -80,36 +81,27 @@ function Indicator() {
   );
 }
 
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
-  return (
-    <DropdownMenuPrimitive.Label
-      data-slot="dropdown-menu-label"
-      className={cn('px-2 pt-2 pb-1 text-xs text-muted-foreground', className)}
-      {...props}
-    />
-  );
-}
+export const DropdownMenuLabel = part(
+  DropdownMenuPrimitive.Label,
+  'dropdown-menu-label',
+  cn,
+  'px-2 pt-2 pb-1 text-xs text-muted-foreground',
+);
 
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
-  return (
-    <DropdownMenuPrimitive.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn('-mx-1 my-1 h-px bg-border', className)}
-      {...props}
-    />
-  );
-}
+export const DropdownMenuSeparator = part(
+  DropdownMenuPrimitive.Separator,
+  'dropdown-menu-separator',
+  cn,
+  '-mx-1 my-1 h-px bg-border',
+);
 
 /** Small at the end of an item: its key, or what it would act on. */
-export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'span'>) {
-  return (
-    <span
-      data-slot="dropdown-menu-shortcut"
-      className={cn('ml-auto pl-4 text-xs text-muted-foreground', className)}
-      {...props}
-    />
-  );
-}
+export const DropdownMenuShortcut = part(
+  'span',
+  'dropdown-menu-shortcut',
+  cn,
+  'ml-auto pl-4 text-xs text-muted-foreground',
+);
 
 export const DropdownMenuSub = DropdownMenuPrimitive.Sub;
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { Label } from './label';
+import { part } from './part';
 import { Separator } from './separator';
 
 export function Field({ className, ...props }: ComponentProps<'div'>) {
@@ -29,9 +30,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<'p'
   );
 }
 
-export function FieldGroup({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="field-group" className={cn('flex w-full flex-col gap-5', className)} {...props} />;
-}
+export const FieldGroup = part('div', 'field-group', cn, 'flex w-full flex-col gap-5');
 
 export function FieldSeparator({ className, children, ...props }: ComponentProps<'div'>) {
   return (

@@ -1,15 +1,14 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants';
+import { part } from './part';
 import { Slot } from './slot';
 
 export function Pagination({ className, ...props }: ComponentProps<'nav'>) {
   return <nav aria-label="Pages" data-slot="pagination" className={cx('flex items-center', className)} {...props} />;
 }
 
-export function PaginationContent({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="pagination-content" className={cx('flex items-center gap-1', className)} {...props} />;
-}
+export const PaginationContent = part('ul', 'pagination-content', cx, 'flex items-center gap-1');
 
 export function PaginationItem(props: ComponentProps<'li'>) {
   return <li data-slot="pagination-item" {...props} />;

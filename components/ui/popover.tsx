@@ -1,5 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { part } from './part';
 import { popoverVariants } from './popover-variants';
 import { Slot } from './slot';
 
@@ -7,9 +8,7 @@ import { Slot } from './slot';
  * The browser's own popover, which opens and closes without scripting. A trigger names the content that it opens:
  * its `popoverTarget` is the content's `id`.
  */
-export function Popover({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="popover" className={cx('contents [anchor-scope:--popover]', className)} {...props} />;
-}
+export const Popover = part('div', 'popover', cx, 'contents [anchor-scope:--popover]');
 
 type TriggerProps = ComponentProps<'button'> & { popoverTarget: string; asChild?: boolean };
 
@@ -38,14 +37,6 @@ export function PopoverContent({ side, align, className = 'w-72', ...props }: Co
   );
 }
 
-export function PopoverHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="popover-header" className={cx('flex flex-col gap-1 text-sm', className)} {...props} />;
-}
-
-export function PopoverTitle({ className, ...props }: ComponentProps<'h2'>) {
-  return <h2 data-slot="popover-title" className={cx('font-medium', className)} {...props} />;
-}
-
-export function PopoverDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="popover-description" className={cx('text-muted-foreground', className)} {...props} />;
-}
+export const PopoverHeader = part('div', 'popover-header', cx, 'flex flex-col gap-1 text-sm');
+export const PopoverTitle = part('h2', 'popover-title', cx, 'font-medium');
+export const PopoverDescription = part('p', 'popover-description', cx, 'text-muted-foreground');

@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { part } from './part';
 
 type SheetState = {
   id: string;
@@ -95,6 +96,4 @@ export function SheetContent({
   );
 }
 
-export function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sheet-header" className={cx('flex flex-none flex-col gap-1.5', className)} {...props} />;
-}
+export const SheetHeader = part('div', 'sheet-header', cx, 'flex flex-none flex-col gap-1.5');

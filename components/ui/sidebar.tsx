@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from './button-variants';
+import { part } from './part';
 import { SheetContent, SheetTrigger } from './sheet';
 import styles from './sidebar.module.css';
 import { useSidebar } from './sidebar-provider';
@@ -68,42 +69,26 @@ export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-export function SidebarHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sidebar-header" className={cx('flex-none', className)} {...props} />;
-}
-
-export function SidebarContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sidebar-content" className={cx('grow px-2 py-3 rail:px-3', className)} {...props} />;
-}
+export const SidebarHeader = part('div', 'sidebar-header', cx, 'flex-none');
+export const SidebarContent = part('div', 'sidebar-content', cx, 'grow px-2 py-3 rail:px-3');
 
 /** Stays at the foot while the rest scrolls. */
-export function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="sidebar-footer"
-      className={cx('sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 md:-mr-[3px] rail:px-3', className)}
-      {...props}
-    />
-  );
-}
+export const SidebarFooter = part(
+  'div',
+  'sidebar-footer',
+  cx,
+  'sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 md:-mr-[3px] rail:px-3',
+);
 
-export function SidebarGroup({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sidebar-group" className={cx('flex flex-col gap-0.5', className)} {...props} />;
-}
+export const SidebarGroup = part('div', 'sidebar-group', cx, 'flex flex-col gap-0.5');
+export const SidebarGroupLabel = part(
+  'p',
+  'sidebar-group-label',
+  cx,
+  'px-2 pt-4 pb-1.5 text-sm text-muted-foreground rail:hidden',
+);
 
-export function SidebarGroupLabel({ className, ...props }: ComponentProps<'p'>) {
-  return (
-    <p
-      data-slot="sidebar-group-label"
-      className={cx('px-2 pt-4 pb-1.5 text-sm text-muted-foreground rail:hidden', className)}
-      {...props}
-    />
-  );
-}
-
-export function SidebarMenu({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="sidebar-menu" className={cx('flex flex-col gap-0.5 text-sm', className)} {...props} />;
-}
+export const SidebarMenu = part('ul', 'sidebar-menu', cx, 'flex flex-col gap-0.5 text-sm');
 
 export function SidebarMenuItem(props: ComponentProps<'li'>) {
   return <li data-slot="sidebar-menu-item" {...props} />;
@@ -137,15 +122,12 @@ export function SidebarMenuButton({
   );
 }
 
-export function SidebarMenuSub({ className, ...props }: ComponentProps<'ul'>) {
-  return (
-    <ul
-      data-slot="sidebar-menu-sub"
-      className={cx('mt-0.5 mb-1 ml-4 flex flex-col gap-px border-l border-sidebar-border pl-2.5', className)}
-      {...props}
-    />
-  );
-}
+export const SidebarMenuSub = part(
+  'ul',
+  'sidebar-menu-sub',
+  cx,
+  'mt-0.5 mb-1 ml-4 flex flex-col gap-px border-l border-sidebar-border pl-2.5',
+);
 
 export function SidebarMenuSubItem(props: ComponentProps<'li'>) {
   return <li data-slot="sidebar-menu-sub-item" {...props} />;

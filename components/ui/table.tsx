@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import { part } from './part';
 
 type Props = ComponentProps<'table'> & {
   /** Of the box in which a wide table scrolls sideways. */
@@ -18,41 +19,16 @@ export function Table({ className, containerProps, ...props }: Props) {
   );
 }
 
-export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
-  return <thead data-slot="table-header" className={cn('[&_tr]:border-b', className)} {...props} />;
-}
+export const TableHeader = part('thead', 'table-header', cn, '[&_tr]:border-b');
+export const TableBody = part('tbody', 'table-body', cn, '[&_tr:last-child]:border-0');
+export const TableFooter = part('tfoot', 'table-footer', cn, 'border-t bg-muted font-medium');
+export const TableRow = part('tr', 'table-row', cn, 'border-b');
+export const TableHead = part(
+  'th',
+  'table-head',
+  cn,
+  'h-9 px-2 text-left align-middle text-xs font-medium whitespace-nowrap text-muted-foreground',
+);
 
-export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
-  return <tbody data-slot="table-body" className={cn('[&_tr:last-child]:border-0', className)} {...props} />;
-}
-
-export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
-  return <tfoot data-slot="table-footer" className={cn('border-t bg-muted font-medium', className)} {...props} />;
-}
-
-export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
-  return <tr data-slot="table-row" className={cn('border-b', className)} {...props} />;
-}
-
-export function TableHead({ className, ...props }: ComponentProps<'th'>) {
-  return (
-    <th
-      data-slot="table-head"
-      className={cn(
-        'h-9 px-2 text-left align-middle text-xs font-medium whitespace-nowrap text-muted-foreground',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td data-slot="table-cell" className={cn('px-2 py-1.5 align-middle', className)} {...props} />;
-}
-
-export function TableCaption({ className, ...props }: ComponentProps<'caption'>) {
-  return (
-    <caption data-slot="table-caption" className={cn('mt-3 text-sm text-muted-foreground', className)} {...props} />
-  );
-}
+export const TableCell = part('td', 'table-cell', cn, 'px-2 py-1.5 align-middle');
+export const TableCaption = part('caption', 'table-caption', cn, 'mt-3 text-sm text-muted-foreground');

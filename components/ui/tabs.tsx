@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import { part } from './part';
 import { Slot } from './slot';
 
-export function Tabs({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="tabs" className={cn('flex flex-col', className)} {...props} />;
-}
+export const Tabs = part('div', 'tabs', cn, 'flex flex-col');
 
 /** Tabs are links: each panel has an address of its own, and the open one has `aria-current="page"`. */
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
@@ -30,6 +29,4 @@ export function TabsTrigger({ asChild = false, className, ...props }: ComponentP
   );
 }
 
-export function TabsContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="tabs-content" className={cn('min-w-0', className)} {...props} />;
-}
+export const TabsContent = part('div', 'tabs-content', cn, 'min-w-0');

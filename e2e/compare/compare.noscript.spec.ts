@@ -5,9 +5,9 @@ test('CMP-1 CMP-3 without scripting records are found, added and left out by for
   keenest,
 }) => {
   await page.goto('/compare');
-  await page.getByRole('link', { name: 'Compare golfers' }).click();
-  for (const q of [keenest.uid, 'Fraser']) {
-    await page.getByRole('searchbox', { name: 'Find golfers to compare' }).fill(q);
+  const named = ['golfers, group members, friendly rounds or courses', 'golfers'];
+  for (const [index, q] of [keenest.uid, 'Fraser'].entries()) {
+    await page.getByRole('searchbox', { name: `Find ${named[index]} to compare`, exact: true }).fill(q);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Add / }).first().click();
   }

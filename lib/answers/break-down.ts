@@ -18,7 +18,6 @@ import { inLanes } from './in-lanes';
 
 type Total = Result<number | null>;
 
-/** How many rows of a list have one value of a filter, and the address of those rows. */
 export type CountedChoice = { label: string; href: string; total: Total };
 
 export type BreakDown = {

@@ -13,7 +13,6 @@ const Count = z.number().int().min(0);
 /** Friendly rounds, rounds of events. Open: the kinds add up to the count, whatever they are called. */
 const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
 
-/** The total now, and the total at the requested moment. */
 export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
 export type Level = Read<typeof Level>;
 

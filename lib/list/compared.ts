@@ -3,24 +3,24 @@ import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
 export const comparedKinds: readonly RecordKind[] = kindNames.filter((kind) => kindOf(kind).compared);
 
-export type Compared = { kind: RecordKind; uid: string };
-
-/** A record that an address names, or the text that names none. */
-export type Named = Compared | { text: string };
-
 export const MOST_COMPARED = 4;
 
-/** The records that `/compare?of=golfer:<uid>&of=…` names, each once, and how many are beyond four. */
-export function readCompared(value: string | readonly string[] | undefined): { named: Named[]; beyond: number } {
-  const texts = [...new Set([value ?? []].flat().filter((text) => text !== ''))];
-  return { named: texts.slice(0, MOST_COMPARED).map(readOne), beyond: Math.max(0, texts.length - MOST_COMPARED) };
+/** `golfer:<uid>`, as the address of a comparison names a record; null where its kind is not compared. */
+export function comparedAs(kind: RecordKind, uid: string): string | null {
+  const { compared } = kindOf(kind);
+  return compared ? `${compared}:${uid}` : null;
 }
 
-export const textOf = (one: Named): string => ('text' in one ? one.text : `${kindOf(one.kind).compared}:${one.uid}`);
+/** The texts that an address names, each once, and how many are beyond four. */
+export function readNamed(texts: readonly string[]): { named: string[]; beyond: number } {
+  const given = [...new Set(texts.filter((text) => text !== ''))];
+  return { named: given.slice(0, MOST_COMPARED), beyond: Math.max(0, given.length - MOST_COMPARED) };
+}
 
-function readOne(text: string): Named {
+/** The record that such a text names; null where it names none. */
+export function readCompared(text: string): { kind: RecordKind; uid: string } | null {
   const [name, ...rest] = text.split(':');
-  const known = comparedKinds.find((kind) => kindOf(kind).compared === name);
+  const kind = comparedKinds.find((one) => kindOf(one).compared === name);
   const uid = checkUid(rest.join(':'));
-  return known && uid !== null ? { kind: known, uid } : { text: text.slice(0, 80) };
+  return kind && uid !== null ? { kind, uid } : null;
 }

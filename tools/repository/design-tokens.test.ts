@@ -121,7 +121,7 @@ describe('components/ui', () => {
     const exported = components.filter(({ exported }) => exported);
     expect(exported.length).toBeGreaterThan(80);
     const slotted = (source: string) =>
-      /data-slot=/.test(source) || components.some(({ name }) => source.includes(`<${name}`));
+      /data-slot=|= part\(/.test(source) || components.some(({ name }) => source.includes(`<${name}`));
     const bare = exported.filter(({ name, source }) => !WITHOUT_ELEMENT.includes(name) && !slotted(source));
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
@@ -145,8 +145,8 @@ function functionsOf(source: string) {
       .exec(source)?.[1]
       ?.split(',')
       .map((name) => name.trim()) ?? [];
-  return source.split(/^(?=(?:export )?function )/m).flatMap((part) => {
-    const [, inline, name = ''] = /^(export )?function ([A-Z]\w*)/.exec(part) ?? [];
+  return source.split(/^(?=(?:export )?(?:function|const) )/m).flatMap((part) => {
+    const [, inline, name = ''] = /^(export )?(?:function|const) ([A-Z]\w*)(?=[(<]| = part\()/.exec(part) ?? [];
     return name ? [{ name, source: part, exported: inline !== undefined || exportedNames.includes(name) }] : [];
   });
 }

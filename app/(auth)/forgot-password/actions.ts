@@ -8,7 +8,6 @@ import { requestCode } from '@/lib/auth/sign-in/recovery';
 
 const Form = z.object({ account: AccountName });
 
-/** Requests a code and redirects to the form that takes it. */
 export async function sendCode(_: FormState, data: unknown): Promise<FormState> {
   const { given, ...form } = readForm(Form, data);
   return form.ok ? { given, failure: await requestCode(form.values.account) } : { given, faults: form.faults };

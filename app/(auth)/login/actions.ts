@@ -21,7 +21,6 @@ const Code = z.object({
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 
-/** Signs in and redirects to the wanted screen or the next step; returns on failure. */
 export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Login, data);
   const given = { account: form.given.account ?? '' };

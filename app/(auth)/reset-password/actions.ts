@@ -12,7 +12,6 @@ const Form = z.object({
   password: z.string().min(1).max(256),
 });
 
-/** Sets the new password and redirects to the sign-in screen; returns on failure. */
 export async function setPassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Form, data);
   const { password: _never, ...given } = form.given;

@@ -1,15 +1,79 @@
 import type { ReactElement } from 'react';
 import { toResult } from '@/lib/contract/result';
+import type { Total } from '@/lib/contract/stats';
+import { field, type Reading } from '@/lib/contract/wire/unread';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+import { kindLabel } from '@/lib/stats/kind-label';
+import { eventsOfStatus, roundsOfKind, usersOfStatus } from '@/lib/stats/row-links';
 import { series } from '@/lib/stats/series';
+import type { Part } from '@/lib/stats/sum';
 import { countriesCard } from './countries-card';
 import { failedCard } from './failed-card';
 import { groupSizesCard } from './group-sizes-card';
 import { regionsCard } from './regions-card';
-import { tile } from './tile';
-import { tiles } from './tiles';
-import { trendCard } from './trend-card';
-import { trends } from './trends';
+import { roundsByStatus } from './rounds-by-status';
+import { type TileProps, tile } from './tile';
+import { type TrendProps, trendCard } from './trend-card';
 import type { View } from './view';
+
+const CREATED = 'created in each interval.';
+
+const trends = {
+  newUsers: { id: 'new-users', name: 'newUsers', endpoint: '/admin/stats/new-users', counts: `Golfers ${CREATED}` },
+  newGroups: { id: 'new-groups', name: 'newGroups', endpoint: '/admin/stats/new-groups', counts: `Groups ${CREATED}` },
+  newEvents: { id: 'new-events', name: 'newEvents', endpoint: '/admin/stats/new-events', counts: `Events ${CREATED}` },
+  playedRounds: {
+    id: 'played-rounds',
+    name: 'playedRounds',
+    endpoint: '/admin/stats/played-rounds',
+    counts:
+      'Rounds in each interval, whatever their status: friendly ones by creation, those of events by when they are played.',
+  },
+} as const satisfies Record<string, TrendProps>;
+
+const since = 'The change counts what was created since the period began.';
+const byStatus = (href: (status: string) => string): Reading<Total, Part[]> =>
+  field('byStatus', (parts) =>
+    (parts ?? []).map(({ status, count }) => ({ count, words: titleCase(status), href: href(status) })),
+  );
+
+const tiles = {
+  users: {
+    name: 'users',
+    title: 'Users',
+    counts: `All golfers, and how many have each status. ${since}`,
+    href: routes.users,
+    parts: byStatus(usersOfStatus),
+    rest: { words: 'with no status', href: usersOfStatus(null) },
+  },
+  groups: {
+    name: 'groups',
+    title: 'Groups',
+    counts: `All groups. ${since}`,
+    href: routes.groups,
+    rest: { words: 'of no kind', href: null },
+  },
+  events: {
+    name: 'events',
+    title: 'Events',
+    counts: `All events, and how many have each status. ${since}`,
+    href: routes.events,
+    parts: byStatus(eventsOfStatus),
+    rest: { words: 'with no status', href: null },
+  },
+  rounds: {
+    name: 'rounds',
+    title: 'Rounds',
+    counts: `All rounds: friendly ones and those of events, and how many have each status. ${since} Rounds of events are created before they are played.`,
+    href: null,
+    parts: field('byKind', (parts) =>
+      (parts ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
+    ),
+    rest: { words: 'of no kind', href: null },
+    more: roundsByStatus,
+  },
+} as const satisfies Record<string, TileProps>;
 
 type DashboardCard = { title: string; render: (view: View) => Promise<ReactElement> };
 

@@ -15,7 +15,6 @@ import { addressOf, type View } from './view';
 
 const MOST = 8;
 
-/** Golfers by country; each country links to its regions. */
 export async function countriesCard(title: string, view: View) {
   const answers = Promise.all([getCachedUsersPerCountry(), getCachedTotal('users')]);
   const answer = await toResult(

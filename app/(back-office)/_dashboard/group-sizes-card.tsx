@@ -14,7 +14,6 @@ import { failedCard } from './failed-card';
 import { sourceOf } from './source';
 import type { View } from './view';
 
-/** Groups by how many members they have. */
 export async function groupSizesCard(title: string, view: View) {
   const answers = Promise.all([getGroupSizes(), getCachedTotal('groups')]);
   const answer = await toResult(

@@ -3,7 +3,6 @@ import type { View } from './view';
 
 type Call = readonly [endpoint: string, query?: Readonly<Record<string, string>>];
 
-/** The content of “Why this number”: the API calls, and what the number counts. */
 export function sourceOf({ fetched }: View, counts: string, ...calls: Call[]): Source {
   return {
     counts,

@@ -27,11 +27,9 @@ export type TileProps = {
   href: string | null;
   parts?: Reading<Total, Part[]>;
   rest: Omit<Part, 'count'>;
-  /** Below the parts. */
   more?: Reading<Total, ReactNode>;
 };
 
-/** A total, its change since the period began, and its parts. */
 export async function tile({ name, title, counts, href, parts, rest, more }: TileProps, view: View) {
   const since = spanOfAll(view.comparison.now).first;
   const { from } = view;

@@ -1,4 +1,7 @@
+import { Change } from '@/components/charts/change';
+import { CountLink } from '@/components/charts/count-link';
 import { Figures } from '@/components/charts/figures';
+import { Headline, Links } from '@/components/charts/links';
 import { packRows } from '@/components/charts/packed-rows';
 import { SumLine } from '@/components/charts/sum-line';
 import { Trend } from '@/components/charts/trend';
@@ -11,17 +14,15 @@ import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
-import { spanOfAll, spanWords } from '@/lib/stats/days';
+import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
 import { type SeriesName, series, sumOfKinds } from '@/lib/stats/series';
-import { type Point, trendOf } from '@/lib/stats/trend';
+import { type Trend as Counted, type Point, trendOf } from '@/lib/stats/trend';
 import { failedCard } from './failed-card';
 import { sourceOf } from './source';
-import { TrendFigures } from './trend-figures';
 import type { View } from './view';
 
 export type TrendProps = { id: string; name: SeriesName; endpoint: string; counts: string };
 
-/** New rows per interval, compared with the previous period. */
 export async function trendCard({ id, name, endpoint, counts }: TrendProps, view: View) {
   const { label: title, rowsOf } = series[name];
   const { comparison, queries, today } = view;
@@ -72,5 +73,41 @@ export async function trendCard({ id, name, endpoint, counts }: TrendProps, view
         )}
       </DashboardCard>
     </Trend>
+  );
+}
+
+type FiguresProps = Pick<Counted, 'compared' | 'apart'> & {
+  apartWords: string;
+  rowsOf: (span: Span) => string | null;
+};
+
+const SMALL = 'text-xs whitespace-nowrap text-muted-foreground';
+
+/** What is compared of both periods, and the rest of this one apart; the rest alone where nothing is compared. */
+function TrendFigures({ compared, apart, apartWords, rowsOf }: FiguresProps) {
+  const headline = compared?.now ?? apart;
+  return (
+    <>
+      {headline && (
+        <Headline className="text-lg">
+          <CountLink count={headline.count} href={rowsOf(headline.span)} />
+        </Headline>
+      )}
+      {compared ? (
+        <>
+          <Links className={SMALL}>
+            <CountLink count={compared.before.count} words="before" href={rowsOf(compared.before.span)} />
+          </Links>
+          <Change now={compared.now.count} before={compared.before.count} />
+          {apart && (
+            <Links className={SMALL}>
+              <CountLink count={apart.count} words={apartWords} href={rowsOf(apart.span)} />
+            </Links>
+          )}
+        </>
+      ) : (
+        <span className={SMALL}>{apartWords}</span>
+      )}
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { type Comparison, comparisonOf, seriesQuery } from '@/lib/stats/comparis
 import { spanOfAll } from '@/lib/stats/days';
 import { type Period, periodQuery, readPeriod } from '@/lib/stats/period';
 
-/** The state of the dashboard that every card renders. */
 export type View = {
   period: Period;
   /** The uid of the country whose regions are shown. */

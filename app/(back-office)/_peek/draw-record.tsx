@@ -73,7 +73,6 @@ const rows: { [Kind in RecordKind]?: Draw<Found<Kind>> } = {
   course: courseRows,
 };
 
-/** The first rows of a record of this kind, as its own `find` gave it. */
 function firstPartsOf(kind: RecordKind, item: unknown, timeZone: string): Parts {
   return (rows[kind] as Draw<unknown> | undefined)?.(item, timeZone) ?? {};
 }

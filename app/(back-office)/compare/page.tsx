@@ -1,42 +1,49 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PageHeader } from '@/components/list/page-header';
-import { CompareTable } from '@/components/resources/compare/compare-table';
-import { HitList } from '@/components/shell/search/hit-list';
+import { type ComparedColumn, CompareTable } from '@/components/resources/compare/compare-table';
+import { teeLineFacts } from '@/components/resources/courses/tee-line-facts';
+import { historyFacts } from '@/components/resources/members/history-facts';
 import { SearchForm } from '@/components/shell/search/search-form';
+import { SearchHits } from '@/components/shell/search/search-hits';
 import { textLink } from '@/components/ui/text-link';
+import type { CourseWithTees } from '@/lib/api/courses';
 import { requireSession } from '@/lib/auth/session/session';
+import { type Result, toResult } from '@/lib/contract/result';
+import { known } from '@/lib/contract/wire/unread';
+import { countText } from '@/lib/format/number';
+import { shortUid } from '@/lib/format/uid';
 import { isSearchable } from '@/lib/list/address/list-state';
-import { comparedKinds, MOST_COMPARED, readCompared, textOf } from '@/lib/list/compared';
-import { kindOf } from '@/lib/navigation';
+import { comparedAs, comparedKinds, MOST_COMPARED, readCompared, readNamed } from '@/lib/list/compared';
+import { type RecordKind, screenOf } from '@/lib/navigation';
 import { recordOf } from '@/lib/records/all-records';
+import { type Fact, type ReadFact, readFacts } from '@/lib/records/facts';
+import { fetchEvery } from '@/lib/registry/fetch-list';
+import { handicaps } from '@/lib/registry/handicaps';
+import { countAt } from '@/lib/registry/list-total';
 import { searchList } from '@/lib/registry/search';
 import { routes } from '@/lib/routes';
 import { readAsked } from '@/lib/search/asked';
 import { readTimeZone } from '@/lib/server/preferences';
-import { columnOf } from './compared-column';
 
 export const metadata: Metadata = { title: 'Compare' };
 
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   await requireSession();
-  const [params, timeZone] = await Promise.all([searchParams, readTimeZone()]);
-  const [kindText = '', show, text = ''] = [params.kind, params.show, params.q].map((value) => [value].flat()[0]);
-  const { named, beyond } = readCompared(params.of);
-  const first = named.find((one) => 'kind' in one);
-  const kind = first?.kind ?? comparedKinds.find((one) => kindOf(one).compared === kindText) ?? null;
-  const asked = readAsked(text);
-  const q = asked.kind === 'words' && isSearchable(asked.q) ? asked.q : '';
-  const isFull = named.length >= MOST_COMPARED;
-  const [columns, section] = await Promise.all([
-    Promise.all(named.map((one) => columnOf(one, named, kind, timeZone))),
-    kind && !isFull && q !== '' ? searchList(kind, q, { timeZone }) : null,
+  const [{ of = [], show, q: text = '' }, timeZone] = await Promise.all([searchParams, readTimeZone()]);
+  const { named, beyond } = readNamed([of].flat());
+  const kind = named.map(readCompared).find((one) => one !== null)?.kind;
+  const kinds = kind ? [kind] : comparedKinds;
+  const many = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds.map((one) => recordOf(one).many));
+  const asked = readAsked([text].flat()[0] ?? '');
+  const q = asked.kind === 'words' ? asked.q : '';
+  const hasRoom = named.length < MOST_COMPARED;
+  const [columns, sections] = await Promise.all([
+    Promise.all(named.map((one) => columnOf(one, kind, timeZone))),
+    Promise.all(hasRoom && isSearchable(q) && q !== '' ? kinds.map((one) => searchList(one, q, { timeZone })) : []),
   ]);
   const isCompared = columns.filter(({ facts }) => facts).length > 1;
   const onlyDifferences = isCompared && show === 'differences';
-  const kinds = comparedKinds.map((one) => recordOf(one).many);
-  const many = kind ? recordOf(kind).many : `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`;
-  const hidden = [...named.map((one) => ['of', textOf(one)] as const), ['kind', kindText] as const];
   return (
     <>
       <PageHeader
@@ -50,7 +57,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         tools={
           isCompared && (
             <Link
-              href={routes.compare(named.map(textOf), onlyDifferences ? {} : { show: 'differences' })}
+              href={routes.compare(named, onlyDifferences ? {} : { show: 'differences' })}
               prefetch={false}
               className={textLink}
             >
@@ -60,42 +67,54 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         }
       />
       {columns.length > 0 && <CompareTable columns={columns} onlyDifferences={onlyDifferences} />}
-      <div className="flex flex-wrap gap-x-5 gap-y-2 px-6 py-4 max-sm:px-4 print:hidden">
-        {kind === null &&
-          comparedKinds.map((one) => (
-            <Link
-              key={one}
-              href={routes.listed(routes.comparison, { kind: kindOf(one).compared ?? '' })}
-              prefetch={false}
-              className={textLink}
-            >
-              {`Compare ${recordOf(one).many}`}
-            </Link>
-          ))}
-        {kind && !isFull && (
-          <SearchForm
-            q={text}
-            action={routes.comparison}
-            hidden={hidden.filter(([, value]) => value)}
-            label={`Find ${many} to compare`}
-            placeholder={`Find ${many} by name or ID`}
-            button="Find"
-          />
-        )}
-        {section && 'failure' in section && (
-          <p className="w-full text-sm text-warning">{`Could not be searched: ${section.failure}`}</p>
-        )}
-        {kind && section && 'hits' in section && (
-          <HitList
-            hits={section.hits}
+      {hasRoom && (
+        <>
+          <div className="px-6 py-4 max-sm:px-4 print:hidden">
+            <SearchForm q={q} action={routes.comparison} of={named} label={`Find ${many} to compare`} />
+          </div>
+          <SearchHits
+            {...{ sections, q }}
             verb="Add "
-            hrefOf={({ uid }) => routes.compare([...named, { kind, uid }].map(textOf))}
+            hrefOf={(of, uid) => routes.compare([...named, comparedAs(of, uid) ?? ''])}
           />
-        )}
-        {section && 'hits' in section && section.hits.length === 0 && (
-          <p className="w-full text-sm text-muted-foreground">{`The search for “${q}” found nothing.`}</p>
-        )}
-      </div>
+        </>
+      )}
     </>
   );
 }
+
+/** The facts that a comparison adds to those of the record. */
+const moreFacts: { [Kind in RecordKind]?: (item: never) => Promise<Fact<never>[]> } = {
+  member: async ({ uid }: { uid: string }) => historyFacts(await fetchEvery(handicaps, {}, { uid })),
+  course: async ({ tees }: CourseWithTees) => teeLineFacts(tees),
+};
+
+/** A record, or why it is not compared: it takes no other with it. */
+async function columnOf(id: string, kind: RecordKind | undefined, timeZone: string): Promise<ComparedColumn> {
+  const named = readCompared(id);
+  if (!named || !kind) return { id, name: id.slice(0, 80), trouble: 'The address names no record here.' };
+  const { uid } = named;
+  const { one, find, facts, tabs, name, href } = recordOf(named.kind);
+  const column = { id, uid, name: shortUid(uid) };
+  if (named.kind !== kind) {
+    const trouble = `A ${one} cannot be compared with ${recordOf(kind).many}.`;
+    return { ...column, trouble, href: screenOf(named.kind, uid) };
+  }
+  const counted = tabs.filter(({ isCounted }) => isCounted);
+  const totals = Promise.all(counted.map((tab) => countAt(tab.href(uid), timeZone)));
+  const found = await toResult(find(uid));
+  if (!found.ok) return { ...column, trouble: `This ${one} could not be loaded: ${found.failure.message}` };
+  const item = found.value;
+  if (item === null) return { ...column, trouble: `There is no ${one} with this ID.` };
+  const more = await toResult(moreFacts[kind]?.(item as never) ?? Promise.resolve([]));
+  const counts = (await totals).flatMap((total, place) => {
+    const label = counted[place]?.label ?? '';
+    return orWhy(label, total, (count) => [{ label, value: countText(count) }]);
+  });
+  const own = readFacts(facts, item, timeZone);
+  const added = orWhy('More', more, (declared) => readFacts<never>(declared, item as never, timeZone));
+  return { ...column, name: known(item, name) ?? column.name, href: href(item), facts: [...own, ...added, ...counts] };
+}
+
+const orWhy = <Read,>(label: string, read: Result<Read>, factsOf: (value: Read) => ReadFact[]): ReadFact[] =>
+  read.ok ? factsOf(read.value) : [{ label, value: null, unread: `Could not be loaded: ${read.failure.message}` }];

@@ -8,7 +8,6 @@ import { readTimeZone } from '@/lib/server/preferences';
 import { fileResponse } from '@/lib/server/responses/file-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
-/** The break-down of a list as CSV: a value and its rows a line. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { searchParams } = new URL(request.url);

@@ -11,7 +11,6 @@ import { spanLabel } from '@/lib/stats/days';
 import { monthSpans, readMonth } from '@/lib/stats/month';
 import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
 
-/** The report of a month as CSV: a figure of the three months a line. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const timeZone = await readTimeZone();

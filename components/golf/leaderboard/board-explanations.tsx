@@ -6,7 +6,6 @@ import { type Row, soundItems } from '@/lib/contract/page';
 import { BOARD, whoOf } from './board-form';
 import type { BoardRow } from './rows';
 
-/** What the handicaps of a board open. */
 export function BoardExplanations({ rows }: { rows: readonly Row<BoardRow>[] }) {
   const all: Record<string, Explanation> = {};
   for (const { uid, name, playingHandicap: given, derived, holes, handicapSource: source } of soundItems(rows)) {

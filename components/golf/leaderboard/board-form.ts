@@ -1,6 +1,5 @@
 import type { ReadValue } from '@/lib/contract/wire/unread';
 
-/** The form of a board's explanations. */
 export const BOARD = 'why';
 
 export const whoOf = (name: ReadValue<string>) => (name.ok ? name.value : 'this player');

@@ -31,7 +31,6 @@ type Props = {
 
 const MARKED = { id: ROW_OF, 'aria-current': true, className: 'rounded-sm bg-primary-muted px-1' } as const;
 
-/** A match hole by hole: each side's scores, the winner of the hole and the standing after it. */
 export function MatchCard({ match, of, marked = null }: Props) {
   const holesCount = of.holesCount ?? null;
   const unread = faultOf(of, 'matchplayFormat', 'holesCount');

@@ -1,7 +1,6 @@
 import { ScoreLegend } from '@/components/golf/scorecard/score-legend';
 import { WON } from './match-hole';
 
-/** What the marks of a match mean, and that its holes open. */
 export function MatchLegend() {
   return (
     <div className="flex flex-col gap-1.5 print:hidden">

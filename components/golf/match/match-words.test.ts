@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MatchHole, MatchSide } from '@/lib/contract/matches';
 import { known } from '@/lib/contract/wire/unread';
+import { holeWords, scoreWords } from './match-hole';
 import type { MatchHoleView } from './match-view';
-import { holeWords, scoreWords } from './match-words';
 
 const side = (...handicaps: number[]) =>
   MatchSide.parse({

@@ -14,7 +14,6 @@ type Somebody = { uid: string; name: string };
  */
 export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
 
-/** The words of a match that nobody won. */
 export const LEVEL = 'level to the last hole';
 
 /** The first place of a leaderboard; null where it has none, undefined where a place could not be read. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The title of cards, with what belongs to it at the right. */
 export function CardHeading({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-6 pt-6 pb-3 print:pt-2 print:pb-1 max-sm:px-4">
@@ -9,7 +8,6 @@ export function CardHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of cards. */
 export function NoCards({ children }: { children: ReactNode }) {
   return <p className="px-6 pb-6 text-sm text-muted-foreground max-sm:px-4">{children}</p>;
 }

@@ -11,7 +11,6 @@ export type Sums = readonly (readonly [name: string, cell: Cell])[];
 
 type HeadProps = { holes: readonly number[]; sums: readonly string[] };
 
-/** The head of a card: its holes across, then the sums. */
 export function CardHead({ holes, sums }: HeadProps) {
   return (
     <thead>
@@ -65,7 +64,6 @@ type ScoreProps = {
   who: string;
   of: readonly (ScoredHole | ReactNode)[];
   sums: Sums;
-  /** The head of the row. */
   children: ReactNode;
 };
 

@@ -37,7 +37,6 @@ export type LineHole = {
 
 export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
 
-/** One player's lines of a sheet, or the team's. */
 export type CardLine = {
   key: string;
   name: string;

@@ -5,7 +5,6 @@ import styles from './scorecard.module.css';
 
 type Props = {
   caption: string;
-  /** The numbers of the holes across. */
   holes: readonly number[];
   /** The sums that end this part of the card. */
   sums?: readonly string[];
@@ -14,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of a card: its holes across, its rows as children. */
 export function CardTable({ caption, holes, sums = [], isBack, children }: Props) {
   return (
     <table data-back={isBack || undefined} className={styles.card}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { askingFor } from '@/components/golf/why/explanation';
-import { markOf } from './mark-of';
 
 type Props = {
   /** Of the explanations, and the key among them. */
@@ -38,4 +37,16 @@ export function ScoreButton({ form, value, who, hole, gross, par, received, chil
 function strokeWords(received: number): string {
   const count = Math.abs(received);
   return `${count} ${count === 1 ? 'stroke' : 'strokes'} ${received > 0 ? 'received' : 'given'}`;
+}
+
+const marks = [
+  { name: 'eagle or better', mark: 'eagle', fits: (over: number) => over <= -2 },
+  { name: 'birdie', mark: 'birdie', fits: (over: number) => over === -1 },
+  { name: 'bogey', mark: 'bogey', fits: (over: number) => over === 1 },
+  { name: 'double bogey or worse', mark: 'double', fits: (over: number) => over >= 2 },
+] as const;
+
+/** The mark of a gross score against par; null for par, without a score, and where par is not known. */
+function markOf(gross: number | null, par: number | null) {
+  return gross === null || par === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
 }

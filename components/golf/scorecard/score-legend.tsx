@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import styles from './scorecard.module.css';
 
-/** What the marks of cards mean. */
 export function ScoreLegend() {
   return (
     <ul

@@ -15,7 +15,6 @@ type NineProps = {
   id: string;
   sheet: CardSheet;
   measures: readonly Measure[];
-  /** The label of the team's line. */
   teamLabel: string;
   holes: readonly TeeHole[];
   /** The sums that end this part of the card. */
@@ -26,7 +25,6 @@ type NineProps = {
 
 const words: Readonly<Record<Measure, string>> = { gross: 'Gross', net: 'Net', points: 'Points' };
 
-/** One part of a card: its holes across, then their sums. */
 export function ScorecardNine(props: NineProps) {
   const { sheet, holes, sums, isBack } = props;
   return (

@@ -5,7 +5,6 @@ type Props = {
   form: string;
   value: string;
   who: string;
-  /** The handicap. */
   children: string;
 };
 

@@ -1,29 +1,36 @@
-import { describe, expect, it } from 'vitest';
-import { choose, chosenBefore, comparedAt } from './compare-item';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listStore } from '@/components/list/list-store';
+import { chosenWith } from './row-menu';
+
+const courseAt = (uid: string) => `/events/event-courses/${uid}/course-details`;
 
 describe('CMP-3 rows are chosen one after the other', () => {
+  beforeEach(() => listStore.set({ chosen: [] }));
+
   it.each([
-    ['/all-users/u-1', { kind: 'golfer', uid: 'u-1' }],
-    ['/group-members/m%201', { kind: 'member', uid: 'm 1' }],
-    ['/events/friendly-rounds/r-1?board=stableford', { kind: 'friendlyRound', uid: 'r-1' }],
-    ['/events/event-courses/c-1/course-details', { kind: 'course', uid: 'c-1' }],
+    ['/all-users/u-1', ['golfer:u-1']],
+    ['/group-members/m%201', ['member:m 1']],
+    ['/events/friendly-rounds/r-1?board=stableford', ['round:r-1']],
+    [courseAt('c-1'), ['course:c-1']],
     ['/events/e-1', null],
     ['/groups/g-1', null],
     ['/regions?country=c-1', null],
   ])('%s is %j', (path, expected) => {
-    expect(comparedAt(path)).toEqual(expected);
+    expect(chosenWith(path)).toEqual(expected);
   });
 
-  it('the second leads to the comparison, the fifth begins another, and kinds are not mixed', () => {
-    const course = (uid: string) => ({ kind: 'course', uid }) as const;
-    expect(choose(course('1'))).toBeNull();
-    expect(choose(course('1'))).toBeNull();
-    expect(choose(course('2'))).toBe('/compare?of=course%3A1&of=course%3A2');
-    expect(chosenBefore(course('3'))).toHaveLength(2);
-    choose(course('3'));
-    expect(choose(course('4'))).toContain('4');
-    expect(chosenBefore(course('5'))).toEqual([]);
-    expect(choose(course('5'))).toBeNull();
-    expect(choose({ kind: 'golfer', uid: '5' })).toBeNull();
+  it('up to four, each once; the fifth begins another, and kinds are not mixed', () => {
+    const choose = (href: string) => {
+      const chosen = chosenWith(href) ?? [];
+      listStore.set({ chosen });
+      return chosen;
+    };
+    expect(choose(courseAt('1'))).toHaveLength(1);
+    expect(choose(courseAt('1'))).toHaveLength(1);
+    expect(choose(courseAt('2'))).toEqual(['course:1', 'course:2']);
+    choose(courseAt('3'));
+    expect(choose(courseAt('4'))).toEqual(['course:1', 'course:2', 'course:3', 'course:4']);
+    expect(choose(courseAt('5'))).toEqual(['course:5']);
+    expect(choose('/all-users/5')).toEqual(['golfer:5']);
   });
 });

@@ -1,16 +1,21 @@
 'use client';
 
-import { ArrowUpRight, Braces, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
+import { ArrowUpRight, Braces, Columns3, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { showToast } from '@/components/feedback/toast';
 import { LazyMenu } from '@/components/lazy/lazy-menu';
 import { type CopyForm, copyRow } from '@/components/list/copies/copy-rows';
+import { listStore } from '@/components/list/list-store';
 import type { ReadRow } from '@/components/list/model/list-model';
 import { goToPeek } from '@/components/list/peek/peek-address';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { useWindowEvent } from '@/components/ui/use-window-event';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { shortUid } from '@/lib/format/uid';
+import { comparedAs, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 import type { CopiedRow } from '@/lib/list/copies/copied-row';
-import { CompareItem } from './compare-item';
+import { routes } from '@/lib/routes';
 
 export type RowMenuProps = {
   row: ReadRow;
@@ -89,4 +94,31 @@ export function RowMenu({ row, copied, element, byKeyboard, onOpenChange, openRo
       <div ref={setContainer} />
     </>
   );
+}
+
+function CompareItem({ href }: { href: string }) {
+  const router = useRouter();
+  const chosen = chosenWith(href);
+  if (!chosen) return null;
+  const before = chosen.length - 1;
+  const choose = () => {
+    listStore.set({ chosen });
+    if (before > 0) router.push(routes.compare(chosen));
+    else showToast({ title: 'Chosen to compare', description: 'Compare it from the menu of another row.' });
+  };
+  return (
+    <DropdownMenuItem onSelect={choose}>
+      <Columns3 aria-hidden />
+      {before === 0 ? 'Choose to compare' : `Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}
+    </DropdownMenuItem>
+  );
+}
+
+/** The record at an address behind those of its kind chosen before, if there is room; null where it is not compared. */
+export function chosenWith(href: string): readonly string[] | null {
+  const record = breadcrumbs(href.split(/[?#]/, 1)[0] ?? '').at(-1)?.record;
+  const text = record && comparedAs(record.kind, decodeURIComponent(record.uid));
+  if (!text) return null;
+  const others = listStore.get().chosen.filter((one) => one !== text && readCompared(one)?.kind === record.kind);
+  return others.length < MOST_COMPARED ? [...others, text] : [text];
 }

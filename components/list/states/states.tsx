@@ -13,7 +13,6 @@ type NoResultsProps = {
   clearHref: string;
 };
 
-/** An empty list: there is nothing yet, or nothing matches. */
 export function NoResults({ nothingYet, q, isFiltered, clearHref }: NoResultsProps) {
   const found = q ? `The search for “${q}” found nothing` : 'Nothing matches these filters';
   const isNarrowed = q !== '' || isFiltered;

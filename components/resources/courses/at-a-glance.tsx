@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { CountedLink } from '@/components/cells/counted-link';
 import { BarTable } from '@/components/charts/bar-table';
 import { LoadFailure } from '@/components/list/states/load-failure';
-import type { CoursePlay, LatestCards } from '@/lib/contract/course-play';
+import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { CoursePlay, LatestCards, PlayCount } from '@/lib/contract/course-play';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { HolesByPlay } from './holes-by-play';
-import { PlayTable } from './play-table';
-import { playedFormats, teesWords } from './play-words';
+import { playedFormats, teesWords, together } from './play-words';
 
 type Props = {
   course: string;
@@ -79,5 +80,43 @@ function Section({ title, note, children }: { title: string; note?: string; chil
       {note && <p className="max-w-3xl pt-1 text-muted-foreground">{note}</p>}
       <div className="pt-2">{children}</div>
     </section>
+  );
+}
+
+const FIGURE = 'text-right tabular-nums';
+const COUNTED = ['Friendly rounds', 'Event rounds'];
+
+function PlayTable({ label, head, counts }: { label: string; head: string; counts: readonly PlayCount[] }) {
+  return (
+    <Table className="max-w-3xl table-fixed">
+      <TableCaption className="sr-only">{label}</TableCaption>
+      <TableHeader>
+        <TableRow>
+          <TableHead scope="col" className="px-0">
+            {head}
+          </TableHead>
+          {[...COUNTED, 'Together'].map((one) => (
+            <TableHead key={one} scope="col" className="text-right whitespace-normal">
+              {one}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {counts.map((one) => (
+          <TableRow key={one.label}>
+            <TableHead scope="row" className="px-0 text-sm font-normal whitespace-normal text-foreground">
+              {one.label}
+            </TableHead>
+            {[one.friendly, one.event].map((of, place) => (
+              <TableCell key={COUNTED[place]} className={FIGURE}>
+                {of ? <CountedLink {...of} /> : <span className="text-muted-foreground">-</span>}
+              </TableCell>
+            ))}
+            <TableCell className={`${FIGURE} font-medium`}>{together(one)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -19,7 +19,6 @@ const columns: readonly (readonly [HoleColumn, string])[] = [
   ['strokeIndex', 'SI'],
 ];
 
-/** The tees of a course side by side: their ratings, then hole by hole. Cells with a fault show its number. */
 export function CourseTable({ tees, marks }: Props) {
   const rated = tees.map((tee, place) => ({ tee, place, facts: teeFacts(teeHoles(tee)) }));
   const numbers = [...new Set(tees.flatMap(({ holes }) => holes.map(({ number }) => number)))].sort((a, b) => a - b);

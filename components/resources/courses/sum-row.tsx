@@ -32,7 +32,6 @@ export function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' |
   );
 }
 
-/** A sum that rests on a fault. */
 export function Doubt({ rests }: { rests: boolean }) {
   return (
     rests && (

@@ -1,10 +1,9 @@
 import { type Column, countColumn, idColumn, momentColumn, type TableOf } from '@/components/cells/column';
-import { playTimeOf } from '@/components/cells/play-time';
+import { playColumn } from '@/components/cells/play-time';
 import { courseColumn, groupColumn, statusColumn } from '@/components/resources/events/shared-columns';
 import { rowTee } from '@/components/resources/friendly-rounds/columns';
 import type { EventRound } from '@/lib/contract/events';
 import { field } from '@/lib/contract/wire/unread';
-import { zoneLabel } from '@/lib/format/date';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
@@ -32,16 +31,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
     },
     statusColumn(155, 130),
     courseColumn(160, 110),
-    {
-      id: 'playedAt',
-      header: 'Starts',
-      note: zoneLabel(timeZone),
-      sortKey: 'playedAt',
-      width: 128,
-      narrow: 100,
-      small: 'fact',
-      ...playTimeOf<EventRound>(timeZone, 'playedAt'),
-    },
+    { ...playColumn<EventRound>('playedAt', 'Starts', 128, timeZone), sortKey: 'playedAt', narrow: 100 },
     { ...countColumn('playersCount', 'Players', 96), narrow: 82 },
     { id: 'name', header: 'Round', width: 68, small: 'fact', text: 'name' },
     {

@@ -1,10 +1,9 @@
 import { type Column, countColumn, idColumn, momentColumn, nameColumn, type TableOf } from '@/components/cells/column';
-import { playTimeOf } from '@/components/cells/play-time';
+import { playColumn } from '@/components/cells/play-time';
 import { RowOutcome } from '@/components/golf/outcome/row-outcome';
 import { rowWinner } from '@/components/golf/outcome/row-winner';
 import type { Event } from '@/lib/contract/events';
 import { field, made, reads } from '@/lib/contract/wire/unread';
-import { zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { EventStatus, eventFormats, eventStatusWords } from './event-status';
 import { courseColumn, groupColumn, statusColumn } from './shared-columns';
@@ -29,16 +28,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
       cell: field('status', (status, { endDate }) => <EventStatus status={status} endDate={endDate} />),
     },
     courseColumn(136, 109),
-    {
-      id: 'startDate',
-      header: 'Starts',
-      note: zoneLabel(timeZone),
-      sortKey: 'startDate',
-      width: 132,
-      narrow: 104,
-      small: 'fact',
-      ...playTimeOf<Event>(timeZone, 'startDate'),
-    },
+    { ...playColumn<Event>('startDate', 'Starts', 132, timeZone), sortKey: 'startDate', narrow: 104 },
     { ...countColumn('participantsCount', 'Players', 94), narrow: 82 },
     {
       id: 'winner',
@@ -51,14 +41,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
     },
     { ...countColumn('roundsCount', 'Rounds', 98), to: ({ uid }) => routes.eventRoundsOf({ event: uid }) },
     { id: 'scoringFormat', header: 'Format', sortKey: 'scoringFormat', width: 96, small: 'fact', text: eventFormats },
-    {
-      id: 'endDate',
-      header: 'Ends',
-      note: zoneLabel(timeZone),
-      width: 132,
-      small: 'fact',
-      ...playTimeOf<Event>(timeZone, 'endDate'),
-    },
+    playColumn<Event>('endDate', 'Ends', 132, timeZone),
     momentColumn('createdAt', 'Created', 132, timeZone),
     idColumn('Event ID'),
   ];

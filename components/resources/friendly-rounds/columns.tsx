@@ -1,5 +1,5 @@
 import type { TableOf } from '@/components/cells/column';
-import { playTimeOf } from '@/components/cells/play-time';
+import { playColumn } from '@/components/cells/play-time';
 import { besideWinner, marginWords, partnersOf, rowWinner } from '@/components/golf/outcome/row-winner';
 import { isOpen, isStopped } from '@/components/golf/outcome/winner-words';
 import { serialized } from '@/components/lazy/serialized';
@@ -56,13 +56,9 @@ export function friendlyRoundTable(timeZone: string, winner: 'name' | 'outcome' 
         text: field('matchplayFormat', (matchplayFormat) => matchplayFormat && titleCase(matchplayFormat)),
       },
       {
-        id: 'createdAt',
-        header: 'Created At',
-        note: zoneLabel(timeZone),
+        ...playColumn<FriendlyRound>('createdAt', 'Created At', 128, timeZone),
         sortKey: 'createdAt',
-        width: 128,
         small: 'aside-2',
-        ...playTimeOf<FriendlyRound>(timeZone, 'createdAt'),
       },
       { id: 'createdBy', header: 'Created By', width: 104, small: 'fact', text: field('createdBy', fullName) },
       {

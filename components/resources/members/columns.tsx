@@ -1,12 +1,10 @@
-import { type Column, idColumn, type TableOf } from '@/components/cells/column';
+import { type Column, idColumn, momentColumn, personColumn, type TableOf } from '@/components/cells/column';
 import { GroupLink } from '@/components/lazy/tab-stop';
 import { cn } from '@/components/ui/cn';
 import type { Member } from '@/lib/contract/members';
-import { field, reads } from '@/lib/contract/wire/unread';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { field } from '@/lib/contract/wire/unread';
 import { formatHandicap } from '@/lib/format/handicap';
 import { membershipMeaning } from '@/lib/format/membership';
-import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
@@ -41,15 +39,7 @@ export function membershipTable(timeZone: string, own: number | null | undefined
   };
 }
 
-const nameColumn: Column<Member> = {
-  id: 'name',
-  header: 'Name',
-  sortKey: 'name',
-  width: 260,
-  small: 'title',
-  link: ({ uid }) => routes.groupMember(uid),
-  text: reads(['firstName', 'lastName'], fullName),
-};
+const nameColumn = personColumn<Member>(260, ({ uid }) => routes.groupMember(uid));
 
 const uidColumn = idColumn('Member ID');
 
@@ -92,6 +82,9 @@ const roleColumn: Column<Member> = {
 };
 
 function handicapColumn(own?: number | null): Column<Member> {
+  const differs = (handicap: number) => own != null && own !== handicap;
+  const words = (handicap: number) =>
+    differs(handicap) ? `${formatHandicap(handicap)}, own ${formatHandicap(own ?? 0)}` : formatHandicap(handicap);
   return {
     id: 'handicap',
     header: 'Handicap',
@@ -99,39 +92,25 @@ function handicapColumn(own?: number | null): Column<Member> {
     align: 'end',
     width: 116,
     small: 'fact',
-    text: field('handicap', (handicap) => {
-      if (handicap == null) return null;
-      const differs = own != null && own !== handicap;
-      return differs ? `${formatHandicap(handicap)}, own ${formatHandicap(own)}` : formatHandicap(handicap);
-    }),
-    cell: field('handicap', (handicap, { uid }) => {
-      if (handicap == null) return null;
-      const differs = own != null && own !== handicap;
-      return (
-        <GroupLink
-          href={routes.groupMember(uid)}
-          className={cn(
-            'inline-flex items-center gap-1.5 rounded-sm align-top hover:underline',
-            differs && 'text-warning',
-          )}
-          title={differs ? "The group's handicap is not the golfer's own" : undefined}
-        >
-          {differs && <span aria-hidden className="icon-triangle-alert size-3.5" />}
-          {differs ? `${formatHandicap(handicap)}, own ${formatHandicap(own)}` : formatHandicap(handicap)}
-        </GroupLink>
-      );
-    }),
+    text: field('handicap', (handicap) => (handicap == null ? null : words(handicap))),
+    cell: field(
+      'handicap',
+      (handicap, { uid }) =>
+        handicap != null && (
+          <GroupLink
+            href={routes.groupMember(uid)}
+            className={cn(
+              'inline-flex items-center gap-1.5 rounded-sm align-top hover:underline',
+              differs(handicap) && 'text-warning',
+            )}
+            title={differs(handicap) ? "The group's handicap is not the golfer's own" : undefined}
+          >
+            {differs(handicap) && <span aria-hidden className="icon-triangle-alert size-3.5" />}
+            {words(handicap)}
+          </GroupLink>
+        ),
+    ),
   };
 }
 
-function joinedColumn(timeZone: string): Column<Member> {
-  return {
-    id: 'joinedAt',
-    header: 'Joined',
-    note: zoneLabel(timeZone),
-    sortKey: 'joinedAt',
-    width: 164,
-    small: 'fact',
-    text: field('joinedAt', (joinedAt) => (joinedAt ? formatDateTime(joinedAt, timeZone) : null)),
-  };
-}
+const joinedColumn = (timeZone: string) => momentColumn<Member>('joinedAt', 'Joined', 164, timeZone);

@@ -21,7 +21,6 @@ const config = {
   none: { color: 'var(--border)' },
 } satisfies ChartConfig;
 
-/** The distribution of the members' handicaps; each band links to its members. */
 export function HandicapSpread({ pathname, state, members: answer }: Props) {
   if (!answer.ok) {
     return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;

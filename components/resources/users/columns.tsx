@@ -1,23 +1,14 @@
-import { idColumn, momentColumn, type TableOf } from '@/components/cells/column';
+import { idColumn, momentColumn, personColumn, type TableOf } from '@/components/cells/column';
 import { statusColumn } from '@/components/resources/events/shared-columns';
 import type { User } from '@/lib/contract/users';
-import { field, reads } from '@/lib/contract/wire/unread';
+import { field } from '@/lib/contract/wire/unread';
 import { formatHandicap } from '@/lib/format/handicap';
-import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 
 export function userTable(timeZone: string): TableOf<User> {
   return {
     columns: [
-      {
-        id: 'name',
-        header: 'Name',
-        sortKey: 'name',
-        width: 200,
-        small: 'title',
-        link: ({ uid }) => routes.user(uid),
-        text: reads(['firstName', 'lastName'], fullName),
-      },
+      personColumn(200, ({ uid }) => routes.user(uid)),
       {
         id: 'handicap',
         header: 'Handicap',

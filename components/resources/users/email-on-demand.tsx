@@ -7,11 +7,10 @@ import { fetchOrFailure } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
-type Props = {
-  url: string;
-  /** Called with the address when it is shown, and with null when it is hidden. */
-  onShown?: (url: string, email: string | null) => void;
-};
+/** Addresses by their urls; null where one is hidden again. */
+export type ShownEmails = Readonly<Record<string, string | null>>;
+
+type Props = { url: string; onShown?: (shown: ShownEmails) => void };
 
 type State = 'hidden' | 'loading' | { email: string } | { failure: string };
 
@@ -25,7 +24,7 @@ export function EmailOnDemand({ url, onShown }: Props) {
     if (email === null) return;
     const timer = setTimeout(() => {
       setState('hidden');
-      onShown?.(url, null);
+      onShown?.({ [url]: null });
     }, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [email, url, onShown]);
@@ -34,7 +33,7 @@ export function EmailOnDemand({ url, onShown }: Props) {
     setState('loading');
     const fetched = await fetchOrFailure<{ email: string }>(url);
     setState(fetched);
-    if ('email' in fetched) onShown?.(url, fetched.email);
+    if ('email' in fetched) onShown?.({ [url]: fetched.email });
   };
 
   if (email !== null) {

@@ -58,7 +58,6 @@ export function NavMain({ defaults }: Defaults) {
 
 type ScreenProps = { href: string; label: string; pathname: string };
 
-/** A screen without a list. */
 function NavScreen({ href, label, pathname }: ScreenProps) {
   const isHere = pathname === href;
   return (

@@ -26,7 +26,6 @@ type Props = {
   button: RefObject<HTMLElement | null>;
 };
 
-/** One box for everything: names, ids, addresses, screens and actions. */
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);

@@ -5,27 +5,18 @@ import { routes } from '@/lib/routes';
 type Props = {
   q: string;
   action?: string;
-  /** What else the address holds. */
-  hidden?: readonly (readonly [name: string, value: string])[];
+  /** What a comparison has already. */
+  of?: readonly string[];
   label?: string;
-  placeholder?: string;
-  button?: string;
 };
 
 /** A box that searches by a page: it works without scripting. */
-export function SearchForm({
-  q,
-  action = routes.search(),
-  hidden = [],
-  label = 'Search everything',
-  placeholder = 'Name, e-mail, ID or address',
-  button = 'Search',
-}: Props) {
+export function SearchForm({ q, action = routes.search(), of = [], label = 'Search everything' }: Props) {
   return (
     <search className="block w-full max-w-130">
       <form action={action} className="flex items-center gap-2">
-        {hidden.map(([name, value]) => (
-          <input key={value} type="hidden" name={name} value={value} />
+        {of.map((one) => (
+          <input key={one} type="hidden" name="of" value={one} />
         ))}
         <input
           type="search"
@@ -33,11 +24,11 @@ export function SearchForm({
           defaultValue={q}
           key={q}
           aria-label={label}
-          placeholder={placeholder}
+          placeholder="Name, e-mail, ID or address"
           className={inputVariants()}
         />
         <button type="submit" className={buttonVariants({ variant: 'outline' })}>
-          {button}
+          Search
         </button>
       </form>
     </search>

@@ -21,7 +21,6 @@ type Props = {
   opener: RefObject<Element | null>;
 };
 
-/** All shortcuts, grouped by where they work, and their switch. */
 export function ShortcutsDialog({ open, onOpenChange, opener }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -32,7 +32,6 @@ const CHALLENGE: Readonly<Record<ChallengeKind, { name: string; field: string }>
   'authenticator-code': { name: 'SOFTWARE_TOKEN_MFA', field: 'SOFTWARE_TOKEN_MFA_CODE' },
 };
 
-/** The user pool's JSON API. */
 export const cognito: IdentityProvider = {
   async signIn(account, password) {
     const answer = await callCognito('InitiateAuth', AuthAnswer, {

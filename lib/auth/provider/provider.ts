@@ -25,7 +25,6 @@ export type SignInOutcome =
   /** A step without a form here, by the provider's name. */
   | { kind: 'unsupported'; step: string | undefined };
 
-/** The account that an id token names. */
 export type Identity = { sub: string; email: string; name: string | null; groups: readonly string[] };
 
 /**

@@ -65,7 +65,6 @@ export async function sessionCookies(token: SessionToken, present: readonly Cook
   return [...written, ...expiredSessionCookies(present).filter((cookie) => !kept.has(cookie.name))];
 }
 
-/** Cookies that delete every chunk of the session from the browser. */
 export function expiredSessionCookies(present: readonly Cookie[]) {
   return sessionCookieNames(present).map((name) => ({ name, value: '', options: options(0) }));
 }

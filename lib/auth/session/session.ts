@@ -29,7 +29,6 @@ const currentSession = cache(async (): Promise<SessionToken | null> => {
   return session && !hasEnded(session) ? latestTokens(session) : null;
 });
 
-/** The signed-in member of staff, or null. */
 export async function readSession(): Promise<Principal | null> {
   const session = await currentSession();
   if (!session) return null;

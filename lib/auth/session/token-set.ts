@@ -2,10 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import type { ProviderTokens } from '@/lib/auth/provider/provider';
+import { isServerless } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { warnOfLongTokens } from './long-tokens';
 import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
+import { isShared } from './shared-sessions';
 
 /**
  * A new session from complete tokens. Both come straight from the provider's token endpoint, which vouches for them
@@ -56,4 +57,16 @@ function accessPart(accessToken: string) {
   warnOfLongTokens(lifeSeconds);
   const now = Math.floor(Date.now() / 1000);
   return { accessToken, username, accessIssuedAt: now, accessExpiresAt: now + lifeSeconds };
+}
+
+/** Processes that share nothing learn of the end of a session at its next renewal: so long may it go on. */
+const LONGEST_SECONDS = 5 * 60;
+
+let warned = false;
+
+/** Says once that access tokens live too long for processes that share nothing: the start cannot know their life. */
+function warnOfLongTokens(seconds: number): void {
+  if (warned || !isServerless || isShared() || seconds <= LONGEST_SECONDS) return;
+  warned = true;
+  log('warn', 'sessions.long-tokens', { seconds, atMost: LONGEST_SECONDS });
 }

@@ -1,4 +1,3 @@
-/** A rule for new passwords. */
 type PasswordRule = { words: string; isKept: (password: string) => boolean };
 
 /** The default rules of a user pool, for hints in the form; the provider decides. */

@@ -19,7 +19,6 @@ import { reportFailure } from './refusals';
 import { safeReturnPath } from './return-path';
 import { dropStep, keepStep, readStep } from './sign-in-step';
 
-/** Why a sign-in failed, as the form shows it. */
 export type SignInFailure = { message: string };
 
 const UNSUPPORTED_STEP = 'This account needs another step to sign in. Continue with single sign-on.';

@@ -1,13 +1,18 @@
 import { noteExport, openExport } from '@/lib/api/exports';
+import type { Page } from '@/lib/contract/page';
 import { checkUid } from '@/lib/contract/uid';
+import { faultWords } from '@/lib/contract/wire/field-fault';
+import { readFrom } from '@/lib/contract/wire/unread';
+import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
-import { checkCsv, checkRows } from '@/lib/list/rows/ignored-filters';
+import type { CsvColumn } from '@/lib/list/rows/export';
+import { checkCsv, checkRows, type FilterCheck, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { walkPages } from '@/lib/list/rows/walk-pages';
 import type { AnyList, ExportEndpoint } from '@/lib/registry/declare-list';
 import { fetchList } from '@/lib/registry/fetch-list';
 import { readListRequest } from '@/lib/registry/list-request';
 import { readTimeZone } from '@/lib/server/preferences';
-import { courseClock } from './course-clock';
-import { fromPages } from './from-pages';
+import { type CourseClock, courseClock } from './course-clock';
 import { passedThrough } from './passed-through';
 import type { CsvSource } from './stream';
 
@@ -59,4 +64,52 @@ function ownExport(
   const { [exported.ofOne.filter]: one, ...others } = selection;
   const isOne = typeof one === 'string' && !one.includes(',') && checkUid(one);
   return isOne ? { name: exported.ofOne.endpoint, input: { ...others, id: one } } : null;
+}
+
+type Options<Item> = {
+  list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>;
+  columns: readonly CsvColumn<Item>[];
+  check: FilterCheck<Item>;
+  /** For times in the local time of each course. */
+  clock: CourseClock<Item> | null;
+};
+
+const PAGE_SIZE = 100;
+
+async function fromPages<Item extends { uid: string }>(options: Options<Item>): Promise<CsvSource> {
+  const { list, columns, check, clock } = options;
+  const walk = await walkPages((pageNumber) => list({ pageNumber, pageSize: PAGE_SIZE }));
+  const encoder = new TextEncoder();
+  let unread = 0;
+  let fault = '';
+  const cell = (item: Item, what: CsvColumn<Item>[1]): CsvValue => {
+    const value = readFrom<Item, CsvValue>(item, what);
+    if (value.ok) return value.value;
+    unread += 1;
+    fault ||= faultWords(value.fault);
+    return null;
+  };
+  const line = (item: Item) => csvRow(columns.map(([, value]) => cell(item, value)));
+
+  async function* chunks() {
+    yield encoder.encode(csvStart + csvRow(columns.map(([heading]) => heading)));
+    for await (const items of walk.batches) {
+      items.forEach(check.add);
+      await clock?.prepare(items);
+      yield encoder.encode(items.map(line).join(''));
+    }
+  }
+  return {
+    total: walk.total,
+    chunks: chunks(),
+    receipt: () => {
+      const counts = walk.receipt();
+      const empty = unread === 1 ? '1 field could not be read and is' : `${unread} fields could not be read and are`;
+      const gaps = unread > 0 ? [`${empty} left empty: ${fault}`] : [];
+      return {
+        ...counts,
+        gaps: [...counts.gaps, ...gaps, ...(clock?.gaps() ?? []), ...check.ignored().map(ignoredFilterWords)],
+      };
+    },
+  };
 }
