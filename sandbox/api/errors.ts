@@ -47,10 +47,8 @@ function describeIssue(
       return format === 'datetime'
         ? 'must be a moment with its offset, such as 2026-10-17T14:32:05Z'
         : 'must be values with one comma between each two';
-    case 'custom':
-      return message ?? 'does not fit';
     default:
-      return 'does not fit';
+      return (code === 'custom' && message) || 'does not fit';
   }
 }
 

@@ -10,7 +10,7 @@ import { cardFromRow, type HoleRow, holesOfTees, scoringRules, thruOf } from '@/
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { type HoleResult, holeResult, playMatch } from '@/sandbox/golf/match/match';
-import { betterBall } from '@/sandbox/golf/scoring/better-ball';
+import { bestOf } from '@/sandbox/golf/scoring/best-of';
 import { net } from '@/sandbox/golf/scoring/card';
 
 type PlayerRow = typeof friendlyRoundPlayers.$inferSelect & { scores: (number | null)[] | null };
@@ -130,7 +130,11 @@ describe('matches', () => {
         ),
     );
     const best = (side: number, hole: number) =>
-      betterBall((nets[side] ?? []).map((card) => card[hole] ?? null))?.score ?? null;
+      bestOf(
+        (nets[side] ?? []).map((card) => card[hole] ?? null),
+        1,
+        'lowest',
+      ).score;
     const results: HoleResult[] = [];
     const holes = holesOf.get(round.players[0]?.teeId ?? '')?.length ?? 0;
     for (let hole = 0; hole < holes; hole += 1) {

@@ -1,29 +1,9 @@
 import { getTableName, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '@/sandbox/db/database';
 import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Row, Sorted } from './list';
-
-/** Holds so many entries: the least recently set or read one is evicted first. */
-export function createLruStore<Value>(maxEntries: number) {
-  const entries = new Map<string, Value>();
-  const set = (key: string, value: Value) => {
-    entries.delete(key);
-    entries.set(key, value);
-    const [oldest] = entries.keys();
-    if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest);
-  };
-  return {
-    has: (key: string) => entries.has(key),
-    get: (key: string) => {
-      const value = entries.get(key);
-      if (value !== undefined) set(key, value);
-      return value;
-    },
-    set,
-  };
-}
-type LruStore = ReturnType<typeof createLruStore<unknown>>;
 
 const maxFigures = 1_000;
 /** The anchors of one order take a hundred kilobytes. */
@@ -33,14 +13,15 @@ const maxRecords = 10_000;
 const dialect = new PgDialect();
 
 type VersionOf = (db: Database) => Promise<string>;
-type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', LruStore>>;
+type Store = LRUCache<string, { value: unknown }>;
+type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', Store>>;
 
 /** Results by filter and version of the data. The least recently used entries are evicted first. */
 export function createDataCache() {
-  const stores = {
-    figures: createLruStore<unknown>(maxFigures),
-    pageAnchors: createLruStore<unknown>(maxPageAnchors),
-    records: createLruStore<unknown>(maxRecords),
+  const stores: Stores = {
+    figures: new LRUCache({ max: maxFigures }),
+    pageAnchors: new LRUCache({ max: maxPageAnchors }),
+    records: new LRUCache({ max: maxRecords }),
   };
   return {
     ...cacheIn(stores, readVersion),
@@ -88,12 +69,15 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
       const version = await versionOf(db);
       const keyOf = (uid: string) => `${version} ${name} ${uid}`;
       const found = new Map<string, Value | null>();
-      for (const uid of uids) if (store.has(keyOf(uid))) found.set(uid, store.get(keyOf(uid)) as Value | null);
+      for (const uid of uids) {
+        const kept = store.get(keyOf(uid));
+        if (kept) found.set(uid, kept.value as Value | null);
+      }
       const others = [...new Set(uids)].filter((uid) => !found.has(uid));
       const loaded = others.length === 0 ? new Map<string, Value>() : await load(others);
       for (const uid of others) {
         const value = loaded.get(uid) ?? null;
-        store.set(keyOf(uid), value);
+        store.set(keyOf(uid), { value });
         found.set(uid, value);
       }
       return found;
@@ -101,13 +85,13 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
   };
 }
 
-function cachedIn(store: LruStore, versionOf: VersionOf) {
+function cachedIn(store: Store, versionOf: VersionOf) {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
+    const kept = store.get(key) ?? { value: await load() };
+    store.set(key, kept);
     // One name always has one type of value.
-    const value = store.has(key) ? (store.get(key) as Value) : await load();
-    store.set(key, value);
-    return value;
+    return kept.value as Value;
   };
 }
 

@@ -31,15 +31,7 @@ it('defines schemas once: responses refer to the golfer schema', () => {
   expect(users).toContain('"#/components/schemas/User"');
 });
 
-it('is public, as JSON and as a page that links each schema to its fields', async () => {
-  const app = createOpenApi('/api/v1');
-  const json = await app.request('/api/v1/openapi.json');
-  expect(await json.json()).toEqual(JSON.parse(JSON.stringify(document)));
-  const page = await app.request('/api/v1/docs');
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const html = await page.text();
-  for (const path of Object.keys(document.paths ?? {})) expect(html).toContain(`GET ${path}</code>`);
-  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
-  expect(targets.length).toBeGreaterThan(50);
-  for (const target of new Set(targets)) expect(html).toContain(`id="${target}"`);
+it('is public', async () => {
+  const answer = await createOpenApi('/api/v1').request('/api/v1/openapi.json');
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
 });

@@ -1,22 +1,11 @@
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { openApiDocument } from './document';
-import { openApiPage } from './page';
 
-/** The contract as JSON and as a page. Public: it describes the API and holds no data. */
+/** The contract in OpenAPI. Public: it describes the API and holds no data. */
 export function createOpenApi(base: string): Hono {
-  const routes = new Hono().basePath(base);
   let made: ReturnType<typeof openApiDocument> | undefined;
-  const document = () => {
+  return new Hono().basePath(base).get('/openapi.json', async (c) => {
     made ??= openApiDocument(base);
-    return made;
-  };
-  routes.use(
-    secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], baseUri: ["'none'"] },
-    }),
-  );
-  routes.get('/openapi.json', async (c) => c.json(await document()));
-  routes.get('/docs', async (c) => c.html(openApiPage((await document()) as never)));
-  return routes;
+    return c.json(await made);
+  });
 }

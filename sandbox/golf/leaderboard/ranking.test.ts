@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rank } from '@/lib/golf/leaderboard/ranking';
 import { decimal, fraction, toNumber } from '@/lib/golf/scoring/fraction';
+import { positions } from '@/sandbox/golf/testing/positions';
 import { compareCountback, countbackScores, countbackSegments, describeCountback } from './countback';
-import { positions } from './positions';
 
 const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 const scores = fc.array(fc.integer({ min: 60, max: 66 }), { maxLength: 30 });

@@ -1,5 +1,5 @@
 import { allocate } from '@/lib/golf/scoring/strokes';
-import { betterBall } from '@/sandbox/golf/scoring/better-ball';
+import { bestOf } from '@/sandbox/golf/scoring/best-of';
 import type { Gross } from '@/sandbox/golf/scoring/card';
 import type { CourseHole } from '@/sandbox/golf/scoring/scorecard';
 
@@ -140,8 +140,12 @@ const nothing: Counting = { gross: null, net: null, ball: null };
 
 /** The better ball of a side on a hole. */
 function counting(balls: readonly (readonly Score[])[], index: number): Counting {
-  const best = betterBall(balls.map((ball) => ball[index]?.net ?? null));
-  return best === null ? nothing : { ...nothing, ...balls[best.player]?.[index], ball: best.player };
+  const [ball] = bestOf(
+    balls.map((scores) => scores[index]?.net ?? null),
+    1,
+    'lowest',
+  ).counting;
+  return ball === undefined ? nothing : { ...nothing, ...balls[ball]?.[index], ball };
 }
 
 /** Scores of each ball in the order of play, extra holes last. */

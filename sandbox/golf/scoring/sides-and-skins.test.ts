@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sum } from '@/lib/golf/scoring/sums';
 import { bestOf } from './best-of';
-import { betterBall } from './better-ball';
 import { playSkins } from './skins';
 
 const round = fc.integer({ min: 1, max: 4 }).chain((players) =>
@@ -40,9 +39,9 @@ it('a shared hole is carried over or lost', () => {
 });
 
 it('the better ball of equal scores is that of the first player', () => {
-  expect(betterBall([null, 4, 4])).toEqual({ score: 4, player: 1 });
-  expect(betterBall([5, null, 4])).toEqual({ score: 4, player: 2 });
-  expect(betterBall([null, null])).toBeNull();
+  expect(bestOf([null, 4, 4], 1, 'lowest')).toEqual({ score: 4, counting: [1] });
+  expect(bestOf([5, null, 4], 1, 'lowest')).toEqual({ score: 4, counting: [2] });
+  expect(bestOf([null, null], 1, 'lowest')).toEqual({ score: null, counting: [] });
 });
 
 it('only the best n scores of a side count', () => {

@@ -6,15 +6,14 @@ import { sum } from '@/lib/golf/scoring/sums';
 import { scoreDifferential } from '@/sandbox/golf/handicap/differential';
 import { playingHandicap } from '@/sandbox/golf/handicap/match-strokes';
 import { afterShare, compareCountback, countbackScores, decidingSegment } from '@/sandbox/golf/leaderboard/countback';
-import { positions } from '@/sandbox/golf/leaderboard/positions';
 import { type HoleResult, matchResult, playMatch } from '@/sandbox/golf/match/match';
 import { bestOf } from '@/sandbox/golf/scoring/best-of';
-import { betterBall } from '@/sandbox/golf/scoring/better-ball';
 import { allocateStrokes, makeCard, net, sumOfAll } from '@/sandbox/golf/scoring/card';
 import { adjustedGross } from '@/sandbox/golf/scoring/net-double-bogey';
 import { playSkins } from '@/sandbox/golf/scoring/skins';
 import { modifiedStablefordPoints, stablefordPoints } from '@/sandbox/golf/scoring/stableford';
 import { cardTotal } from './card-total';
+import { positions } from './positions';
 import { type Topics, topic } from './vector-topic';
 import { strokesAt } from './vector-topics-handicap';
 
@@ -47,8 +46,8 @@ export const playTopics: Topics = {
 
   better_ball_net: topic(z.object({ grosses: scores, strokes: numbers }), ({ grosses, strokes }) => {
     const pars = grosses.map(() => 4);
-    const best = betterBall(makeCard(pars, grosses, strokes).map(net));
-    return { score: best?.score ?? null, countingPlayer: best?.player ?? null };
+    const { score, counting } = bestOf(makeCard(pars, grosses, strokes).map(net), 1, 'lowest');
+    return { score, countingPlayer: counting[0] ?? null };
   }),
   best_n_of_m_net: topic(z.object({ n: number, nets: z.array(scores) }), ({ n, nets }) => {
     const holeScores = nets.map((hole) => bestOf(hole, n, 'lowest').score);

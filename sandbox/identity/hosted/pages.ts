@@ -1,31 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-const css = `
-:root { color-scheme: light dark; --paper: #f7f6f2; --card: #ffffff; --ink: #1c211d; --muted: #5c655e;
-  --line: #8b938c; --accent: #1f6b3f; --on-accent: #ffffff; --alert: #a3261c; --alert-ground: #fbecea; }
-@media (prefers-color-scheme: dark) { :root { --paper: #121512; --card: #1b1f1b; --ink: #ecefe9; --muted: #a5aea6;
-  --line: #727b73; --accent: #7cc596; --on-accent: #0d1a11; --alert: #ff9d92; --alert-ground: #37201d; } }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--paper);
-  color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-main { width: 100%; max-width: 384px; padding: 32px; background: var(--card); border-radius: 8px;
-  border: 1px solid color-mix(in srgb, var(--line) 40%, transparent); overflow-wrap: anywhere; }
-h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.3; }
-p { margin: 0 0 20px; color: var(--muted); font-size: 14px; }
-label { display: block; margin: 16px 0 4px; font-size: 14px; font-weight: 500; }
-input { width: 100%; height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 6px;
-  background: var(--card); color: var(--ink); font: inherit; }
-button { width: 100%; height: 44px; margin-top: 24px; border: 0; border-radius: 6px; background: var(--accent);
-  color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-[role=alert] { margin: 16px 0 0; padding: 10px 12px; border-radius: 6px; background: var(--alert-ground);
-  color: var(--alert); }
-code { font-size: 13px; }
-`;
-
+const css = readFileSync(new URL('pages.css', import.meta.url), 'utf8');
 const styleHash = createHash('sha256').update(css).digest('base64');
 
 /** Chromium applies form-action to redirects too, so it must allow the app's origins. */
