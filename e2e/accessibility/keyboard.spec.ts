@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visible focus that returns', async ({
+test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visible focus that returns @nightly', async ({
   page,
 }) => {
   await page.goto('/login');

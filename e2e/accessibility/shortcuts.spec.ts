@@ -145,7 +145,9 @@ test('KEY-1 each table of a record has its own rows @nightly', async ({ page, ke
   await expect(second.nth(1)).toBeFocused();
 });
 
-test('KEY-1 at 390 px the blocks of the rows stay in sight below the strip of sort links', async ({ page }) => {
+test('KEY-1 at 390 px the blocks of the rows stay in sight below the strip of sort links @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/all-users');
   const rows = rowsOf(page, 'Users');

@@ -115,7 +115,9 @@ type Pull = { right?: number; down?: number; ms: number };
 const SLOW = 1000;
 const FLICK = 50;
 
-test('TOAST-1 a toast that is pulled or flicked by less than 50 px stays, by more it goes', async ({ page }) => {
+test('TOAST-1 a toast that is pulled or flicked by less than 50 px stays, by more it goes @nightly', async ({
+  page,
+}) => {
   await start(page);
   let toast = await copy(page);
   await page.clock.runFor(500);

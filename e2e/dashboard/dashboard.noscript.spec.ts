@@ -38,7 +38,7 @@ test('WAY-2 with scripting off a point with rows in two lists links to its line 
   await expect(card.getByRole('row', { name: /^16 to 22 Mar/ })).toBeInViewport();
 });
 
-test('DASH-6 DASH-8 with scripting off a page with late cards is replaced by one that waits for them', async ({
+test('DASH-6 DASH-8 with scripting off a page with late cards is replaced by one that waits for them @nightly', async ({
   page,
   fault,
 }) => {

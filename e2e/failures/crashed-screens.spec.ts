@@ -117,7 +117,7 @@ test('ERR-2 AUTH-6 a session check whose script fails to load is made a minute l
   expect((await check).status()).toBe(200);
 });
 
-test('ERR-2 a prefetched page of a newer build is loaded from the server', async ({ page }) => {
+test('ERR-2 a prefetched page of a newer build is loaded from the server @nightly', async ({ page }) => {
   await visit(page, '/all-users');
   let click = () => {};
   const clicked = new Promise<void>((resolve) => {

@@ -136,7 +136,7 @@ test('on SIGTERM an instance finishes the export in progress, then ends', async 
   expect(eventsOf(app)).not.toContain('server.cut-off');
 });
 
-test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS', async ({ start, fault }) => {
+test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS @nightly', async ({ start, fault }) => {
   const app = await start({ SHUTDOWN_SECONDS: '1' });
   const word = mark();
   const hang = await fault({ match: word, break: 'hang' });

@@ -37,7 +37,7 @@ for (const { width, height } of [
   });
 }
 
-test('LAY-3 nothing moves when the sidebar is closed and columns are hidden', async ({ page, keenest }) => {
+test('LAY-3 nothing moves when the sidebar is closed and columns are hidden @nightly', async ({ page, keenest }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));

@@ -99,7 +99,7 @@ test.describe('widths', () => {
     expect(await pageWidth(page)).toBe(1180);
   });
 
-  test('LAY-4 from 768 px the sidebar is open until somebody closes it', async ({ page, context }) => {
+  test('LAY-4 from 768 px the sidebar is open until somebody closes it @nightly', async ({ page, context }) => {
     for (const width of [1279, 768]) {
       await context.clearCookies({ name: 'sidebar_state' });
       await page.setViewportSize({ width, height: 768 });
@@ -112,7 +112,9 @@ test.describe('widths', () => {
     }
   });
 
-  test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slides over it', async ({ page }) => {
+  test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slides over it @nightly', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 767, height: 844 });
     await visit(page, '/all-users');
     expect(await pageWidth(page)).toBe(767);

@@ -92,7 +92,7 @@ test('LIST-4 LIST-10 a text of one or two letters in a link stays in the box and
   await expectQuery(page, '');
 });
 
-test('LIST-4 FR-6 a search shows what the API finds, whatever the accents and the order of words', async ({
+test('LIST-4 FR-6 a search shows what the API finds, whatever the accents and the order of words @nightly', async ({
   page,
   api,
 }) => {

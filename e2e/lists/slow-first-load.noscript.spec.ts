@@ -1,7 +1,7 @@
 import { listOn } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('SLOW-3 with scripting off a slow list comes whole', async ({ page, fault }) => {
+test('SLOW-3 with scripting off a slow list comes whole @nightly', async ({ page, fault }) => {
   await fault({ match: 'createdFrom=2016-03-09', delayMs: 2000 });
   await page.goto('/all-users?createdFrom=2016-03-09');
   await expect(page).toHaveURL(/&wait=all$/);
