@@ -152,7 +152,7 @@ test('VIEW-2 views are renamed, replaced and deleted, and a deletion asks first 
   expect(JSON.stringify(await storedViews(page))).not.toContain('Northern');
 });
 
-test('VIEW-3 a view is given to others as a link, who can keep it @nightly', async ({ page, browser, baseURL }) => {
+test('VIEW-3 a view is given to others as a link, who can keep it', async ({ page, browser, baseURL }) => {
   await visit(page, '/all-users?q=fraser&pageSize=50&hide=region');
   await keepAs(page, 'Frasers');
   await openViews(page);

@@ -132,7 +132,7 @@ for (const [kind, options] of Object.entries(kinds)) {
     ['no session', () => undefined],
     ['a session of another secret', () => foreign],
   ] as const) {
-    test(`GUARD-5 without the middleware ${kind} of any screen returns no data for ${who}${nightly(kind === 'a PATCH' || (who !== 'no session' && !bringing.includes(kind)))}`, async () => {
+    test(`GUARD-5 without the middleware ${kind} of any screen returns no data for ${who}${nightly(who !== 'no session' && !bringing.includes(kind))}`, async () => {
       for (const path of screens) {
         const given = header();
         const headers = { ...options.headers, ...(given && { cookie: given }) };
