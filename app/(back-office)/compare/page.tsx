@@ -35,7 +35,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const kind = named.map(readCompared).find((one) => one !== null)?.kind;
   const kinds = kind ? [kind] : comparedKinds;
   const many = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds.map((one) => recordOf(one).many));
-  const asked = readAsked([text].flat()[0] ?? '');
+  const typed = [text].flat()[0] ?? '';
+  const asked = readAsked(typed);
   const q = asked.kind === 'words' ? asked.q : '';
   const hasRoom = named.length < MOST_COMPARED;
   const [columns, sections] = await Promise.all([
@@ -70,13 +71,21 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       {hasRoom && (
         <>
           <div className="px-6 py-4 max-sm:px-4 print:hidden">
-            <SearchForm q={q} action={routes.comparison} of={named} label={`Find ${many} to compare`} />
+            <SearchForm
+              q={typed}
+              action={routes.comparison}
+              of={named}
+              label={`Find ${many} to compare`}
+              placeholder={kind ? `Find ${many} by name or ID` : 'Find what to compare, by name or ID'}
+            />
           </div>
-          <SearchHits
-            {...{ sections, q }}
-            verb="Add "
-            hrefOf={(of, uid) => routes.compare([...named, comparedAs(of, uid) ?? ''])}
-          />
+          {typed !== '' && (
+            <SearchHits
+              {...{ sections, q }}
+              verb="Add "
+              hrefOf={(of, uid) => routes.compare([...named, comparedAs(of, uid) ?? ''])}
+            />
+          )}
         </>
       )}
     </>

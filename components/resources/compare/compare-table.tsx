@@ -88,7 +88,11 @@ function Heading({ column, others }: { column: ComparedColumn; others: readonly 
         ) : (
           <span className="break-all">{name}</span>
         )}
-        {uid && <Uid value={uid} what="ID" />}
+        {uid && (
+          <span>
+            <Uid value={uid} what="ID" />
+          </span>
+        )}
         {trouble && <span className="text-warning">{trouble}</span>}
       </span>
       <Link

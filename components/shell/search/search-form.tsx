@@ -8,10 +8,17 @@ type Props = {
   /** What a comparison has already. */
   of?: readonly string[];
   label?: string;
+  placeholder?: string;
 };
 
 /** A box that searches by a page: it works without scripting. */
-export function SearchForm({ q, action = routes.search(), of = [], label = 'Search everything' }: Props) {
+export function SearchForm({
+  q,
+  action = routes.search(),
+  of = [],
+  label = 'Search everything',
+  placeholder = 'Name, e-mail, ID or address',
+}: Props) {
   return (
     <search className="block w-full max-w-130">
       <form action={action} className="flex items-center gap-2">
@@ -24,7 +31,7 @@ export function SearchForm({ q, action = routes.search(), of = [], label = 'Sear
           defaultValue={q}
           key={q}
           aria-label={label}
-          placeholder="Name, e-mail, ID or address"
+          placeholder={placeholder}
           className={inputVariants()}
         />
         <button type="submit" className={buttonVariants({ variant: 'outline' })}>
