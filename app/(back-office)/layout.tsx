@@ -25,8 +25,7 @@ import { SharedPeek } from './_peek/shared-peek';
 /** Sign-out without scripting: the form is answered with a redirect. */
 async function leave(form: unknown) {
   'use server';
-  const everywhere = form instanceof FormData && form.get('scope') === 'everywhere';
-  const next = await signOutSession(everywhere ? 'everywhere' : 'here');
+  const next = await signOutSession(form instanceof FormData && form.get('scope'));
   if (next !== null) redirect(next);
 }
 

@@ -49,7 +49,7 @@ export function nameColumn(width: number, link?: (item: Named) => string): Colum
   return { id: 'name', header: 'Name', sortKey: 'name', width, small: 'title', text: 'name', ...(link && { link }) };
 }
 
-/** The same of somebody. */
+/** The name of a person, which is in two fields. */
 export function personColumn<Item extends Person & { uid: string }>(
   width: number,
   link: (item: Item) => string,

@@ -10,15 +10,14 @@ import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 
-/** Whether this browser signs out alone, or all sessions of its account end. */
-export type SignOutScope = 'here' | 'everywhere';
-
 /**
  * Ends the session, or all sessions of its account, at the provider and then here. When the provider does not confirm,
  * everything continues.
+ * @param asked `everywhere` for all; anything else is this browser alone
  * @returns the address that the browser opens next, or null when signing out failed
  */
-export async function signOutSession(scope: SignOutScope = 'here'): Promise<string | null> {
+export async function signOutSession(asked: unknown): Promise<string | null> {
+  const scope = asked === 'everywhere' ? 'everywhere' : 'here';
   const jar = await cookies();
   const found = await readSessionCookie(jar.getAll());
   if (found) {

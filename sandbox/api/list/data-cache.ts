@@ -88,10 +88,12 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
 function cachedIn(store: Store, versionOf: VersionOf) {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
-    const kept = store.get(key) ?? { value: await load() };
-    store.set(key, kept);
+    const kept = store.get(key);
     // One name always has one type of value.
-    return kept.value as Value;
+    if (kept) return kept.value as Value;
+    const value = await load();
+    store.set(key, { value });
+    return value;
   };
 }
 
