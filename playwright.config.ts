@@ -79,6 +79,7 @@ export default defineConfig({
       name: 'identity',
       dependencies: place.dir === identityPlace.E2E_DIR ? ['setup'] : ['chromium', 'noscript'],
       testMatch: identity,
+      grepInvert: nightly,
       workers: 1,
     },
     {
@@ -94,6 +95,13 @@ export default defineConfig({
       testMatch: noScript,
       grep: nightly,
       use: { storageState, javaScriptEnabled: false },
+    },
+    {
+      name: 'nightly-identity',
+      dependencies: place.dir === identityPlace.E2E_DIR ? ['setup'] : ['nightly', 'nightly-noscript'],
+      testMatch: identity,
+      grep: nightly,
+      workers: 1,
     },
   ],
   webServer: {

@@ -247,7 +247,7 @@ test('KEY-3 g and a letter go to a screen, another letter ends it; ? shows all s
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 });
 
-test('KEY-4 letters and signs can be turned off in the account menu, for this browser; not with modifiers or in menus', async ({
+test('KEY-4 letters and signs can be turned off in the account menu, for this browser; not with modifiers or in menus @nightly', async ({
   page,
   context,
 }) => {

@@ -171,7 +171,7 @@ test('TOAST-1 a toast is at most 420 px wide, on a phone 374 px, and fully on th
   }
 });
 
-test('TOAST-1 a destructive toast does not look like a default one', async ({ page, keenest, fault }) => {
+test('TOAST-1 a destructive toast does not look like a default one @nightly', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, answer: { status: 409 } });
   await visit(page, roundsAddress(keenest));

@@ -2,7 +2,9 @@ import { cardOf, expectRows, numberOf } from '../support/dashboard';
 import { expectQuery, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('DASH-1 DASH-2 the open week is apart from what is compared, and each number has its rows', async ({ page }) => {
+test('DASH-1 DASH-2 the open week is apart from what is compared, and each number has its rows @nightly', async ({
+  page,
+}) => {
   await visit(page, '/');
   const card = cardOf(page, 'New users');
   for (const name of [/^[\d,]+$/, / before$/, / so far this week$/]) {

@@ -81,7 +81,7 @@ test('ERR-2 a crashed island says so in its place: title, tools and pager of the
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('ERR-2 a toast, menu, dialog or filter form whose script fails to load says so in plain text, and comes when asked again', async ({
+test('ERR-2 a toast, menu, dialog or filter form whose script fails to load says so in plain text, and comes when asked again @nightly', async ({
   page,
 }) => {
   const said = page.getByRole('region', { name: 'Notifications' });

@@ -57,10 +57,7 @@ for (const [what, address] of [
   ['a golfer', ({ uid }) => `/all-users/${uid}`],
   ['the dashboard', () => '/'],
 ] as [what: string, address: (golfer: { uid: string }) => string][]) {
-  test(`LAY-3 nothing moves when the document of ${what} arrives in pieces${nightly(what !== 'a list')}`, async ({
-    page,
-    keenest,
-  }) => {
+  test(`LAY-3 nothing moves when the document of ${what} arrives in pieces @nightly`, async ({ page, keenest }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, address(keenest));
     const moved = await page.evaluate(async () => {

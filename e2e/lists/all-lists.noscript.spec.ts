@@ -26,7 +26,7 @@ const next = (page: Page) => page.getByRole('link', { name: 'Next page', exact: 
 const sortOf = (page: Page, { sort }: ListCase) => page.getByRole('link', { name: sortName(sort.header) });
 
 for (const list of lists) {
-  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV work${nightly(!three.includes(list))}`, async ({
+  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV work${nightly(list !== three[0])}`, async ({
     page,
     api,
     where,

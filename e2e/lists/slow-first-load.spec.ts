@@ -65,7 +65,7 @@ test('SLOW-1 a shared peek of a slow record holds up neither its list nor the sh
   await expect(sheet.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('KEY-1 a key that asks for the rows before they are there gets the first one when they come', async ({
+test('KEY-1 a key that asks for the rows before they are there gets the first one when they come @nightly', async ({
   page,
   fault,
 }) => {

@@ -190,7 +190,7 @@ test('VIEW-4 views are of the account; foreign or broken text under its key harm
   }
 });
 
-test('VIEW-5 the default view is where the link of the menu leads; the bare address stays the bare list', async ({
+test('VIEW-5 the default view is where the link of the menu leads; the bare address stays the bare list @nightly', async ({
   page,
 }) => {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Regions' });

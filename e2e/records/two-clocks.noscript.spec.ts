@@ -12,7 +12,7 @@ test('CLOCK-3 the facts of an event and a round show both clocks with scripting 
   await expect(page.locator('main')).toContainText(/at the course|The course's local time is not known/);
 });
 
-test('CLOCK-4 with scripting off a link saves the CSV in the local time of each course', async ({ page }) => {
+test('CLOCK-4 with scripting off a link saves the CSV in the local time of each course @nightly', async ({ page }) => {
   await page.goto('/events?status=COMPLETED');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV in local times' }).click();

@@ -1,6 +1,7 @@
 import { staff } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/accessibility';
 import { codeFor, control, isRenewable } from '../support/identity-provider';
+import { nightly } from '../support/nightly';
 import { openSession, signedOut } from '../support/session';
 import { fillHostedPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -14,7 +15,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
     test.use({ javaScriptEnabled });
 
-    test('AUTH-2 GUARD-3 sign-in asks for an authenticator code after the password', async ({ page }) => {
+    test(`AUTH-2 GUARD-3 sign-in asks for an authenticator code after the password${nightly(!javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       await page.goto('/login?from=%2Fgroups');
       await page.getByLabel('E-mail').fill(account.email);
       await page.getByLabel('Password', { exact: true }).fill(account.password);

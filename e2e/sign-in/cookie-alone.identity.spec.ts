@@ -80,7 +80,7 @@ test('AUTH-7 a page whose token the API refused leaves the renewed one in the br
   expect(next.body).not.toContain('name="password"');
 });
 
-test('AUTH-7 VERCEL-1 two processes without Redis, 200 requests, tokens that expire in between: nobody is signed out', async () => {
+test('AUTH-7 VERCEL-1 two processes without Redis, 200 requests, tokens that expire in between: nobody is signed out @nightly', async () => {
   test.setTimeout(240_000);
   await control('POST', 'settings', { accessTokenSeconds: 3 });
   const jar = await createJar(await startSession());

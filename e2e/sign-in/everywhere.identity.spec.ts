@@ -1,6 +1,7 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { control, isRenewable } from '../support/identity-provider';
+import { nightly } from '../support/nightly';
 import { cookieHeader, openSession, type Session, sealSession, signedOut, startSession } from '../support/session';
 import { outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -25,7 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
     test.use({ javaScriptEnabled });
 
-    test('AUTH-13 Log out everywhere ends all sessions of the account, here and at the provider', async ({ page }) => {
+    test(`AUTH-13 Log out everywhere ends all sessions of the account, here and at the provider${nightly(!javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       const elsewhere = await startElsewhere();
       await page.goto('/login');
       await signIn(page);

@@ -2,6 +2,7 @@ import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { expectAccessible } from '../support/accessibility';
 import { codeFor, control, isRenewable } from '../support/identity-provider';
+import { nightly } from '../support/nightly';
 import { cookieHeader, sealSession, signedOut, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -43,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/groups');
     });
 
-    test('AUTH-2 AUTH-13 a code replaces a forgotten password, and all sessions of the account end', async ({
+    test(`AUTH-2 AUTH-13 a code replaces a forgotten password, and all sessions of the account end${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startSession();
@@ -83,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-2 AUTH-13 an account with a user name gets its code by that name, and its sessions end', async ({
+test('AUTH-2 AUTH-13 an account with a user name gets its code by that name, and its sessions end @nightly', async ({
   page,
   browser,
 }) => {

@@ -105,7 +105,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen says why, with
 test.describe('with access tokens of three seconds and rotation without grace', () => {
   test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
 
-  test('navigation, prefetches and parallel requests renew in time, never twice with one token, and keep the session', async ({
+  test('navigation, prefetches and parallel requests renew in time, never twice with one token, and keep the session @nightly', async ({
     page,
     context,
   }) => {

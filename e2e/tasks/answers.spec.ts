@@ -110,13 +110,13 @@ test('TASK-6 RESULT-1 how a golfer did', async ({ page, api, answer }) => {
   await answer.shows(page.getByRole('columnheader', { name: 'Result' }), { steps: 3, calls: 13 });
 });
 
-test('TASK-6 TIME-1 what happened to a golfer', async ({ page, answer, keenest }) => {
+test('TASK-6 TIME-1 what happened to a golfer @nightly', async ({ page, answer, keenest }) => {
   await answer.ask(keenest.uid);
   await answer.click(tab(page, 'User', 'Timeline'));
   await answer.shows(heading(page, 2, 'What happened'), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 NAME-1 who else has this name', async ({ page, api, answer }) => {
+test('TASK-6 NAME-1 who else has this name @nightly', async ({ page, api, answer }) => {
   const everybody = await api.listAll<{ uid: string; firstName: string; lastName: string }>('admin/users');
   const names = everybody.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const shared = everybody.find((_, place) => names.indexOf(names[place] ?? '') < place);
@@ -124,14 +124,14 @@ test('TASK-6 NAME-1 who else has this name', async ({ page, api, answer }) => {
   await answer.shows(page.getByRole('link', { name: 'Side by side' }), { steps: 1, calls: 10 });
 });
 
-test('TASK-6 GLANCE-1 what is played on a course', async ({ page, api, answer }) => {
+test('TASK-6 GLANCE-1 what is played on a course @nightly', async ({ page, api, answer }) => {
   const { items } = await api.list('courses', { pageSize: 1 });
   await answer.ask(String(items[0]?.uid));
   await answer.click(tab(page, 'Course Details', 'At a glance'));
   await answer.shows(page.getByRole('region', { name: 'Play', exact: true }), { steps: 2, calls: 22 });
 });
 
-test('TASK-6 OUT-1 the results of an event', async ({ page, api, answer }) => {
+test('TASK-6 OUT-1 the results of an event @nightly', async ({ page, api, answer }) => {
   const query = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', pageSize: 100 };
   const { items } = await api.list('admin/events', query);
   const event = items.find(({ teamFormat }) => teamFormat);
@@ -141,19 +141,19 @@ test('TASK-6 OUT-1 the results of an event', async ({ page, api, answer }) => {
   await answer.shows(page.getByRole('table', { name: 'Individuals' }), { steps: 2, calls: 5 });
 });
 
-test('TASK-6 BREAK-1 a list by its values', async ({ page, answer }) => {
+test('TASK-6 BREAK-1 a list by its values @nightly', async ({ page, answer }) => {
   await answer.ask('All Users');
   await answer.click(page.getByRole('button', { name: 'More', exact: true }));
   await answer.click(page.getByRole('menuitem', { name: 'Break down' }));
   await answer.shows(page.getByRole('table', { name: /^Users by / }), { steps: 3, calls: 23 });
 });
 
-test('TASK-6 MONTH-1 the report of a month', async ({ page, answer }) => {
+test('TASK-6 MONTH-1 the report of a month @nightly', async ({ page, answer }) => {
   await answer.ask('Month report');
   await answer.shows(page.getByRole('table', { name: 'In the month' }), { steps: 1, calls: 15 });
 });
 
-test('TASK-6 NOW-1 who plays now', async ({ page, answer }) => {
+test('TASK-6 NOW-1 who plays now @nightly', async ({ page, answer }) => {
   await answer.ask('Now playing');
   await answer.shows(page.getByRole('region', { name: 'Events', exact: true }), { steps: 1, calls: 28 });
 });

@@ -68,12 +68,13 @@ export const browserTests =
   (projects, paths = []) =>
   async (context) => {
     const CHROMIUM = await provideBrowser(context.processes, { forTests: true });
-    const most = projects.filter((project) => project !== 'identity');
+    const identity = projects.filter((project) => project.endsWith('identity'));
+    const most = projects.filter((project) => !identity.includes(project));
     const runs = [];
-    if (projects.includes('identity')) {
+    if (identity.length > 0) {
       await new Promise((started) => {
         const env = { CHROMIUM, E2E_PART: 'identity', ...identityPlace };
-        const run = playwright(context, ['identity'], paths, env, () => started(undefined));
+        const run = playwright(context, identity, paths, env, () => started(undefined));
         runs.push(run);
         run.finally(() => started(undefined)).catch(() => {});
       });

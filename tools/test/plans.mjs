@@ -40,12 +40,12 @@ export const whole = [
 /** @param {readonly string[]} paths all without any */
 export const nightly = (paths) =>
   paths.length > 0
-    ? ofPaths(paths, ['nightly', 'nightly-noscript'], '--project=nightly')
+    ? ofPaths(paths, ['nightly', 'nightly-noscript', 'nightly-identity'], '--project=nightly')
     : [
         installAll,
         { name: 'Nightly tests', run: vitest('--project=nightly') },
         build,
-        { name: 'In the browser', run: browserTests(['nightly', 'nightly-noscript']) },
+        { name: 'In the browser', run: browserTests(['nightly', 'nightly-noscript', 'nightly-identity']) },
       ];
 
 /** The tests of files and folders, of whatever kind but nightly. @param {readonly string[]} paths */
