@@ -45,6 +45,30 @@ test('SLOW-1 a slow list has its screen at once and its rows when they come; not
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
 
+test('SLOW-1 filters that are open when late rows come stay open, with what was typed', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const { items } = await api.list('countries', { pageSize: 1 });
+  // The late screen knows the name of the chosen country, too.
+  const chosen = `country=${items[0]?.uid}&createdFrom=2016-03-08`;
+  const slow = await fault({ match: 'createdFrom=2016-03-08', hold: true });
+  const list = listOn(page, 'Users');
+  const form = page.getByRole('form', { name: 'Filters' });
+  const to = form.getByLabel('Created to');
+  await page.goto(`/all-users?${chosen}`, { waitUntil: 'commit' });
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await to.fill('2016-04-01');
+  await slow.end();
+  await expect(list.table).toHaveAttribute('aria-busy', 'false');
+  await expect(form.locator('summary', { hasText: 'Country' })).toContainText(String(items[0]?.name));
+  await expect(to).toHaveValue('2016-04-01');
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/createdTo=2016-04-01/);
+});
+
 test('SLOW-1 a shared peek of a slow record holds up neither its list nor the sheet @nightly', async ({
   page,
   api,

@@ -4,6 +4,7 @@ import { deserialized, type Serialized } from '@/components/lazy/serialized';
 import { useLazy } from '@/components/lazy/use-lazy';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { listHref } from '@/lib/list/address/list-state';
 import type { FilterFacts } from './filter-form';
 
 type Props = {
@@ -19,6 +20,7 @@ const load = () => import('./filter-popover').then((module) => module.FilterPopo
 export function FilterOpener({ facts, active }: Props) {
   const { filtersButton } = useListNavigation();
   const { Loaded: Form, open, setOpen, show, preload } = useLazy('The filters', load);
+  const read = Form && deserialized(facts);
   return (
     <>
       <button
@@ -45,7 +47,16 @@ export function FilterOpener({ facts, active }: Props) {
           </span>
         )}
       </button>
-      {Form && <Form key={facts} id={PANEL} {...deserialized(facts)} isWanted={open} onOpened={() => setOpen(false)} />}
+      {Form && read && (
+        // A form of its own for each state; choices that come late leave it open, with what was typed.
+        <Form
+          key={listHref(read.pathname, read.state)}
+          id={PANEL}
+          {...read}
+          isWanted={open}
+          onOpened={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
