@@ -5,7 +5,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { paint, say, startStep } from '../process/steps.mjs';
 import { provideBrowser } from '../test/browser.mjs';
-import { nginx, openssl, provideServers, redisServer } from '../test/servers.mjs';
+import { nginx, openssl, provideTestPrograms, redisServer } from '../test/servers.mjs';
 import { launchBrowser, staff } from '../testing/browser.mjs';
 import { provideBuilds } from './builds';
 import { checkCaddy } from './caddy';
@@ -29,7 +29,7 @@ await main(
     const rate = Number(values.rate);
     if (!(rate > 0)) throw new CliError('--rate is the number of requests a second, above 0.');
     const isChosen = (part: string) => positionals.length === 0 || positionals.includes(part);
-    await provideServers(processes, startStep('Servers'));
+    await provideTestPrograms(processes, startStep('Servers'));
     const missing = Object.entries({ nginx, openssl, 'redis-server': redisServer })
       .filter(([, find]) => !find())
       .map(([name]) => name);

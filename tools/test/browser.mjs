@@ -10,7 +10,7 @@ import { installed, isExecutable } from './programs.mjs';
 /** @typedef {import('../process/steps.mjs').Step} Step */
 
 /** Chromium without what a window needs: the same pages take half the time. */
-const shell = 'chromium-headless-shell';
+export const shell = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -30,15 +30,9 @@ export function testBrowserCandidates(env = process.env) {
   return env.CHROMIUM ? [env.CHROMIUM] : [...installed([shell], env.PATH), ...browserCandidates(env)];
 }
 
-/** The path of a browser that starts, installed if there is none; needs node_modules. For tests, CI on Debian installs
- * the quicker one. @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
+/** The path of a browser that starts, installed if there is none; needs node_modules. @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
 export async function provideBrowser(processes, { forTests = false } = {}) {
   const step = startStep('Browser');
-  const { CHROMIUM, CI, PATH } = process.env;
-  if (forTests && CI && !CHROMIUM && isRootOnDebian() && installed([shell], PATH).length === 0) {
-    const { ok } = await aptInstall(processes, step, [shell]);
-    if (!ok) step.line(`${shell} cannot be installed: a browser with windows takes longer`);
-  }
   const path = await findBrowser(processes, step, forTests ? testBrowserCandidates() : browserCandidates());
   step.done(path);
   return path;

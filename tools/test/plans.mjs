@@ -4,6 +4,7 @@ import { startStep } from '../process/steps.mjs';
 import { buildApp } from '../up/build.mjs';
 import { installDependencies } from '../up/install.mjs';
 import { browserTests, lint, types, vitest } from './parts.mjs';
+import { provideTestPrograms } from './servers.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -12,10 +13,10 @@ const install = { name: 'Install', needed: true, run: ({ processes }) => install
 /** @type {Stage} */
 const installAll = {
   ...install,
+  // Debian's packages come while npm downloads.
   run: async (context) => {
-    await install.run(context);
-    const { provideServers } = await import('./servers.mjs');
-    await provideServers(context.processes, startStep('Servers of some tests'));
+    const programs = provideTestPrograms(context.processes, startStep('Programs of some tests'));
+    await Promise.all([install.run(context), programs]);
   },
 };
 /** @type {Stage} */

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { shell } from './browser.mjs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
@@ -10,18 +12,21 @@ export const caddy = () => findProgram('caddy');
 export const systemdAnalyze = () => findProgram('systemd-analyze');
 export const promtool = () => findProgram('promtool');
 
-/** @type {Array<{ program: () => string | undefined, name: string, debian: string }>} */
-const needed = [
+/** CI takes the quicker browser, too. @returns {Array<{ program: () => string | undefined, name: string, debian: string }>} */
+const needed = () => [
   { program: redisServer, name: 'redis-server', debian: 'redis-tools' },
   { program: nginx, name: 'nginx', debian: 'nginx' },
   { program: openssl, name: 'openssl', debian: 'openssl' },
   { program: promtool, name: 'promtool', debian: 'prometheus' },
+  ...(process.env.CI && !process.env.CHROMIUM
+    ? [{ program: () => findProgram(shell), name: shell, debian: shell }]
+    : []),
 ];
 
-/** Installs the servers that some tests start; without them, those tests are skipped.
+/** Installs what some tests start. Without a server its tests are skipped; without the browser there is another.
  * @param {import('../process/processes.mjs').Processes} processes @param {import('../process/steps.mjs').Step} step */
-export async function provideServers(processes, step) {
-  const missing = () => needed.filter(({ program }) => !program());
+export async function provideTestPrograms(processes, step) {
+  const missing = () => needed().filter(({ program }) => !program());
   // Under systemd, installing a server starts it.
   if (missing().length > 0 && isRootOnDebian() && !existsSync('/run/systemd/system')) {
     const { ok } = await aptInstall(
@@ -32,5 +37,5 @@ export async function provideServers(processes, step) {
     if (!ok) step.line('apt-get could not install them');
   }
   const names = missing().map(({ name }) => name);
-  step.done(names.length === 0 ? 'installed' : `not installed, their tests are skipped: ${names.join(', ')}`);
+  step.done(names.length === 0 ? 'installed' : `not installed, tests do without: ${names.join(', ')}`);
 }
