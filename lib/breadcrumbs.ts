@@ -1,3 +1,4 @@
+import { decoded } from './format/decoded';
 import { currentLink, kindNames, kindOf, navigation, type RecordKind } from './navigation';
 
 type Label = readonly [pattern: string, label: string];
@@ -51,6 +52,12 @@ export function breadcrumbs(pathname: string): Crumb[] {
     const uid = uidIn(screen, path);
     return [{ label: word, href: screen.replace('*', () => uid), record: { kind, uid }, isNamed: !own || !unnamed }];
   });
+}
+
+/** The record whose screen is at an address. */
+export function recordAt(href: string): RecordScreen | undefined {
+  const record = breadcrumbs(href.split(/[?#]/, 1)[0] ?? '').at(-1)?.record;
+  return record && { ...record, uid: decoded(record.uid) };
 }
 
 /** Whether a path holds another screen of a record of this kind than its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, isList, isNamed } from './breadcrumbs';
+import { breadcrumbs, isList, isNamed, recordAt } from './breadcrumbs';
 import { currentLink, isGroupOpen, navigation } from './navigation';
 
 describe('CRUMB-1 the trail', () => {
@@ -137,5 +137,19 @@ describe('KEY-5 skip links are for lists', () => {
     ['/elsewhere', false],
   ])('%s: %s', (pathname, expected) => {
     expect(isList(pathname)).toBe(expected);
+  });
+});
+
+describe('CMP-3 the record whose screen is at an address', () => {
+  it.each([
+    ['/all-users/u-1', { kind: 'golfer', uid: 'u-1' }],
+    ['/all-users/u%201?tab=x#y', { kind: 'golfer', uid: 'u 1' }],
+    ['/events/event-courses/c-1/course-details', { kind: 'course', uid: 'c-1' }],
+    ['/all-users/%E0%A4%A', { kind: 'golfer', uid: '%E0%A4%A' }],
+    ['/all-users/u-1/friends', undefined],
+    ['/all-users', undefined],
+    ['/', undefined],
+  ])('%s', (href, record) => {
+    expect(recordAt(href)).toEqual(record);
   });
 });

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { createStore, useStore } from '@/components/lazy/store';
+import { decoded } from '@/lib/format/decoded';
 
 export type RecordName = { href: string; name: string };
 
@@ -29,14 +30,6 @@ export function CrumbName({ href, name }: RecordName) {
 /** The name of the record at an address, as the page gave it, else as the first HTML has it. */
 export function useRecordName(first: RecordName | null): (href: string) => string | undefined {
   const latest = useStore(opened, (record) => record);
-  return (href) => [latest, first].find((record) => record && decode(record.href) === decode(href))?.name;
-}
-
-/** Two spellings of an address differ by what they encode. */
-function decode(href: string): string {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return href;
-  }
+  // Two spellings of an address differ by what they encode.
+  return (href) => [latest, first].find((record) => record && decoded(record.href) === decoded(href))?.name;
 }

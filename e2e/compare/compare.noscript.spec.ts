@@ -3,6 +3,7 @@ import { expect, test } from '../support/test';
 test('CMP-1 CMP-3 without scripting records are found, added and left out by form and links', async ({
   page,
   keenest,
+  idle,
 }) => {
   await page.goto('/compare');
   const named = ['golfers, group members, friendly rounds or courses', 'golfers'];
@@ -16,4 +17,9 @@ test('CMP-1 CMP-3 without scripting records are found, added and left out by for
   await expect(heads.first()).toContainText(keenest.name);
   await page.getByRole('link', { name: `Leave out ${keenest.name}` }).click();
   await expect(heads).toHaveCount(1);
+  // A pasted address needs no choice.
+  await page.getByRole('searchbox', { name: 'Find golfers to compare', exact: true }).fill(`/all-users/${idle.uid}`);
+  await page.keyboard.press('Enter');
+  await expect(heads).toHaveCount(2);
+  await expect(heads.last()).toContainText(idle.name);
 });

@@ -1,4 +1,5 @@
 import { breadcrumbs } from '@/lib/breadcrumbs';
+import { decoded } from '@/lib/format/decoded';
 import { searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
 
@@ -60,11 +61,3 @@ function recordOf(path: string): string | null {
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

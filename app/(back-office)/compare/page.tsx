@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { PageHeader } from '@/components/list/page-header';
 import { type ComparedColumn, CompareTable } from '@/components/resources/compare/compare-table';
 import { teeLineFacts } from '@/components/resources/courses/tee-line-facts';
@@ -9,6 +10,7 @@ import { SearchHits } from '@/components/shell/search/search-hits';
 import { textLink } from '@/components/ui/text-link';
 import type { CourseWithTees } from '@/lib/api/courses';
 import { requireSession } from '@/lib/auth/session/session';
+import { recordAt } from '@/lib/breadcrumbs';
 import { type Result, toResult } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import { countText } from '@/lib/format/number';
@@ -37,6 +39,9 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const many = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds.map((one) => recordOf(one).many));
   const typed = [text].flat()[0] ?? '';
   const asked = readAsked(typed);
+  const record = asked.kind === 'address' ? recordAt(asked.href) : undefined;
+  const pasted = record && comparedAs(record.kind, record.uid);
+  if (pasted) redirect(routes.compare([...named, pasted]));
   const q = asked.kind === 'words' ? asked.q : '';
   const hasRoom = named.length < MOST_COMPARED;
   const [columns, sections] = await Promise.all([

@@ -11,7 +11,7 @@ import type { ReadRow } from '@/components/list/model/list-model';
 import { goToPeek } from '@/components/list/peek/peek-address';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { useWindowEvent } from '@/components/ui/use-window-event';
-import { breadcrumbs } from '@/lib/breadcrumbs';
+import { recordAt } from '@/lib/breadcrumbs';
 import { shortUid } from '@/lib/format/uid';
 import { comparedAs, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 import type { CopiedRow } from '@/lib/list/copies/copied-row';
@@ -116,8 +116,8 @@ function CompareItem({ href }: { href: string }) {
 
 /** The record at an address behind those of its kind chosen before, if there is room; null where it is not compared. */
 export function chosenWith(href: string): readonly string[] | null {
-  const record = breadcrumbs(href.split(/[?#]/, 1)[0] ?? '').at(-1)?.record;
-  const text = record && comparedAs(record.kind, decodeURIComponent(record.uid));
+  const record = recordAt(href);
+  const text = record && comparedAs(record.kind, record.uid);
   if (!text) return null;
   const others = listStore.get().chosen.filter((one) => one !== text && readCompared(one)?.kind === record.kind);
   return others.length < MOST_COMPARED ? [...others, text] : [text];
