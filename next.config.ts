@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/requests/public-paths';
-import { finishBuild } from './lib/server/responses/finish-build';
+import { compressBuild } from './lib/server/responses/compress-build';
 import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-headers';
 
 const config: NextConfig = {
@@ -26,7 +26,7 @@ const config: NextConfig = {
     resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   images: { unoptimized: true },
-  compiler: { runAfterProductionCompile: ({ distDir }) => finishBuild(join(distDir, 'static')) },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compressBuild(join(distDir, 'static')) },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   headers: async () => [
     ...SOURCES_WITHOUT_MIDDLEWARE.map((source) => ({

@@ -18,7 +18,7 @@ function acceptsBrotli(acceptEncoding: string): boolean {
 }
 
 /**
- * Sends scripts and styles as finish-build.ts wrote them: a seventh smaller than gzip, and nothing is compressed while
+ * Sends scripts and styles as compress-build.ts wrote them: a seventh smaller than gzip, and nothing is compressed while
  * a page is drawn. It asks the framework for the compressed file, which the framework serves like any other. A file of
  * another build is not found, with a session or without, so that a proxy can ask another instance.
  * @param folder `.next/static` of the build
