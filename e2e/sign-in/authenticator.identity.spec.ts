@@ -2,7 +2,7 @@ import { staff } from '../../tools/testing/browser.mjs';
 import { expectAccessible } from '../support/accessibility';
 import { codeFor, control, isRenewable } from '../support/identity-provider';
 import { nightly } from '../support/nightly';
-import { openSession, signedOut } from '../support/session';
+import { loseCookies, openSession, signedOut } from '../support/session';
 import { fillHostedPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -93,7 +93,7 @@ test('AUTH-13 after a password reset the code of the authenticator app ends all 
   await signInWithCode(account.password);
   await expect(page).toHaveURL('/');
   const elsewhere = await openSession(await context.cookies());
-  await context.clearCookies();
+  await loseCookies(page);
 
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail').fill(account.email);

@@ -1,6 +1,6 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { control, isRenewable } from '../support/identity-provider';
-import { giveSession, openSession, startSession } from '../support/session';
+import { giveSession, loseCookies, openSession, startSession } from '../support/session';
 import { fillHostedPage, logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -43,10 +43,7 @@ test('AUTH-2 GUARD-4 Loading... shows while a slow provider takes its time', asy
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 a temporary password is replaced on the hosted page, and the new one signs in', async ({
-  page,
-  context,
-}) => {
+test('AUTH-2 a temporary password is replaced on the hosted page, and the new one signs in', async ({ page }) => {
   const temporary = { email: 'temporary@fairway.test', password: staff.password };
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
@@ -54,7 +51,7 @@ test('AUTH-2 a temporary password is replaced on the hosted page, and the new on
   await page.getByLabel('New password').fill('Fresh-Green-2');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/');
-  await context.clearCookies();
+  await loseCookies(page);
   await page.goto('/login');
   await signIn(page, { ...temporary, password: 'Fresh-Green-2' });
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import { signIn } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { nightly } from '../support/nightly';
-import { app, signedOut } from '../support/session';
+import { app, loseCookies, signedOut } from '../support/session';
 import { signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -35,10 +35,7 @@ for (const [what, from] of [
   ['a host behind a dot segment', '/..//evil.example'],
   ['a host behind a dropped tab', '/\t/evil.example'],
 ] as const) {
-  test(`GUARD-3 neither way of signing in follows ${what}${nightly(what !== 'another host')}`, async ({
-    page,
-    context,
-  }) => {
+  test(`GUARD-3 neither way of signing in follows ${what}${nightly(what !== 'another host')}`, async ({ page }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('evil')) elsewhere.push(new URL(request.url()).host);
@@ -46,7 +43,7 @@ for (const [what, from] of [
     await page.goto(`/login?${new URLSearchParams({ from })}`);
     await signIn(page);
     await expect(page).toHaveURL('/');
-    await context.clearCookies();
+    await loseCookies(page);
     await page.goto(`/login?${new URLSearchParams({ from })}`);
     await signInHosted(page);
     await expect(page).toHaveURL('/');

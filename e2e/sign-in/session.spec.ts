@@ -206,7 +206,7 @@ test('GUARD-1 GUARD-3 a navigation without a session leads to the sign-in screen
   context,
 }) => {
   await giveSession(context, await startSession());
-  await page.goto('/all-users');
+  await page.goto('/all-users', { waitUntil: 'networkidle' });
   await context.clearCookies();
   await page.getByRole('link', { name: 'BO Admins' }).click();
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: '/admin-users' })}`);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
 import { place } from '../../tools/test/place.mjs';
 import { secrets, signInAtProvider } from './identity-provider';
@@ -82,6 +82,12 @@ export const secureName = `__Host-${cookieName}`;
 export function aged(session: Session): Session {
   const now = Math.floor(Date.now() / 1000);
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };
+}
+
+/** Leaves the page before the cookies go: what it still asks for would be refused, an error in its console. */
+export async function loseCookies(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 /** Replaces the browser's session with this one. */
