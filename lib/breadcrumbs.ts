@@ -54,9 +54,12 @@ export function breadcrumbs(pathname: string): Crumb[] {
   });
 }
 
+/** An address without its query and fragment. */
+export const pathOf = (href: string) => href.replace(/[?#].*$/, '');
+
 /** The record whose screen is at an address. */
 export function recordAt(href: string): RecordScreen | undefined {
-  const record = breadcrumbs(href.split(/[?#]/, 1)[0] ?? '').at(-1)?.record;
+  const record = breadcrumbs(pathOf(href)).at(-1)?.record;
   return record && { ...record, uid: decoded(record.uid) };
 }
 

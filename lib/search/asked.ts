@@ -1,4 +1,4 @@
-import { breadcrumbs } from '@/lib/breadcrumbs';
+import { breadcrumbs, pathOf } from '@/lib/breadcrumbs';
 import { decoded } from '@/lib/format/decoded';
 import { searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
@@ -59,5 +59,3 @@ function recordOf(path: string): string | null {
   }
   return null;
 }
-
-const pathOf = (href: string) => href.replace(/[?#].*$/, '');

@@ -30,7 +30,8 @@ export function testBrowserCandidates(env = process.env) {
   return env.CHROMIUM ? [env.CHROMIUM] : [...installed([shell], env.PATH), ...browserCandidates(env)];
 }
 
-/** The path of a browser that starts, installed if there is none; needs node_modules. @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
+/** The path of a browser that starts, installed if there is none; needs node_modules.
+ * @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
 export async function provideBrowser(processes, { forTests = false } = {}) {
   const step = startStep('Browser');
   const path = await findBrowser(processes, step, forTests ? testBrowserCandidates() : browserCandidates());
