@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/requests/public-paths';
-import { compressBuild } from './lib/server/responses/compress-build';
-import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-headers';
+import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/requests/public-paths.ts';
+import { compressBuild } from './lib/server/responses/compress-build.ts';
+import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-headers.ts';
 
 const config: NextConfig = {
   reactStrictMode: true,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { caddy, systemdAnalyze } from '../test/servers.mjs';
-import { withMemoryLimits } from '../up/memory.mjs';
+import { WITHOUT_COMPILER, withMemoryLimits } from '../up/memory.mjs';
 
 const deploy = `${import.meta.dirname}/../../deploy`;
 const folder = mkdtempSync(join(tmpdir(), 'fairway-deploy-'));
@@ -41,4 +41,5 @@ it('unit and commands have the limits of the image', () => {
   for (const setting of settings) expect(unit).toContain(setting);
   const own = Object.entries(withMemoryLimits({})).map(([name, value]) => `${name}=${value}`);
   expect(own.sort()).toEqual(settings.sort());
+  expect(unit).toContain(`next start ${WITHOUT_COMPILER} `);
 });

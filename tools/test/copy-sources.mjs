@@ -25,7 +25,7 @@ export function copySources(folder) {
   const bundled = JSON.stringify(parse(folder).root);
   writeFileSync(
     join(folder, 'next.config.ts'),
-    `import config from './own-config';
+    `import config from './own-config.ts';
 export default { ...config, turbopack: { root: ${bundled} }, typescript: { ignoreBuildErrors: true } };
 `,
   );

@@ -1,3 +1,6 @@
+/** For `next start`: Node itself strips the types of next.config.ts, and the framework's compiler stays out of the process. */
+export const WITHOUT_COMPILER = '--experimental-next-config-strip-types';
+
 /** Adds the memory limits of the image (Dockerfile): by Node's defaults the app takes twice as much.
  * @param {Readonly<Record<string, string | undefined>>} env */
 export const withMemoryLimits = (env) => ({

@@ -2,12 +2,13 @@
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';
 import { binary } from '../process/root.mjs';
-import { withMemoryLimits } from './memory.mjs';
+import { WITHOUT_COMPILER, withMemoryLimits } from './memory.mjs';
 
 Object.assign(process.env, withMemoryLimits(process.env));
 process.exitCode = await relay(process.execPath, [
   binary('next'),
   'start',
+  WITHOUT_COMPILER,
   '-H',
   '127.0.0.1',
   ...process.argv.slice(2),
