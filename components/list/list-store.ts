@@ -33,8 +33,8 @@ type State = {
   tables: readonly TableOnScreen[];
   /** Whether a key was pressed: rows are one tab stop from then on. */
   usesKeys: boolean;
-  /** Whether a key asked for the rows before they were there: the first table that comes takes the focus. */
-  rowsAwaited: boolean;
+  /** Keys that follow one that asked for rows before they were there; null where none did. The first table takes them. */
+  waitingKeys: readonly KeyboardEvent[] | null;
   /** What its links name. */
   shown: ShownList | null;
   /** Opens the export dialog of the list; the focus returns to the button. */
@@ -54,7 +54,7 @@ const store = createStore<State>({
   list: null,
   tables: [],
   usesKeys: false,
-  rowsAwaited: false,
+  waitingKeys: null,
   shown: null,
   startExport: null,
   peekAhead: null,

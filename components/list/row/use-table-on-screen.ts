@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { useList } from '@/components/list/list-provider';
 import { type ListOnScreen, listStore, type TableOnScreen } from '@/components/list/list-store';
 import { type ReadRow, readRows } from '@/components/list/model/list-model';
+import { typeAgain } from '@/components/ui/type-again';
 import { placeOf, type RowFocus } from './use-row-focus';
 
 type Acts = {
@@ -31,7 +32,11 @@ export function useTableOnScreen(body: RefObject<HTMLTableSectionElement | null>
       openMenu: () => here() !== -1 && latest().menu.open(here(), true),
     };
     listStore.set({ tables: [...listStore.get().tables, table] });
-    if (listStore.get().rowsAwaited && table.hasRows()) listStore.set({ rowsAwaited: !table.step(0) });
+    const { waitingKeys } = listStore.get();
+    if (waitingKeys && table.hasRows() && table.step(0)) {
+      listStore.set({ waitingKeys: null });
+      waitingKeys.forEach(typeAgain);
+    }
     return () => listStore.set({ tables: listStore.get().tables.filter((one) => one !== table) });
   }, [rows, body]);
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { typeAgain } from '@/components/ui/type-again';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { createKeys } from './keys';
 import { ShortcutsDialog } from './shortcuts-dialog';
@@ -24,12 +25,17 @@ export function Keyboard({ first }: { first: KeyboardEvent[] }) {
   const press = (event: KeyboardEvent) => {
     if (keys.press(event)) event.preventDefault();
   };
-  const pressFirst = useEffectEvent(() => first.splice(0).forEach(press));
-  useEffect(() => pressFirst(), []);
   useWindowEvent('keydown', (event) => {
     if (!event.defaultPrevented) press(event);
   });
   useWindowEvent('pointerdown', keys.forget);
+  const pressFirst = useEffectEvent(() => {
+    for (const event of first.splice(0)) {
+      if (event.target === document.activeElement) press(event);
+      else typeAgain(event);
+    }
+  });
+  useEffect(() => pressFirst(), []);
 
   return <ShortcutsDialog open={open} onOpenChange={setOpen} opener={opener} />;
 }

@@ -7,6 +7,8 @@ import { areShortcutsOn } from './shortcut-choice';
 
 const FIELDS = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable=""],[contenteditable=true]';
 
+const IN_ROWS = /^([jk. ]|Enter|Home|End|Arrow(Up|Down))$/i;
+
 type Acts = {
   go: (href: string) => void;
   showAll: () => void;
@@ -44,15 +46,20 @@ export function createKeys({ go, showAll }: Acts): Keys {
   return {
     forget: () => {
       going = false;
-      listStore.set({ rowsAwaited: false });
+      listStore.set({ waitingKeys: null });
     },
     press: (event) => {
       const { key, shiftKey, repeat } = event;
       if (['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'].includes(key)) return false;
       const wasGoing = going;
+      const { waitingKeys } = listStore.get();
       going = false;
-      listStore.set({ rowsAwaited: false });
+      listStore.set({ waitingKeys: null });
       if (isModified(event) || document.activeElement?.matches(FIELDS) || isLayerOpen()) return false;
+      if (waitingKeys && IN_ROWS.test(key)) {
+        listStore.set({ waitingKeys: [...waitingKeys, event] });
+        return true;
+      }
       const isSign = key.length === 1 && key !== ' ';
       if (isSign) {
         if (!areShortcutsOn()) return false;
@@ -74,7 +81,7 @@ export function createKeys({ go, showAll }: Acts): Keys {
 
 function stepRows(by: number): boolean {
   const table = tableInUse();
-  if (!table) listStore.set({ rowsAwaited: true });
+  if (!table) listStore.set({ waitingKeys: [] });
   return table?.step(by) ?? false;
 }
 
