@@ -164,9 +164,10 @@ test('KEY-1 at 390 px the blocks of the rows stay in sight below the strip of so
 test('KEY-2 / goes to the search, f to the filters, [ and ] turn pages', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
+  // Before the code that the first key brings.
   await press(page, '/');
-  await expect(list.search).toBeFocused();
   await page.keyboard.type('j?f]');
+  await expect(list.search).toBeFocused();
   await expect(list.search).toHaveValue('j?f]');
   await expect(help(page)).toHaveCount(0);
   await press(page, 'Escape');

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLazy } from '@/components/lazy/use-lazy';
 import { onRecordOpened } from '@/components/record/crumb-name';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { screens } from '@/lib/navigation';
+import { TypedAhead } from './typed-ahead';
 
 const load = () => import('./search-dialog').then((module) => module.SearchDialog);
 
@@ -15,6 +16,7 @@ type Props = { email: string; account: AccountOptions };
 export function SearchButton({ email, account }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const { Loaded: Dialog, open, setOpen, show, preload } = useLazy('The search', load);
+  const [typed, setTyped] = useState('');
 
   useEffect(
     () =>
@@ -52,7 +54,16 @@ export function SearchButton({ email, account }: Props) {
           Ctrl K
         </kbd>
       </a>
-      {Dialog && <Dialog email={email} account={account} open={open} onOpenChange={setOpen} button={button} />}
+      {open && !Dialog && <TypedAhead value={typed} onChange={setTyped} close={() => setOpen(false)} button={button} />}
+      {Dialog && (
+        <Dialog
+          {...{ email, account, typed, open, button }}
+          onOpenChange={(to) => {
+            setOpen(to);
+            setTyped('');
+          }}
+        />
+      )}
     </>
   );
 }

@@ -20,6 +20,8 @@ type Props = {
   /** Whose records were opened last. */
   email: string;
   account: AccountOptions;
+  /** What was typed before the dialog was there. */
+  typed: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Opened the dialog; the focus returns to it. */
@@ -68,17 +70,17 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   );
 }
 
-type BoxProps = Pick<Props, 'email' | 'account' | 'button'> & {
+type BoxProps = Pick<Props, 'email' | 'account' | 'typed' | 'button'> & {
   /** `then` runs when the box has closed. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
   input: RefObject<HTMLInputElement | null>;
 };
 
-function SearchBox({ email, account, button, input, close, showShortcuts }: BoxProps) {
+function SearchBox({ email, account, typed, button, input, close, showShortcuts }: BoxProps) {
   const [{ push }] = useGo();
   const fetchAhead = useFetchAhead();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [isPasted, setPasted] = useState(false);
   const [chosen, setChosen] = useState('');
   const [leaving, setLeaving] = useState(false);

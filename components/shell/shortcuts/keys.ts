@@ -3,6 +3,7 @@ import { linkToShare } from '@/components/list/copies/link-to-share';
 import { type Direction, listStore, tableInUse } from '@/components/list/list-store';
 import { isLayerOpen } from '@/components/ui/layers';
 import { screens } from '@/lib/search/screens';
+import { goToSearch } from './go-to-search';
 import { areShortcutsOn } from './shortcut-choice';
 
 const FIELDS = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable=""],[contenteditable=true]';
@@ -30,7 +31,7 @@ export function createKeys({ go, showAll }: Acts): Keys {
     '.': () => tableInUse()?.openMenu() ?? false,
     '[': () => step('previous'),
     ']': () => step('next'),
-    '/': searchList,
+    '/': goToSearch,
     f: openFilters,
     e: exportList,
     c: copyLink,
@@ -110,15 +111,6 @@ function step(to: Direction): boolean {
   const go = turns[to] ?? neighbours[to];
   go?.();
   return go !== undefined;
-}
-
-/** Where the screen is no list, the search of everything. */
-function searchList(): boolean {
-  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-  if (!field) return click(document.querySelector('header a[aria-keyshortcuts]'));
-  field.focus();
-  field.select();
-  return true;
 }
 
 /** Opens the form, whose first field takes the focus; Escape returns it to the button. */

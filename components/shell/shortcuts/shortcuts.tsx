@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import { listStore } from '@/components/list/list-store';
+import { isLayerOpen } from '@/components/ui/layers';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWindowEvent } from '@/components/ui/use-window-event';
+import { goToSearch } from './go-to-search';
 
 const load = () => import('./keyboard').then((module) => module.Keyboard);
 
@@ -14,7 +16,12 @@ export function Shortcuts() {
   const wait = (event: KeyboardEvent) => {
     if (!couldBeShortcut(event)) return;
     listStore.set({ usesKeys: true });
-    first.push(event);
+    if (event.key !== '/') first.push(event);
+    else if (!document.cookie.includes('shortcuts=off') && !isLayerOpen()) {
+      // What is typed next belongs into the field; Firefox would open its own search.
+      event.preventDefault();
+      goToSearch();
+    }
     // The next key tries again.
     prepare().catch(() => first.splice(0));
   };
@@ -25,8 +32,6 @@ export function Shortcuts() {
 function couldBeShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
   if (defaultPrevented || (target as Element).matches?.('input,select,textarea')) return false;
-  // Firefox would open its own search.
-  if (key === '/' && !document.cookie.includes('shortcuts=off')) event.preventDefault();
   // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither.
   return !metaKey && ctrlKey === altKey && /^(.|Tab|Enter|Home|End|Arrow.*)$/.test(key);
 }

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  close: () => void;
+  /** Has the focus again where nothing else takes it. */
+  button: RefObject<HTMLElement | null>;
+};
+
+/** Takes what is typed while the search is on its way. */
+export function TypedAhead({ value, onChange, close, button }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const opener = button.current;
+    input.current?.focus({ preventScroll: true });
+    return () => opener?.focus({ preventScroll: true });
+  }, [button]);
+  return (
+    <input
+      ref={input}
+      aria-label="Search everything"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="sr-only"
+    />
+  );
+}
