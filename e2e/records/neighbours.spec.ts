@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { expectQuery, visit } from '../support/screens';
@@ -12,6 +12,19 @@ const previous = (page: Page) => page.getByRole('link', { name: 'Previous record
 const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).locator('a[data-row-link]');
 const uids = (page: Page) =>
   page.locator('tr[data-uid]').evaluateAll((rows) => rows.map((row) => String(row.getAttribute('data-uid'))));
+
+/** What lies over what stands left of it. */
+const laidOver = (parent: Locator): Promise<string[]> =>
+  parent.evaluate((node) => {
+    const parts = [...node.querySelectorAll('a, button, p, [aria-current]')]
+      .map((part) => ({ text: part.textContent || part.ariaLabel, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1)
+      .sort((one, other) => one.box.left - other.box.left);
+    return parts.flatMap(({ text, box }, index) => {
+      const before = parts[index - 1];
+      return before && before.box.right > box.left + 1 ? [`${text} over ${before.text}`] : [];
+    });
+  });
 
 test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to its neighbours, across pages @axe', async ({
   page,
@@ -39,6 +52,10 @@ test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to it
   await previous(page).click();
   await expect(page).toHaveURL(`/all-users/${items[9]?.uid}`);
   await expect(neighbours(page)).toContainText(place(10));
+  for (const width of [320, 390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await laidOver(page.getByRole('banner')), `parts of the header at ${width} px`).toEqual([]);
+  }
 });
 
 test('NEXT-1 the first record has none before it; a record opened otherwise, or in another tab, has no place @nightly', async ({

@@ -20,7 +20,7 @@ import { breadcrumbs, isNamed } from '@/lib/breadcrumbs';
 
 /**
  * The trail to this page, in which a record has its name; nothing when the page has no trail. On small screens the
- * first crumbs fold to “…”.
+ * first crumbs fold to “…”, and beside the way to a record's neighbours, which leads back too, there is none.
  */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const pathname = usePathname();
@@ -32,7 +32,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
   if (crumbs.length === 0) return null;
   let trail = '';
   return (
-    <Breadcrumb className="min-w-0">
+    <Breadcrumb className="min-w-0 in-[header:has([data-neighbour])]:@max-2xl/header:hidden">
       <BreadcrumbList>
         {crumbs.map((crumb, index) => {
           const { href } = crumb;
