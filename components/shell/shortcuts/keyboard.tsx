@@ -30,9 +30,11 @@ export function Keyboard({ first }: { first: KeyboardEvent[] }) {
   });
   useWindowEvent('pointerdown', keys.forget);
   const pressFirst = useEffectEvent(() => {
+    const focused = document.activeElement;
     for (const event of first.splice(0)) {
-      if (event.target === document.activeElement) press(event);
-      else typeAgain(event);
+      // One of them moved the focus to a row, which the next were meant for.
+      if (event.target === focused && document.activeElement !== focused) typeAgain(event);
+      else press(event);
     }
   });
   useEffect(() => pressFirst(), []);
