@@ -69,7 +69,7 @@ test('TOAST-1 a toast stays 5000 ms, and pauses under the pointer and while it h
   await expectGone(page, toast);
 });
 
-test('TOAST-1 F8 focuses the toasts, which pause; Tab reaches Close, which works by pointer too; the area is one live landmark', async ({
+test('TOAST-1 F8 focuses the toasts, which pause; Tab reaches Close, which works by pointer too; the area is one live landmark @nightly', async ({
   page,
 }) => {
   await start(page);

@@ -106,7 +106,7 @@ test.describe('the dialog', () => {
     expect(await second.hits()).toBe(1);
   });
 
-  test('says which rows are missing, and why', async ({ page, keenest, fault }) => {
+  test('says which rows are missing, and why @nightly', async ({ page, keenest, fault }) => {
     const tag = mark();
     const patch = [
       { path: ['items', 3, 'course', 'name'], value: null },
@@ -146,7 +146,7 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('FILTER-7 says that the API ignored a filter, in the pages and in the total', async ({
+  test('FILTER-7 says that the API ignored a filter, in the pages and in the total @nightly', async ({
     page,
     api,
     group,

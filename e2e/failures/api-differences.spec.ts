@@ -41,7 +41,7 @@ test('ERR-3 differences from the contract and ignored filters are recorded and c
   expect(ticket).toMatch(/^- users\.list: items\[\]\.handicap: Expected number, received string \(\d+ ×, first /m);
 });
 
-test('ERR-3 the report can be downloaded by who may read it; an account that the API refuses reads No access', async ({
+test('ERR-3 the report can be downloaded by who may read it; an account that the API refuses reads No access @nightly', async ({
   page,
   fault,
   request,

@@ -191,7 +191,7 @@ test('FR-7 a broken row keeps its place and shows the path of its fault, the oth
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('FR-7 the same response, shown again, raises no second toast', async ({ page, keenest, fault }) => {
+test('FR-7 the same response, shown again, raises no second toast @nightly', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 0, 'status'], value: 7 }] });
   const list = listOn(page);

@@ -32,7 +32,7 @@ test('ERR-2 a crashed screen keeps the shell and shows Navigation error occurred
 test.describe('outside the shell', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('ERR-2 a crashed screen shows An error occurred in the application', async ({ page }) => {
+  test('ERR-2 a crashed screen shows An error occurred in the application @nightly', async ({ page }) => {
     await visit(page, '/forgot-password');
     const recover = await loseScripts(page);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -43,7 +43,7 @@ test.describe('outside the shell', () => {
   });
 });
 
-test('ERR-2 a crash in the root layout shows Critical application error', async ({ page }) => {
+test('ERR-2 a crash in the root layout shows Critical application error @nightly', async ({ page }) => {
   await visit(page, '/all-users');
   // The root layout has no failing part: the toaster is made to fail through a browser function that it calls.
   await page.evaluate(() => {

@@ -45,7 +45,9 @@ test('INT-1 the page of a record is fetched when the pointer has rested on its l
   expect(asked.map(isAhead)).toEqual([true]);
 });
 
-test('INT-1 a page that appears under a pointer at rest fetches nothing before the pointer moves', async ({ page }) => {
+test('INT-1 a page that appears under a pointer at rest fetches nothing before the pointer moves @nightly', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/groups?sortedBy=-createdAt');
   await stopClock(page);

@@ -110,7 +110,7 @@ test.describe('LAY-5 on the rail', () => {
     await context.addCookies([{ name: 'sidebar_state', value: 'false', url: String(baseURL) }]);
   });
 
-  test('LAY-5 on the rail every link of a group is in the menu of its icon, the current one marked', async ({
+  test('LAY-5 on the rail every link of a group is in the menu of its icon, the current one marked @nightly', async ({
     page,
   }) => {
     await visit(page, '/events/event-rounds');
@@ -294,7 +294,7 @@ test.describe('breadcrumbs', () => {
     expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
   });
 
-  test('CRUMB-3 a record that fails to load is called by its kind, until Retry loads it', async ({
+  test('CRUMB-3 a record that fails to load is called by its kind, until Retry loads it @nightly', async ({
     page,
     api,
     fault,

@@ -146,7 +146,7 @@ test.describe('pinning', () => {
 });
 
 test.describe('resizing', () => {
-  test('LIST-13 the edge of a column follows the pointer, and a double click takes the width back', async ({
+  test('LIST-13 the edge of a column follows the pointer, and a double click takes the width back @nightly', async ({
     page,
     keenest,
   }) => {

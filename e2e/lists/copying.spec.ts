@@ -87,7 +87,7 @@ test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back 
   await expect(page).toHaveURL(/\/all-users\/[^?]+$/);
 });
 
-test('COPY-2 the rows of the page are copied, their cells with heads, and times with their zone', async ({
+test('COPY-2 the rows of the page are copied, their cells with heads, and times with their zone @nightly', async ({
   page,
   api,
 }) => {
@@ -138,7 +138,7 @@ test('COPY-2 a failed copy of cells says so @nightly', async ({ page }) => {
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('COPY-4 the menu, the key c and the search box copy the same link: size, columns and zone that are seen', async ({
+test('COPY-4 the menu, the key c and the search box copy the same link: size, columns and zone that are seen @nightly', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,10 @@ import { expect, test } from '../support/test';
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('LIST-11 signing in, finding a golfer and signing out work with scripting off', async ({ page, keenest }) => {
+  test('LIST-11 signing in, finding a golfer and signing out work with scripting off @nightly', async ({
+    page,
+    keenest,
+  }) => {
     await page.goto('/all-users');
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();

@@ -37,7 +37,7 @@ test('GLANCE-1 GLANCE-2 the rounds of a course, each number the total of the lis
   await expect(page.getByText('Total items').locator('..')).toContainText(friendly ?? '?');
 });
 
-test('GLANCE-3 the holes stand by play, the hardest first, and cards that failed are said', async ({
+test('GLANCE-3 the holes stand by play, the hardest first, and cards that failed are said @nightly', async ({
   page,
   api,
   fault,

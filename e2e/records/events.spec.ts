@@ -136,7 +136,7 @@ test('WAY-3 a round of an event leads to the board of its event', async ({ page,
   await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });
 
-test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees with the margin, each board says why', async ({
+test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees with the margin, each board says why @nightly', async ({
   page,
   api,
 }) => {

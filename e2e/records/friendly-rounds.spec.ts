@@ -112,7 +112,7 @@ test('FR-6 the request for the rows has the id, search from q, page, size and or
   });
 });
 
-test('FR-4 all dates are in one zone, which the header names and the user can choose', async ({
+test('FR-4 all dates are in one zone, which the header names and the user can choose @nightly', async ({
   page,
   keenest,
   fault,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('SLOW-1 a slow record has placeholders at once, and its screen when it comes; nothing moves', async ({
+test('SLOW-1 a slow record has placeholders at once, and its screen when it comes; nothing moves @nightly', async ({
   page,
   fault,
   api,

@@ -36,7 +36,7 @@ const inJapan = (moment: string) =>
 
 const listOf = ({ uid }: Course) => `/events/friendly-rounds?course=${uid}&sortedBy=createdAt`;
 
-test('CLOCK-1 a time of play in a list shows the local time of its course, by pointer and by keyboard', async ({
+test('CLOCK-1 a time of play in a list shows the local time of its course, by pointer and by keyboard @nightly', async ({
   page,
   api,
 }) => {
