@@ -4,7 +4,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   close: () => void;
-  /** Has the focus again where nothing else takes it. */
+  /** Has the focus afterwards, unless something else took it. */
   button: RefObject<HTMLElement | null>;
 };
 
@@ -12,9 +12,11 @@ type Props = {
 export function TypedAhead({ value, onChange, close, button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    const opener = button.current;
-    input.current?.focus({ preventScroll: true });
-    return () => opener?.focus({ preventScroll: true });
+    const [field, opener] = [input.current, button.current];
+    field?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === field) opener?.focus({ preventScroll: true });
+    };
   }, [button]);
   return (
     <input
