@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedAs, comparedKinds, readCompared, readNamed } from './compared';
+import { comparedAs, readCompared, readComparison } from './compared';
 
 describe('CMP-1 the address of a comparison', () => {
   it('names records by their kind', () => {
@@ -17,14 +17,20 @@ describe('CMP-1 the address of a comparison', () => {
 
   it('names records in their order, each once, and holds four', () => {
     const twice = ['golfer:u-1', 'golfer:u-2', '', 'golfer:u-1', 'course:c:1'];
-    expect(readNamed(twice)).toEqual({ named: ['golfer:u-1', 'golfer:u-2', 'course:c:1'], beyond: 0 });
-    expect(readNamed([])).toEqual({ named: [], beyond: 0 });
+    expect(readComparison(twice)).toMatchObject({ named: ['golfer:u-1', 'golfer:u-2', 'course:c:1'], beyond: 0 });
+    expect(readComparison()).toMatchObject({ named: [], beyond: 0 });
     const seven = Array.from({ length: 7 }, (_, index) => `course:c-${index}`);
-    expect(readNamed(seven)).toEqual({ named: seven.slice(0, 4), beyond: 3 });
+    expect(readComparison(seven)).toMatchObject({ named: seven.slice(0, 4), beyond: 3 });
+  });
+
+  it('compares with records of the kind of the first that it names, while there is room', () => {
+    expect(readComparison('').more).toEqual(['golfer', 'member', 'friendlyRound', 'course']);
+    expect(readComparison(['nothing', 'course:c-1', 'golfer:u-1'])).toMatchObject({ kind: 'course', more: ['course'] });
+    expect(readComparison(['a', 'b', 'c', 'golfer:u-1'])).toMatchObject({ kind: 'golfer', more: [] });
   });
 
   it('reads what it writes', () => {
-    for (const kind of comparedKinds) {
+    for (const kind of readComparison().more) {
       for (const uid of ['u 1', 'm&of=x']) expect(readCompared(comparedAs(kind, uid) ?? '')).toEqual({ kind, uid });
     }
     expect(comparedAs('group', 'g-1')).toBeNull();

@@ -1,8 +1,6 @@
 import { checkUid } from '@/lib/contract/uid';
 import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
-export const comparedKinds: readonly RecordKind[] = kindNames.filter((kind) => kindOf(kind).compared);
-
 export const MOST_COMPARED = 4;
 
 /** `golfer:<uid>`, as the address of a comparison names a record; null where its kind is not compared. */
@@ -11,16 +9,21 @@ export function comparedAs(kind: RecordKind, uid: string): string | null {
   return compared ? `${compared}:${uid}` : null;
 }
 
-/** The texts that an address names, each once, and how many are beyond four. */
-export function readNamed(texts: readonly string[]): { named: string[]; beyond: number } {
-  const given = [...new Set(texts.filter((text) => text !== ''))];
-  return { named: given.slice(0, MOST_COMPARED), beyond: Math.max(0, given.length - MOST_COMPARED) };
-}
-
 /** The record that such a text names; null where it names none. */
 export function readCompared(text: string): { kind: RecordKind; uid: string } | null {
   const [name, ...rest] = text.split(':');
   const kind = comparedKinds.find((one) => kindOf(one).compared === name);
   const uid = checkUid(rest.join(':'));
   return kind && uid !== null ? { kind, uid } : null;
+}
+
+const comparedKinds = kindNames.filter((kind) => kindOf(kind).compared);
+
+/** The records that an address names, each once, how many are beyond four, their kind, and of which kinds one more can be. */
+export function readComparison(of: string | readonly string[] = []) {
+  const given = [...new Set([of].flat().filter((text) => text !== ''))];
+  const named = given.slice(0, MOST_COMPARED);
+  const kind = named.map(readCompared).find((one) => one !== null)?.kind;
+  const more = kind ? [kind] : comparedKinds;
+  return { named, beyond: given.length - named.length, kind, more: named.length < MOST_COMPARED ? more : [] };
 }

@@ -36,22 +36,30 @@ export async function* searchEverything(q: string, options: Options): AsyncGener
   }
 }
 
-/** The sections of all lists, in their order. */
-export async function searchAll(q: string, options: Options): Promise<SearchSection[]> {
-  return (await Promise.all(sectionsOf(q, options))).filter((section) => section !== null);
+/** The sections of all lists, or of some, in their order. */
+export async function searchAll(
+  q: string,
+  options: Options,
+  lists: readonly RecordKind[] = searchedListNames,
+): Promise<SearchSection[]> {
+  return (await Promise.all(sectionsOf(q, options, lists))).filter((section) => section !== null);
 }
 
 /** One section for each list, and where the search names a place one more for each that can be filtered by it. */
-function sectionsOf(q: string, options: Options): Promise<SearchSection | null>[] {
+function sectionsOf(
+  q: string,
+  options: Options,
+  lists: readonly RecordKind[] = searchedListNames,
+): Promise<SearchSection | null>[] {
   const within = toResult(placeIn(q, options.signal));
-  return searchedListNames.flatMap((list) => {
+  return lists.flatMap((list) => {
     const everywhere = searchList(list, q, options);
-    return [everywhere, searchWithin(list, within, everywhere, options)];
+    return [everywhere, searchWithin(list, within, everywhere, options, list === lists[0])];
   });
 }
 
 /** The first hits of one list, of those in a place where one is named. */
-export async function searchList(
+async function searchList(
   list: RecordKind,
   q: string,
   { timeZone, signal }: Options,
@@ -72,10 +80,11 @@ async function searchWithin(
   named: Promise<Result<Within | null>>,
   everywhere: Promise<SearchSection>,
   options: Options,
+  isFirst: boolean,
 ): Promise<SearchSection | null> {
   const place = await named;
   // Said once: the lookup is the same for all lists.
-  if (!place.ok) return list === 'golfer' ? { list, within: UNKNOWN, failure: place.failure.message } : null;
+  if (!place.ok) return isFirst ? { list, within: UNKNOWN, failure: place.failure.message } : null;
   if (!place.value || !canBeFiltered(listOf(list), place.value)) return null;
   const [section, known] = await Promise.all([searchList(list, place.value.q, options, place.value), everywhere]);
   if (!('hits' in section)) return section;

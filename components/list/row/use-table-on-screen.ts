@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { typeAgain } from '@/components/lazy/type-again';
 import { useList } from '@/components/list/list-provider';
 import { type ListOnScreen, listStore, type TableOnScreen } from '@/components/list/list-store';
 import { type ReadRow, readRows } from '@/components/list/model/list-model';
-import { typeAgain } from '@/components/ui/type-again';
 import { placeOf, type RowFocus } from './use-row-focus';
 
 type Acts = {

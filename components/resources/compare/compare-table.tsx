@@ -8,6 +8,7 @@ import { EmailOnDemand, type ShownEmails } from '@/components/resources/users/em
 import { cn } from '@/components/ui/cn';
 import type { ReadFact } from '@/lib/records/facts';
 import { routes } from '@/lib/routes';
+import { comparedRows } from './compared-rows';
 
 /** A record, or what is said in its place. `id`: as the address names it. */
 export type ComparedColumn = {
@@ -21,9 +22,9 @@ export type ComparedColumn = {
 
 type Props = { columns: readonly ComparedColumn[]; onlyDifferences: boolean };
 
-const CELL = 'min-w-38 px-3 py-2 text-left align-top break-words';
+const CELL = 'relative min-w-38 px-3 py-2 text-left align-top font-normal break-words';
 const FIRST =
-  'sticky left-0 z-1 w-60 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top max-sm:w-28 max-sm:pl-4';
+  'sticky left-0 z-1 w-60 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:w-28 max-sm:pl-4';
 
 /** Records side by side, a fact a line; what differs is marked. */
 export function CompareTable({ columns, onlyDifferences }: Props) {
@@ -41,93 +42,57 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
         <thead>
           <tr className="border-b">
             <td className={FIRST} />
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={CELL}>
-                <Heading column={column} others={columns.filter((one) => one !== column)} />
+            {columns.map(({ id, uid, name, href, trouble }) => (
+              <th key={id} scope="col" className={cn(CELL, 'pr-9 text-muted-foreground *:block')}>
+                {href ? (
+                  <Link href={href} prefetch={false} className="font-semibold text-foreground hover:underline">
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="break-all">{name}</span>
+                )}
+                <span>{uid && <Uid value={uid} what="ID" />}</span>
+                <span className="text-warning">{trouble}</span>
+                <Link
+                  href={routes.compare(columns.map((one) => one.id).filter((one) => one !== id))}
+                  prefetch={false}
+                  aria-label={`Leave out ${name}`}
+                  className="absolute top-1.5 right-1.5 rounded-sm p-1.5 hover:bg-accent coarse:p-3.5"
+                >
+                  <X aria-hidden className="size-3.5" />
+                </Link>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(
-            ({ label, values, differs }) =>
-              (differs || !onlyDifferences) && (
-                <tr key={label} className="border-b last:border-b-0" data-differs={differs || undefined}>
-                  <th scope="row" className={cn(FIRST, 'font-normal text-muted-foreground')}>
-                    {differs && (
-                      <span title="Differs" className="mr-1 font-semibold text-primary">
-                        <span aria-hidden>≠</span>
-                        <span className="sr-only">Differs: </span>
-                      </span>
-                    )}
-                    {label}
-                  </th>
-                  {columns.map(({ id, facts }, place) => (
-                    <td key={id} className={cn(CELL, !facts ? 'bg-muted' : differs && 'bg-primary-muted font-medium')}>
-                      {facts && <Value fact={values[place]} onShown={onShown} />}
-                    </td>
-                  ))}
-                </tr>
-              ),
-          )}
+          {rows
+            .filter(({ differs }) => differs || !onlyDifferences)
+            .map(({ label, values, differs }) => (
+              <tr key={label} className="border-b last:border-b-0" data-differs={differs || undefined}>
+                <th scope="row" className={FIRST}>
+                  {differs && (
+                    <span title="Differs" className="mr-1 font-semibold text-primary">
+                      <span aria-hidden>≠</span>
+                      <span className="sr-only">Differs: </span>
+                    </span>
+                  )}
+                  {label}
+                </th>
+                {columns.map(({ id, facts }, place) => (
+                  <td key={id} className={cn(CELL, !facts ? 'bg-muted' : differs && 'bg-primary-muted font-medium')}>
+                    {facts && <Value fact={values[place]} onShown={onShown} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>
   );
 }
 
-function Heading({ column, others }: { column: ComparedColumn; others: readonly ComparedColumn[] }) {
-  const { uid, name, href, trouble } = column;
-  return (
-    <span className="flex items-start justify-between gap-2 font-normal text-muted-foreground">
-      <span className="min-w-0 *:block">
-        {href ? (
-          <Link href={href} prefetch={false} className="rounded-sm font-semibold text-foreground hover:underline">
-            {name}
-          </Link>
-        ) : (
-          <span className="break-all">{name}</span>
-        )}
-        {uid && (
-          <span>
-            <Uid value={uid} what="ID" />
-          </span>
-        )}
-        {trouble && <span className="text-warning">{trouble}</span>}
-      </span>
-      <Link
-        href={routes.compare(others.map(({ id }) => id))}
-        prefetch={false}
-        aria-label={`Leave out ${name}`}
-        className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11"
-      >
-        <X aria-hidden className="size-3.5" />
-      </Link>
-    </span>
-  );
-}
-
 function Value({ fact, onShown }: { fact: ReadFact | undefined; onShown: (shown: ShownEmails) => void }) {
   if (fact?.asked) return <EmailOnDemand url={fact.asked} onShown={onShown} />;
   return fact?.unread ? <span className="text-warning">{fact.unread}</span> : (fact?.value ?? '-');
-}
-
-/**
- * The facts of records side by side, in the order of the first that has them; none of a record without facts. What could
- * not be read, or is not shown, differs from nothing.
- */
-export function comparedRows(records: readonly (readonly ReadFact[] | undefined)[]) {
-  const labels: string[] = [];
-  for (const facts of records) {
-    facts?.forEach(({ label }, index) => {
-      // One that only a later record has stands behind the one before it there.
-      if (!labels.includes(label)) labels.splice(labels.indexOf(facts[index - 1]?.label ?? '') + 1, 0, label);
-    });
-  }
-  return labels.map((label) => {
-    const values = records.map((facts) => facts?.find((fact) => fact.label === label));
-    const isKnown = (fact: ReadFact | undefined) => !fact?.unread && !(fact?.asked && fact.value === null);
-    const known = values.filter((fact, index) => records[index] && isKnown(fact)).map((fact) => fact?.value ?? null);
-    return { label, values, differs: new Set(known).size > 1 };
-  });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { without } from '@/lib/contract/wire/lenient.fixture';
 import type { Reads } from '@/lib/contract/wire/unread';
 import { type Fact, readFacts } from '@/lib/records/facts';
-import { comparedRows } from './compare-table';
+import { comparedRows } from './compared-rows';
 
 const factsOf = (facts: readonly (readonly [label: string, text: () => string | null])[]) =>
   readFacts(

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
+import { useListStore } from '@/components/list/list-store';
 import { useListLeft } from '@/components/list/navigation/use-list-left';
 import { setWayBack } from '@/components/list/navigation/way-back';
 import { type RecordName, useRecordName } from '@/components/record/crumb-name';
@@ -27,12 +28,13 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const crumbs = breadcrumbs(pathname);
   const nameOf = useRecordName(first);
   const listLeft = useListLeft(pathname);
+  const besideNeighbours = useListStore(({ neighbours }) => neighbours.next !== undefined);
   // Before the router, which may draw the page within the event.
   useWindowEvent('popstate', () => setWayBack(location.href), { capture: true });
   if (crumbs.length === 0) return null;
   let trail = '';
   return (
-    <Breadcrumb className="min-w-0 in-[header:has([data-neighbour])]:@max-2xl/header:hidden">
+    <Breadcrumb className={cx('min-w-0', besideNeighbours && 'max-lg:hidden')}>
       <BreadcrumbList>
         {crumbs.map((crumb, index) => {
           const { href } = crumb;

@@ -4,7 +4,8 @@ import { FileDiff, LogOut, MonitorOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
-import { areShortcutsOn, switchShortcuts } from '@/components/shell/shortcuts/shortcut-choice';
+import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
+import { switchShortcuts } from '@/components/shell/shortcuts/switch-shortcuts';
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuItem,

@@ -26,7 +26,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
       <SkipLinks />
       {sidebar}
       <SidebarInset>
-        <header className="@container/header flex h-12 items-center border-b px-4 print:hidden">
+        <header className="flex h-12 items-center border-b px-4 print:hidden">
           <SidebarTrigger />
           <span aria-hidden className="mx-3 h-4 w-px bg-border" />
           {breadcrumbs}

@@ -3,26 +3,24 @@ import { inputVariants } from '@/components/ui/input-variants';
 import { routes } from '@/lib/routes';
 
 type Props = {
-  q: string;
-  action?: string;
-  /** What a comparison has already. */
-  of?: readonly string[];
+  q?: string;
+  /** What a comparison has already, to which its hits are added. */
+  of?: readonly string[] | undefined;
   label?: string;
   placeholder?: string;
 };
 
-/** A box that searches by a page: it works without scripting. */
+/** The box of the search page: it works without scripting. */
 export function SearchForm({
-  q,
-  action = routes.search(),
-  of = [],
+  q = '',
+  of,
   label = 'Search everything',
   placeholder = 'Name, e-mail, ID or address',
 }: Props) {
   return (
     <search className="block w-full max-w-130">
-      <form action={action} className="flex items-center gap-2">
-        {of.map((one) => (
+      <form action={routes.search()} className="flex items-center gap-2">
+        {(of?.length === 0 ? [''] : of)?.map((one) => (
           <input key={one} type="hidden" name="of" value={one} />
         ))}
         <input

@@ -7,10 +7,8 @@ import { sectionWords } from './section-words';
 type Props = {
   sections: readonly SearchSection[];
   q: string;
-  /** Where a hit leads; its own screen if left out. */
-  hrefOf?: (kind: RecordKind, uid: string) => string;
-  /** Before each title. */
-  verb?: string;
+  /** The comparison that a hit is added to; null where each leads to its own screen. */
+  hrefOf: ((kind: RecordKind, uid: string) => string | null) | null;
 };
 
 /** The hits of a search that is over, list by list, and in words what else was searched. */
@@ -27,7 +25,7 @@ export function SearchHits({ sections, ...props }: Props) {
   );
 }
 
-function Section({ section, q, hrefOf, verb = '' }: Omit<Props, 'sections'> & { section: SearchSection }) {
+function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: SearchSection }) {
   const label = sectionLabel(section);
   if ('hits' in section && section.hits.length === 0) return null;
   return (
@@ -55,7 +53,7 @@ function Section({ section, q, hrefOf, verb = '' }: Omit<Props, 'sections'> & { 
                 prefetch={false}
                 className="flex flex-wrap items-baseline gap-x-3 rounded-sm py-1.5 text-sm hover:underline coarse:py-3"
               >
-                <span className="font-medium">{`${verb}${title}`}</span>
+                <span className="font-medium">{hrefOf ? `Add ${title}` : title}</span>
                 <span className="text-muted-foreground">{facts.join(' · ')}</span>
               </Link>
             </li>

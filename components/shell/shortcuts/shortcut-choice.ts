@@ -1,13 +1,6 @@
-import { choiceCookie } from '@/lib/format/host-cookie';
-
-const NAME = 'shortcuts';
+export const SHORTCUTS_COOKIE = 'shortcuts';
 
 /** Whether letters and signs are shortcuts in this browser (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
-  return !document.cookie.includes(`${NAME}=off`);
-}
-
-/** Keeps the choice for a year. */
-export function switchShortcuts(on: boolean): void {
-  document.cookie = choiceCookie(NAME, on ? '' : 'off', { isHttps: location.protocol === 'https:' });
+  return !document.cookie.includes(`${SHORTCUTS_COOKIE}=off`);
 }

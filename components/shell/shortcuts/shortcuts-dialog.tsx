@@ -12,7 +12,8 @@ import {
 } from '@/components/ui/dialog';
 import { Kbd, KbdGroup } from '@/components/ui/kbd';
 import { screens } from '@/lib/search/screens';
-import { areShortcutsOn, switchShortcuts } from './shortcut-choice';
+import { areShortcutsOn } from './shortcut-choice';
+import { switchShortcuts } from './switch-shortcuts';
 
 type Props = {
   open: boolean;

@@ -6,6 +6,7 @@ import { isLayerOpen } from '@/components/ui/layers';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { goToSearch } from './go-to-search';
+import { areShortcutsOn } from './shortcut-choice';
 
 const load = () => import('./keyboard').then((module) => module.Keyboard);
 
@@ -17,7 +18,7 @@ export function Shortcuts() {
     if (!couldBeShortcut(event)) return;
     listStore.set({ usesKeys: true });
     if (event.key !== '/') first.push(event);
-    else if (!document.cookie.includes('shortcuts=off') && !isLayerOpen()) {
+    else if (areShortcutsOn() && !isLayerOpen()) {
       // What is typed next belongs into the field; Firefox would open its own search.
       event.preventDefault();
       goToSearch();
