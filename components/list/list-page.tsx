@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableOf } from '@/components/cells/column';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
-import { ListScreen } from './list-screen';
+import { ListRows, ListScreen } from './list-screen';
 import { WaitingSubject } from './states/waiting';
 import { StreamedPage } from './streamed/streamed-page';
 
@@ -23,10 +23,12 @@ type Props<Item> = {
 
 /** The page of a list: its screen, or where that is late the same with placeholders, and the screen when it is ready. */
 export function ListPage<Item extends { uid: string }>({ page, title, table, waiting: early }: Props<Item>) {
-  const { screen, awaited, late } = page;
-  const drawn = screen.then((own) => <ListScreen title={title} table={table(own.list.timeZone)} {...own} />);
+  const { awaited, late } = page;
+  const screen = page.screen.then((own) => ({ table: table(own.list.timeZone), ...own }));
+  const drawn = screen.then((own) => <ListScreen title={title} {...own} />);
   const waiting = awaited && (
     <ListScreen
+      rows={screen.then((own) => <ListRows list={own.list} table={own.table} />)}
       list={awaited}
       title={title}
       table={table(awaited.timeZone)}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { cache, Fragment, type ReactNode } from 'react';
 import type { TableOf } from '@/components/cells/column';
 import { ListToast } from '@/components/feedback/list-toast';
 import { formatDateTime } from '@/lib/format/date';
@@ -34,6 +34,8 @@ type Props<Item> = {
   level?: 1 | 2;
   table: TableOf<Item>;
   subject?: ReactNode;
+  /** Where the API has not answered yet: its rows, when they come. */
+  rows?: Promise<ReactNode>;
   children?: ReactNode;
 };
 
@@ -43,12 +45,13 @@ export function ListScreen<Item extends { uid: string }>({
   level = 1,
   table,
   subject,
+  rows,
   children,
 }: Props<Item>) {
   const { pathname, state, answer } = list;
   const ids = table.columns.map(({ id }) => id);
   const layout = soundLayout(list.columns.layout, ids);
-  const model = listModel({ ...list, table });
+  const model = modelOf(list, table);
   const facts = <PrintedFacts list={list} when={formatDateTime(new Date(), list.timeZone)} />;
   if (list.printed && answer?.ok && answer.value.rows.length > 0) {
     return (
@@ -86,24 +89,53 @@ export function ListScreen<Item extends { uid: string }>({
       {answer ? <FilterChips list={list} /> : isFiltered(state.filters) && <WaitingChips />}
       {facts}
       <ChangesLine />
-      {answer ? (
+      {list.answer && (
         <Fragment key="rows">
-          <AnswerTable
-            label={list.label}
-            answer={answer}
-            pathname={pathname}
-            state={state}
-            nothingYet={list.empty}
-            noneShown={list.noneShown}
-            hasPeek={list.peekName !== null}
-          />
-          <Pager pathname={pathname} state={state} answer={answer} />
-          <ListToast answer={answer} id={crypto.randomUUID()} />
+          <Rows list={list} />
+          <ListToast answer={list.answer} id={crypto.randomUUID()} />
         </Fragment>
-      ) : (
-        <WaitingTable />
       )}
+      {rows && <WaitingTable rows={rows} />}
     </ListProvider>
+  );
+}
+
+/** One for a screen and for its rows that come before it: React sends the same object once. */
+const modelOf = cache(
+  <Item extends { uid: string }>(list: OpenedList<Item> | AwaitedList<Item>, table: TableOf<Item>) =>
+    listModel({ ...list, table }),
+);
+
+type RowsProps<Item> = { list: OpenedList<Item> };
+
+/** The rows of a screen that waits for them, as it draws them itself when it has them. */
+export function ListRows<Item extends { uid: string }>({ list, table }: RowsProps<Item> & { table: TableOf<Item> }) {
+  const layout = soundLayout(
+    list.columns.layout,
+    table.columns.map(({ id }) => id),
+  );
+  return (
+    <ListProvider model={modelOf(list, table)} name={list.columns.name} layout={layout}>
+      <Rows list={list} />
+    </ListProvider>
+  );
+}
+
+function Rows<Item extends { uid: string }>({ list }: RowsProps<Item>) {
+  const { pathname, state, answer } = list;
+  return (
+    <>
+      <AnswerTable
+        label={list.label}
+        answer={answer}
+        pathname={pathname}
+        state={state}
+        nothingYet={list.empty}
+        noneShown={list.noneShown}
+        hasPeek={list.peekName !== null}
+      />
+      <Pager pathname={pathname} state={state} answer={answer} />
+    </>
   );
 }
 

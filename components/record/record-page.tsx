@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { PageHeader } from '@/components/list/page-header';
 import { LoadFailure } from '@/components/list/states/load-failure';
+import { EarlyMarkup } from '@/components/list/streamed/early-markup';
 import { StreamedPage } from '@/components/list/streamed/streamed-page';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -41,7 +42,13 @@ export function RecordPage<Item extends { uid: string }, Beside, Own>({
   ...parts
 }: Props<Item, Beside, Own>) {
   const drawn = screen.then((opened) => <RecordScreen opened={opened} {...parts} />);
-  return <StreamedPage screen={drawn} late={late} waiting={<WaitingRecord kind={kind} />} />;
+  return (
+    <StreamedPage
+      screen={drawn}
+      late={late}
+      waiting={<EarlyMarkup waiting={<WaitingRecord kind={kind} />}>{drawn}</EarlyMarkup>}
+    />
+  );
 }
 
 function RecordScreen<Item extends { uid: string }, Beside, Own>({

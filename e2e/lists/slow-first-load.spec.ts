@@ -45,6 +45,31 @@ test('SLOW-1 a slow list has its screen at once and its rows when they come; not
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
 
+test('SLOW-1 late rows are shown before the scripts are there, and live when they come', async ({ page, fault }) => {
+  const slow = await fault({ match: 'createdFrom=2016-03-11', hold: true });
+  const { promise: scripts, resolve: bringScripts } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  const list = listOn(page, 'Users');
+  const records = list.table.locator('tr[data-uid]');
+  await page.goto('/all-users?createdFrom=2016-03-11', { waitUntil: 'commit' });
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  await list.search.fill('ab');
+  await slow.end();
+  await expect(records).toHaveCount(10);
+  await expect(list.table).toHaveAttribute('aria-busy', 'false');
+  await expect(list.pages.getByText(/^Total items [\d,]+$/)).toBeVisible();
+  const first = await records.first().getAttribute('data-uid');
+  bringScripts();
+  await untilLive(page);
+  await expect(page.getByRole('link', { name: 'Remove filter Created (UTC)' })).toBeVisible();
+  await expect(list.search).toHaveValue('ab');
+  await records.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(`/all-users/${first}`);
+});
+
 test('SLOW-1 filters that are open when late rows come stay open, with what was typed', async ({
   page,
   api,

@@ -5,6 +5,7 @@ import { BarTable } from '@/components/charts/bar-table';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { PageHeader } from '@/components/list/page-header';
 import { LoadFailure } from '@/components/list/states/load-failure';
+import { EarlyMarkup } from '@/components/list/streamed/early-markup';
 import { StreamedPage } from '@/components/list/streamed/streamed-page';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { textLink } from '@/components/ui/text-link';
@@ -35,7 +36,13 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
       screen={drawn}
       late={await fullPageHref(screen)}
       waiting={
-        <PageHeader title="Break down" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
+        <EarlyMarkup
+          waiting={
+            <PageHeader title="Break down" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
+          }
+        >
+          {drawn}
+        </EarlyMarkup>
       }
     />
   );

@@ -4,6 +4,7 @@ import { MonthForm } from '@/components/dashboard/month-form';
 import { MonthTable } from '@/components/dashboard/month-table';
 import { MonthTrends } from '@/components/dashboard/month-trends';
 import { PageHeader } from '@/components/list/page-header';
+import { EarlyMarkup } from '@/components/list/streamed/early-markup';
 import { StreamedPage } from '@/components/list/streamed/streamed-page';
 import { textLink } from '@/components/ui/text-link';
 import { monthReport } from '@/lib/answers/month-report';
@@ -37,7 +38,9 @@ export default async function MonthReportPage({ searchParams }: PageProps<'/mont
       waiting={
         <>
           {head}
-          <p className="px-6 text-sm text-muted-foreground max-sm:px-4">Counting…</p>
+          <EarlyMarkup waiting={<p className="px-6 text-sm text-muted-foreground max-sm:px-4">Counting…</p>}>
+            {screen}
+          </EarlyMarkup>
         </>
       }
     />

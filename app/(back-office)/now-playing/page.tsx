@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { FirstRows } from '@/components/list/first-rows';
 import { PageHeader } from '@/components/list/page-header';
+import { EarlyMarkup } from '@/components/list/streamed/early-markup';
 import { StreamedPage } from '@/components/list/streamed/streamed-page';
 import { Live } from '@/components/record/live';
 import { playingEventTable } from '@/components/resources/events/playing-columns';
@@ -24,7 +25,11 @@ export default async function NowPlayingPage() {
     <StreamedPage
       screen={screen}
       late={await fullPageHref(screen)}
-      waiting={<PageHeader title="Now playing" description={<Note>Asking who leads…</Note>} />}
+      waiting={
+        <EarlyMarkup waiting={<PageHeader title="Now playing" description={<Note>Asking who leads…</Note>} />}>
+          {screen}
+        </EarlyMarkup>
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ChipRow } from '@/components/list/filters/chip-row';
 import type { ListModel } from '@/components/list/model/list-model';
+import { EarlyMarkup } from '@/components/list/streamed/early-markup';
 import { ListTable } from '@/components/list/table/list-table';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -17,9 +19,13 @@ export function waitingModel(model: ListModel, size: number): ListModel {
   return { ...model, rows: Array.from({ length: size }, () => row) };
 }
 
-/** The table before the API has answered. It is replaced as a whole: its rows are not those that come. */
-export function WaitingTable() {
-  return <ListTable key="waiting" whole={false} empty={null} />;
+/** The table before the API has answered, then the rows that come. Neither is kept: the screen draws its own. */
+export function WaitingTable({ rows }: { rows: Promise<ReactNode> }) {
+  return (
+    <EarlyMarkup key="waiting" waiting={<ListTable whole={false} empty={null} />}>
+      {rows}
+    </EarlyMarkup>
+  );
 }
 
 export function WaitingChips() {
