@@ -54,8 +54,13 @@ type Changes = Partial<Pick<View, 'period' | 'country' | 'waitForAll'>>;
 
 /** The query of the dashboard's address for a view, with these changes. */
 export function queryOf(view: View, changes: Changes = {}): Record<string, string> {
-  const { period, country, waitForAll } = { ...view, ...changes };
-  return { ...periodQuery(period), ...(country !== null && { country }), ...(waitForAll && { wait: 'all' }) };
+  const changed = { ...view, ...changes };
+  return { ...periodQuery(changed.period), ...keptIn(changed) };
+}
+
+/** What of the address is not the period. */
+export function keptIn({ country, waitForAll }: View): Record<string, string> {
+  return { ...(country !== null && { country }), ...(waitForAll && { wait: 'all' }) };
 }
 
 export function addressOf(view: View, changes: Changes = {}): string {
