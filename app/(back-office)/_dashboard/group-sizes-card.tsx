@@ -4,23 +4,18 @@ import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
 import { getGroupSizes } from '@/lib/api/stats';
-import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { groupsOfSize } from '@/lib/stats/row-links';
 import { sumOf } from '@/lib/stats/sum';
 import { getCachedTotal } from './cached-stats';
-import { failedCard } from './failed-card';
 import { sourceOf } from './source';
 import type { View } from './view';
 
 export async function groupSizesCard(title: string, view: View) {
-  const answers = Promise.all([getGroupSizes(), getCachedTotal('groups')]);
-  const answer = await toResult(
-    answers.then(([sizes, all]) => ({ ...needing(sizes, 'items'), ...needing(all, 'total') })),
-  );
-  if (!answer.ok) return failedCard(title, answer.failure, view);
-  const { items, total } = answer.value;
+  const [sizes, all] = await Promise.all([getGroupSizes(), getCachedTotal('groups')]);
+  const { items } = needing(sizes, 'items');
+  const { total } = needing(all, 'total');
   const columns = items.map(({ minSize, maxSize, count }) => ({
     label: maxSize == null ? `${minSize}+` : minSize === maxSize ? String(minSize) : `${minSize}–${maxSize}`,
     count,

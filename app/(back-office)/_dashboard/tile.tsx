@@ -15,7 +15,7 @@ import { formatCount } from '@/lib/format/number';
 import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
 import { getCachedOverview, getCachedTotal } from './cached-stats';
-import { failedCard, toastId } from './failed-card';
+import { toastId } from './failed-card';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
@@ -33,12 +33,10 @@ export type TileProps = {
 export async function tile({ name, title, counts, href, parts, rest, more }: TileProps, view: View) {
   const since = spanOfAll(view.comparison.now).first;
   const { from } = view;
-  const [overview, all] = await Promise.all([
-    toResult(getCachedOverview(from).then((levels): Level => levels[name] ?? needing(levels, name)[name])),
+  const [level, all] = await Promise.all([
+    getCachedOverview(from).then((levels): Level => levels[name] ?? needing(levels, name)[name]),
     toResult(getCachedTotal(name)),
   ]);
-  if (!overview.ok) return failedCard(title, overview.failure, view, { size: 'sm' });
-  const level = overview.value;
   const total = all.ok ? all.value.total : undefined;
   return (
     <DashboardCard
