@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { CardSize } from '@/components/dashboard/card';
 import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
 import { WholePage } from '@/components/lazy/whole-page';
@@ -23,7 +24,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   const view = await readView(await searchParams);
   const { period, comparison, today, timeZone, fetchedAt } = view;
   const rendered = await renderCards(view);
-  const slot = (name: keyof typeof rendered, size: 'default' | 'sm' = 'default') => (
+  const slot = (name: keyof typeof rendered, size: CardSize = 'default') => (
     <CardSlot name={name} size={size} card={rendered[name]} view={view} />
   );
   return (

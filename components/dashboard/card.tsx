@@ -1,37 +1,38 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Links } from '@/components/charts/links';
-import { Card, CardAction, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { Empty, EmptyDescription, EmptyHeader, EmptyTitle } from '@/components/ui/empty';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Source, SourcePopover } from './source-popover';
 
-export type CardSize = ComponentProps<typeof Card>['size'];
+export type CardSize = 'default' | 'sm';
 
-type FrameProps = Omit<ComponentProps<typeof Card>, 'title'> & {
+type FrameProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode;
+  size?: CardSize;
   beside?: ReactNode;
   figures?: ReactNode;
   footer?: ReactNode;
 };
 
 /** A card without a box: hairlines of the page divide the cards. */
-export function CardFrame({ title, beside, figures, footer, children, ...props }: FrameProps) {
+export function CardFrame({ title, size = 'default', beside, figures, footer, children, ...props }: FrameProps) {
   return (
-    <Card role="region" className="block break-inside-avoid rounded-none border-0 bg-transparent py-0" {...props}>
-      <CardHeader className="flex min-h-8 flex-wrap items-center gap-1 px-0 incomplete:invisible group-data-[size=sm]/card:min-h-6">
-        <CardTitle className="min-w-0 wrap-anywhere group-data-[size=sm]/card:font-normal group-data-[size=sm]/card:text-muted-foreground">
+    <section data-slot="card" data-size={size} className="group/card break-inside-avoid" {...props}>
+      <div
+        data-slot="card-header"
+        className="flex min-h-8 flex-wrap items-center gap-1 incomplete:invisible group-data-[size=sm]/card:min-h-6"
+      >
+        <div className="min-w-0 text-base font-semibold wrap-anywhere group-data-[size=sm]/card:text-sm group-data-[size=sm]/card:font-normal group-data-[size=sm]/card:text-muted-foreground">
           {title}
-        </CardTitle>
+        </div>
         {beside}
         {figures && (
-          <CardAction className="ml-auto flex flex-wrap items-baseline justify-end gap-x-2.5 self-center">
-            {figures}
-          </CardAction>
+          <div className="ml-auto flex flex-wrap items-baseline justify-end gap-x-2.5 self-center">{figures}</div>
         )}
-      </CardHeader>
-      <CardContent className="px-0">{children}</CardContent>
-      {footer && <CardFooter className="block px-0">{footer}</CardFooter>}
-    </Card>
+      </div>
+      {children}
+      {footer}
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ const slotVariants = cva('focus-visible:-outline-offset-2', {
   },
 });
 
-type Props = { name: CardName; size: NonNullable<CardSize>; card: ReactElement | Promise<ReactElement>; view: View };
+type Props = { name: CardName; size: CardSize; card: ReactElement | Promise<ReactElement>; view: View };
 
 /** A card's place on the page. A late card is streamed in; a failure stays within its card. */
 export function CardSlot({ name, size, card, view }: Props) {

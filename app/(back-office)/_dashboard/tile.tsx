@@ -6,7 +6,6 @@ import { Headline, Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
-import { CardDescription } from '@/components/ui/card';
 import { toResult } from '@/lib/contract/result';
 import type { Level, Overview, Total } from '@/lib/contract/stats';
 import type { WholeOf } from '@/lib/contract/wire/read';
@@ -56,9 +55,9 @@ export async function tile({ name, title, counts, href, parts, rest, more }: Til
         (before, { total: now }) =>
           now !== undefined &&
           before != null && (
-            <CardDescription className="text-xs">
+            <p className="text-xs text-muted-foreground">
               <Change now={now} before={before} /> since {dayLabel(since, since.slice(0, 4) !== view.today.slice(0, 4))}
-            </CardDescription>
+            </p>
           ),
       )}
       {all.ok ? (
