@@ -98,7 +98,7 @@ export function ListScreen<Item extends { uid: string }>({
             hasPeek={list.peekName !== null}
           />
           <Pager pathname={pathname} state={state} answer={answer} />
-          <ListToast answer={answer} id={crypto.randomUUID()} />
+          <ListToast answer={answer} />
         </Fragment>
       ) : (
         <WaitingTable />
