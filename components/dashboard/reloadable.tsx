@@ -36,7 +36,7 @@ export function Reloadable({ className, load, children }: Props) {
     if (reloaded && document.activeElement === document.body) place.current?.focus();
   }, [reloaded]);
   return (
-    <div ref={place} tabIndex={-1} aria-busy={waiting} className={className}>
+    <div ref={place} tabIndex={-1} aria-busy={waiting} className={`focus-visible:-outline-offset-2 ${className}`}>
       <Context value={{ waiting, reload }}>
         {reloaded && reloaded.of === children ? reloaded.instead : children}
       </Context>

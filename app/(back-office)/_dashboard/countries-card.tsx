@@ -3,18 +3,18 @@ import { BarTable } from '@/components/charts/bar-table';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
+import { getTotal, getUsersPerCountry } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { firstBars } from '@/lib/stats/bars';
 import { usersOfCountries, usersOfNoCountry } from '@/lib/stats/row-links';
 import { sumOf } from '@/lib/stats/sum';
-import { getCachedTotal, getCachedUsersPerCountry } from './cached-stats';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
 const MOST = 8;
 
 export async function countriesCard(title: string, view: View) {
-  const [countries, all] = await Promise.all([getCachedUsersPerCountry(), getCachedTotal('users')]);
+  const [countries, all] = await Promise.all([getUsersPerCountry(), getTotal('users')]);
   const { items } = needing(countries, 'items.count', 'items.country.uid');
   const { total } = needing(all, 'total');
   const bars = items.map(({ country, count }) => ({

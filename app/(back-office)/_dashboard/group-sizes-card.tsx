@@ -3,17 +3,16 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getGroupSizes } from '@/lib/api/stats';
+import { getGroupSizes, getTotal } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { groupsOfSize } from '@/lib/stats/row-links';
 import { sumOf } from '@/lib/stats/sum';
-import { getCachedTotal } from './cached-stats';
 import { sourceOf } from './source';
 import type { View } from './view';
 
 export async function groupSizesCard(title: string, view: View) {
-  const [sizes, all] = await Promise.all([getGroupSizes(), getCachedTotal('groups')]);
+  const [sizes, all] = await Promise.all([getGroupSizes(), getTotal('groups')]);
   const { items } = needing(sizes, 'items');
   const { total } = needing(all, 'total');
   const columns = items.map(({ minSize, maxSize, count }) => ({

@@ -5,12 +5,11 @@ import { BarTable } from '@/components/charts/bar-table';
 import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getUsersPerRegion } from '@/lib/api/stats';
+import { getUsersPerCountry, getUsersPerRegion } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { faultOf, needing } from '@/lib/contract/wire/unread';
 import { usersOfCountries, usersOfRegion } from '@/lib/stats/row-links';
 import { sumOf } from '@/lib/stats/sum';
-import { getCachedUsersPerCountry } from './cached-stats';
 import { failedCard } from './failed-card';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
@@ -19,7 +18,7 @@ import { addressOf, type View } from './view';
 export async function regionsCard(country: string, view: View) {
   const [regions, countries] = await Promise.all([
     toResult(getUsersPerRegion(country).then((all) => needing(all, 'items.count', 'items.region.uid'))),
-    toResult(getCachedUsersPerCountry().then((all) => needing(all, 'items.count'))),
+    toResult(getUsersPerCountry().then((all) => needing(all, 'items.count'))),
   ]);
   const back = (
     <Link

@@ -6,6 +6,7 @@ import { Headline, Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
+import { getOverview, getTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import type { Level, Overview, Total } from '@/lib/contract/stats';
 import type { WholeOf } from '@/lib/contract/wire/read';
@@ -13,7 +14,6 @@ import { made, needing, type Reading } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
-import { getCachedOverview, getCachedTotal } from './cached-stats';
 import { toastId } from './failed-card';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
@@ -33,8 +33,8 @@ export async function tile({ name, title, counts, href, parts, rest, more }: Til
   const since = spanOfAll(view.comparison.now).first;
   const { from } = view;
   const [level, all] = await Promise.all([
-    getCachedOverview(from).then((levels): Level => levels[name] ?? needing(levels, name)[name]),
-    toResult(getCachedTotal(name)),
+    getOverview(from).then((levels): Level => levels[name] ?? needing(levels, name)[name]),
+    toResult(getTotal(name)),
   ]);
   const total = all.ok ? all.value.total : undefined;
   return (
