@@ -37,9 +37,7 @@ const isNumber = (value: unknown) => typeof value === 'number' || (typeof value 
 
 type Totalled = 'users' | 'groups' | 'events' | 'rounds';
 
-export const getTotal = cache(
-  (of: Totalled): Promise<Output<'dashboard.users'>> => fetchRecord(`dashboard.${of}`, {}),
-);
+export const getTotal = cache((of: Totalled): Promise<Output<'dashboard.users'>> => fetchRecord(`dashboard.${of}`, {}));
 
 export const getUsersPerCountry = cache(
   (): Promise<Output<'dashboard.usersPerCountry'>> => fetchRecord('dashboard.usersPerCountry', {}),

@@ -7,7 +7,7 @@ import { getTotal, getUsersPerCountry } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { firstBars } from '@/lib/stats/bars';
 import { usersOfCountries, usersOfNoCountry } from '@/lib/stats/row-links';
-import { sumOf } from '@/lib/stats/sum';
+import { sumOfItems } from '@/lib/stats/sum';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
@@ -26,7 +26,6 @@ export async function countriesCard(title: string, view: View) {
   }));
   const { first, others } = firstBars(bars, MOST);
   const rest = others && { ...others, href: usersOfCountries(others.uids), others: true };
-  const made = items.reduce((sum, { count }) => sum + count, 0);
   const table = { label: 'Users by country', nameHead: 'Country', countHead: 'Users', total };
   return (
     <DashboardCard
@@ -40,12 +39,7 @@ export async function countriesCard(title: string, view: View) {
       )}
       footer={
         <>
-          <SumLine
-            sum={sumOf(total, [{ count: made, words: 'by country', href: null }], {
-              words: 'with none',
-              href: usersOfNoCountry,
-            })}
-          />
+          <SumLine sum={sumOfItems(total, items, 'by country', { words: 'with none', href: usersOfNoCountry })} />
           {rest && (
             <Figures label="All countries">
               <BarTable {...table} label="Users by country, all of them" bars={bars.map(barOf)} />

@@ -7,7 +7,7 @@ import { getGroupSizes, getTotal } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { groupsOfSize } from '@/lib/stats/row-links';
-import { sumOf } from '@/lib/stats/sum';
+import { sumOfItems } from '@/lib/stats/sum';
 import { sourceOf } from './source';
 import type { View } from './view';
 
@@ -20,7 +20,7 @@ export async function groupSizesCard(title: string, view: View) {
     count,
     href: groupsOfSize(minSize, maxSize),
   }));
-  const made = items.reduce((sum, { count }) => sum + count, 0);
+  const isEmpty = items.every(({ count }) => count === 0);
   return (
     <DashboardCard
       id="group-sizes"
@@ -34,12 +34,12 @@ export async function groupSizesCard(title: string, view: View) {
       footer={
         <>
           <SumLine
-            sum={sumOf(total, [{ count: made, words: `in ${formatCount(items.length)} ranges`, href: null }], {
+            sum={sumOfItems(total, items, `in ${formatCount(items.length)} ranges`, {
               words: 'with no size',
               href: null,
             })}
           />
-          {made > 0 && (
+          {!isEmpty && (
             <Figures>
               <BarTable
                 label="Groups by members"
@@ -53,11 +53,7 @@ export async function groupSizesCard(title: string, view: View) {
         </>
       }
     >
-      {made === 0 ? (
-        <NoResults>There are no groups yet.</NoResults>
-      ) : (
-        <ColumnChart columns={columns} caption="Members" />
-      )}
+      {isEmpty ? <NoResults>There are no groups yet.</NoResults> : <ColumnChart columns={columns} caption="Members" />}
     </DashboardCard>
   );
 }
