@@ -17,7 +17,7 @@ export type View = {
   waitForAll: boolean;
   comparison: Comparison;
   /** The queries of each series, one for each span to ask for. */
-  queries: SeriesQuery[];
+  queries: ReturnType<typeof seriesQuery>[];
   /** The moment when the period began. */
   from: string;
   today: string;
@@ -26,8 +26,6 @@ export type View = {
   /** The same in the time zone of the screen. */
   fetched: string;
 };
-
-type SeriesQuery = ReturnType<typeof seriesQuery>;
 
 export async function readView(params: SearchParams): Promise<View> {
   const timeZone = await readTimeZone();
