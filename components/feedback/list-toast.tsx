@@ -10,16 +10,8 @@ export function ListToast({ answer }: { answer: Result<Page<unknown>> }) {
 
 /** `id`: the same for failures that are told once. */
 export function FailureToast({ failure, id = crypto.randomUUID() }: { failure: Failure; id?: string }) {
-  const { kind, message } = failure;
-  return (
-    <ServerToast
-      id={id}
-      title={titleOf(failure)}
-      description={message}
-      variant="destructive"
-      sticky={kind === 'broken'}
-    />
-  );
+  const isBroken = failure.kind === 'broken';
+  return <ServerToast id={id} title={titleOf(failure)} description={failure.message} sticky={isBroken} />;
 }
 
 function titleOf(failure: Failure): string {
