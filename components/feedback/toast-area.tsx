@@ -20,6 +20,7 @@ const SWIPE_PX = 50;
 /** Shows toasts for 5 s, paused while hovered or focused; F8 moves the focus to them. */
 export function ToastArea() {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles focus and swipes of the toasts in it
     <div onFocus={hover('mouseover')} onBlur={hover('mouseout')} onPointerUpCapture={stopShortSwipe}>
       {/* Without a name Sonner's section is no second landmark in the page's own. */}
       <Toaster customAriaLabel="" hotkey={['F8']} duration={DURATION_MS} />
