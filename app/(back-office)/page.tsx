@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import type { CardSize } from '@/components/dashboard/card';
 import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
 import { WholePage } from '@/components/lazy/whole-page';
@@ -19,14 +18,14 @@ const beside = [
   { label: 'Month report', href: routes.monthReport },
 ];
 
+const totals = ['users', 'groups', 'events', 'rounds'] as const;
+const charts = ['newUsers', 'newGroups', 'newEvents', 'playedRounds', 'usersPerCountry', 'groupSizes'] as const;
+
 export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   await requireSession();
   const view = await readView(await searchParams);
   const { period, comparison, today, timeZone, fetchedAt } = view;
   const rendered = await renderCards(view);
-  const slot = (name: keyof typeof rendered, size: CardSize = 'default') => (
-    <CardSlot name={name} size={size} card={rendered[name]} view={view} />
-  );
   return (
     <WholePage whole={view.waitForAll}>
       {!view.waitForAll && (
@@ -52,19 +51,15 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
         </div>
       </div>
       <div className="grid grid-cols-4 border-y max-lg:grid-cols-2">
-        {slot('users', 'sm')}
-        {slot('groups', 'sm')}
-        {slot('events', 'sm')}
-        {slot('rounds', 'sm')}
+        {totals.map((name) => (
+          <CardSlot key={name} name={name} size="sm" card={rendered[name]} view={view} />
+        ))}
       </div>
       <Legend comparison={comparison} timeZone={timeZone} fetchedAt={fetchedAt} href={addressOf(view)} />
       <div className="grid grid-cols-2 gap-x-12 px-6 pb-10 max-lg:grid-cols-1 max-sm:px-4">
-        {slot('newUsers')}
-        {slot('newGroups')}
-        {slot('newEvents')}
-        {slot('playedRounds')}
-        {slot('usersPerCountry')}
-        {slot('groupSizes')}
+        {charts.map((name) => (
+          <CardSlot key={name} name={name} size="default" card={rendered[name]} view={view} />
+        ))}
       </div>
     </WholePage>
   );
