@@ -6,10 +6,10 @@ import { WholePage } from '@/components/lazy/whole-page';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
 import { routes } from '@/lib/routes';
+import { spanOfAll } from '@/lib/stats/days';
 import { CardSlot } from './_dashboard/card-slot';
-import { legendOf, periodFormOf } from './_dashboard/period';
 import { renderCards } from './_dashboard/render-cards';
-import { addressOf, readView } from './_dashboard/view';
+import { addressOf, keptIn, readView } from './_dashboard/view';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -18,13 +18,14 @@ const beside = [
   { label: 'Month report', href: routes.monthReport },
 ];
 
+const totals = ['users', 'groups', 'events', 'rounds'] as const;
+const charts = ['newUsers', 'newGroups', 'newEvents', 'playedRounds', 'usersPerCountry', 'groupSizes'] as const;
+
 export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   await requireSession();
   const view = await readView(await searchParams);
+  const { period, comparison, today, timeZone, fetchedAt } = view;
   const rendered = await renderCards(view);
-  const slot = (name: keyof typeof rendered, size: 'default' | 'sm' = 'default') => (
-    <CardSlot name={name} size={size} card={rendered[name]} view={view} />
-  );
   return (
     <WholePage whole={view.waitForAll}>
       {!view.waitForAll && (
@@ -35,7 +36,13 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible max-sm:px-4">
         <h1 className="text-xl font-semibold">Dashboard</h1>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <PeriodForm pathname={routes.dashboard} {...periodFormOf(view)} />
+          <PeriodForm
+            period={period}
+            days={spanOfAll(comparison.now)}
+            today={today}
+            kept={keptIn(view)}
+            hrefOf={(other) => addressOf(view, { period: other })}
+          />
           {beside.map(({ label, href }) => (
             <Link key={href} href={href} prefetch={false} className={`${textLink} print:hidden`}>
               {label}
@@ -44,19 +51,15 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
         </div>
       </div>
       <div className="grid grid-cols-4 border-y max-lg:grid-cols-2">
-        {slot('users', 'sm')}
-        {slot('groups', 'sm')}
-        {slot('events', 'sm')}
-        {slot('rounds', 'sm')}
+        {totals.map((name) => (
+          <CardSlot key={name} name={name} size="sm" card={rendered[name]} view={view} />
+        ))}
       </div>
-      <Legend {...legendOf(view)} />
+      <Legend comparison={comparison} timeZone={timeZone} fetchedAt={fetchedAt} href={addressOf(view)} />
       <div className="grid grid-cols-2 gap-x-12 px-6 pb-10 max-lg:grid-cols-1 max-sm:px-4">
-        {slot('newUsers')}
-        {slot('newGroups')}
-        {slot('newEvents')}
-        {slot('playedRounds')}
-        {slot('usersPerCountry')}
-        {slot('groupSizes')}
+        {charts.map((name) => (
+          <CardSlot key={name} name={name} size="default" card={rendered[name]} view={view} />
+        ))}
       </div>
     </WholePage>
   );

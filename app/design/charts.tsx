@@ -1,26 +1,27 @@
-import type { CSSProperties } from 'react';
-import {
-  ChartBar,
-  type ChartConfig,
-  ChartContainer,
-  ChartGrid,
-  ChartLegend,
-  ChartLegendContent,
-  ChartLine,
-  ChartMarks,
-  ChartTooltip,
-} from '@/components/ui/chart';
+import { ColumnChart } from '@/components/charts/column-chart';
+import { packRows } from '@/components/charts/packed-rows';
+import { Trend } from '@/components/charts/trend';
+import { TrendChart } from '@/components/charts/trend-chart';
+import { trendConfig } from '@/components/charts/trend-config';
+import { trendRows } from '@/components/charts/trend-rows';
+import { ChartContainer, ChartLegend, ChartLegendContent } from '@/components/ui/chart';
 import { Group, Specimen } from './specimen';
 
-const config = {
-  now: { label: 'This week', color: 'var(--chart-1)' },
-  before: { label: 'The week before', color: 'var(--chart-2)', strokeWidth: 1.5, dash: '4 3' },
-  third: { label: 'Sand', color: 'var(--chart-3)' },
-  fourth: { label: 'Water', color: 'var(--chart-4)' },
-  fifth: { label: 'Heather', color: 'var(--chart-5)' },
-} satisfies ChartConfig;
+const config = trendConfig('day');
 
-const bars = ['now', 'before', 'third', 'fourth', 'fifth'];
+const pointsOf = (counts: readonly number[], month: string) =>
+  counts.map((count, index) => {
+    const day = `2026-${month}-1${index}`;
+    return { span: { first: day, last: day }, count, byKind: null };
+  });
+const now = pointsOf([4, 14, 9, 16, 20], '11');
+const before = pointsOf([8, 6, 17, 13, 10], '10');
+
+const columns = [
+  { label: '1–3', count: 20, href: '#group-charts' },
+  { label: '4–9', count: 0, href: '#group-charts' },
+  { label: '10+', count: 7, href: '#group-charts' },
+];
 
 export function Charts() {
   return (
@@ -30,40 +31,11 @@ export function Charts() {
           <ChartLegend>
             <ChartLegendContent config={config} />
           </ChartLegend>
-          <svg role="img" aria-label="Rounds by day" className="mt-3 block h-40 w-full overflow-visible pl-8">
-            <ChartGrid
-              lines={[
-                { y: 10, label: '20' },
-                { y: 70, label: '10' },
-                { y: 130, label: '0', strong: true },
-              ]}
-            />
-            <ChartLine config={config} dataKey="now" d="M0 120 L40 80 L80 95 L120 40 L160 20" />
-            <ChartLine config={config} dataKey="before" d="M0 100 L40 110 L80 60 L120 75 L160 90" />
-            {bars.map((key, index) => (
-              <ChartBar
-                key={key}
-                dataKey={key}
-                x={190 + index * 16}
-                y={110 - index * 20}
-                width={12}
-                height={20 * (index + 1)}
-              />
-            ))}
-          </svg>
-          <div className="relative -mt-40 h-40 pl-8">
-            <ChartMarks height={140} style={{ width: 40, marginLeft: 132, '--y': '40px' } as CSSProperties}>
-              <span data-slot="chart-mark">
-                <ChartTooltip
-                  config={config}
-                  side="right"
-                  label="Thu 19 Nov"
-                  payload={[{ dataKey: 'now', value: '16' }]}
-                />
-              </span>
-            </ChartMarks>
-          </div>
         </ChartContainer>
+        <Trend id="rounds" interval="day" rows={packRows(trendRows({ now, before, interval: 'day', openFrom: 4 }))}>
+          <TrendChart />
+        </Trend>
+        <ColumnChart columns={columns} caption="Members" />
       </Specimen>
     </Group>
   );

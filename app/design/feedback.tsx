@@ -1,15 +1,6 @@
 import { CircleAlert, CloudOff } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import {
-  Card,
-  CardAction,
-  CardContent,
-  CardDescription,
-  CardFooter,
-  CardHeader,
-  CardTitle,
-} from '@/components/ui/card';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -62,21 +53,6 @@ export function Feedback() {
       <Specimen file="progress">
         <Progress aria-label="Half" max={100} value={50} />
         <Progress aria-label="Under way" />
-      </Specimen>
-      <Specimen file="card">
-        <Card>
-          <CardHeader>
-            <CardTitle>Rounds</CardTitle>
-            <CardDescription>The last 30 days</CardDescription>
-            <CardAction>
-              <Button variant="ghost" size="sm">
-                Show
-              </Button>
-            </CardAction>
-          </CardHeader>
-          <CardContent>{LONG}</CardContent>
-          <CardFooter>1,204 in all</CardFooter>
-        </Card>
       </Specimen>
       <Specimen file="table">
         <Table>

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { TextField } from '@/components/auth/form-fields';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Field, FieldError, FieldGroup, FieldLabel, FieldSeparator } from '@/components/ui/field';
+import { FieldGroup, FieldSeparator } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
@@ -51,18 +51,8 @@ export function Fields() {
       </Specimen>
       <Specimen file="field">
         <FieldGroup>
-          <Field>
-            <FieldLabel htmlFor="email">E-mail</FieldLabel>
-            <Input id="email" type="email" defaultValue="staff@fairway.test" />
-          </Field>
-          <Field data-invalid>
-            <FieldLabel htmlFor="code">Code</FieldLabel>
-            <Input id="code" aria-invalid aria-describedby="code-fault" />
-            <FieldError id="code-fault">
-              <CircleAlert aria-hidden />
-              Required
-            </FieldError>
-          </Field>
+          <TextField name="email" label="E-mail" defaultValue="staff@fairway.test" fault={undefined} />
+          <TextField name="code" label="Code" fault="Required" />
           <FieldSeparator>or</FieldSeparator>
         </FieldGroup>
       </Specimen>

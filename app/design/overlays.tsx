@@ -1,7 +1,6 @@
 'use client';
 
 import { Columns3, Download } from 'lucide-react';
-import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import {
@@ -125,8 +124,6 @@ export function Overlays() {
 }
 
 function Menu() {
-  const [shown, setShown] = useState(true);
-  const [theme, setTheme] = useState('system');
   return (
     <div className="relative self-start">
       <DropdownMenu modal={false}>
@@ -141,11 +138,9 @@ function Menu() {
           </DropdownMenuItem>
           <DropdownMenuItem disabled>Refresh</DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuCheckboxItem checked={shown} onCheckedChange={setShown}>
-            Handicap
-          </DropdownMenuCheckboxItem>
+          <DropdownMenuCheckboxItem checked>Handicap</DropdownMenuCheckboxItem>
           <DropdownMenuLabel>Theme</DropdownMenuLabel>
-          <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
+          <DropdownMenuRadioGroup value="system">
             <DropdownMenuRadioItem value="system">System</DropdownMenuRadioItem>
             <DropdownMenuRadioItem value="dark">Dark</DropdownMenuRadioItem>
           </DropdownMenuRadioGroup>

@@ -8,17 +8,17 @@ import { onCheckSession } from './check-session';
 
 const EVERY_MS = 60_000;
 
-/** What the session was when it was checked. `email`: who is signed in, when the answer says so. */
-type SessionState = { isAuthenticated: boolean; reason?: 'expired' | 'idle'; email?: string };
+/** What the session was when it was checked: why it has ended, or who is signed in, when the answer says so. */
+type SessionState = { ended?: 'expired' | 'idle'; email?: string };
 
 /** Only 401 ends the session. Other failures are ignored and not thrown: SWR stops polling after an error. */
 async function check(url: string): Promise<SessionState> {
   const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
   const body = await response?.json().catch(() => null);
-  if (response?.ok && typeof body?.email === 'string') return { isAuthenticated: true, email: body.email };
-  if (response?.status !== 401) return { isAuthenticated: true };
-  return { isAuthenticated: false, reason: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
+  if (response?.ok && typeof body?.email === 'string') return { email: body.email };
+  if (response?.status !== 401) return {};
+  return { ended: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
 }
 
 /** Checks the session immediately, then every minute while the page is visible, and leaves it when it is over. */
@@ -27,7 +27,7 @@ export function SessionPoll({ email }: { email: string }) {
     refreshInterval: EVERY_MS,
     dedupingInterval: EVERY_MS / 2,
   });
-  const ended = data?.isAuthenticated === false ? (data.reason ?? 'expired') : null;
+  const ended = data?.ended;
   const isSomebodyElse = data?.email !== undefined && data.email !== email;
 
   useEffect(() => {

@@ -1,16 +1,12 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
-export function SubmitButton({
-  variant,
-  children,
-}: {
-  variant: ComponentProps<typeof Button>['variant'];
-  children: ReactNode;
-}) {
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'children'>;
+
+export function SubmitButton({ variant, children }: Props) {
   const { pending } = useFormStatus();
   return (
     <Button type="submit" variant={variant} size="lg" disabled={pending} aria-live="polite" className="w-full">

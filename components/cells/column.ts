@@ -44,9 +44,11 @@ export type Column<Item> = {
 
 type Named = { uid: string; name?: string } & Faulty<{ name?: string }>;
 
+const NAME = { id: 'name', header: 'Name', sortKey: 'name', small: 'title' } as const;
+
 /** The column of the row's name, which leads to its record. */
 export function nameColumn(width: number, link?: (item: Named) => string): Column<Named> {
-  return { id: 'name', header: 'Name', sortKey: 'name', width, small: 'title', text: 'name', ...(link && { link }) };
+  return { ...NAME, width, text: 'name', ...(link && { link }) };
 }
 
 /** The name of a person, which is in two fields. */
@@ -54,15 +56,7 @@ export function personColumn<Item extends Person & { uid: string }>(
   width: number,
   link: (item: Item) => string,
 ): Column<Item> {
-  return {
-    id: 'name',
-    header: 'Name',
-    sortKey: 'name',
-    width,
-    small: 'title',
-    link,
-    text: personName as Column<Item>['text'],
-  };
+  return { ...NAME, width, link, text: personName as Column<Item>['text'] };
 }
 
 /** The column of the row's own id. @param header `User ID` */

@@ -11,14 +11,13 @@ export function playColumn<Item extends { course?: { uid: string } | null | unde
   width: number,
   timeZone: string,
 ): Column<Item> {
-  return { id, header, note: zoneLabel(timeZone), width, small: 'fact', ...playTimeOf<Item>(timeZone, id) };
-}
-
-export function playTimeOf<Item extends { course?: { uid: string } | null | undefined }>(
-  timeZone: string,
-  at: Reads<Item, string | null | undefined>,
-): Pick<Column<Item>, 'text' | 'played'> {
+  const at: Reads<Item, string | null | undefined> = id;
   return {
+    id,
+    header,
+    note: zoneLabel(timeZone),
+    width,
+    small: 'fact',
     text: made(at, (time) => time && formatDateTime(time, timeZone)),
     played: made(at, (time, { course }) => (time && course ? ([time, course.uid] as const) : null)),
   };

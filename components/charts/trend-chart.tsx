@@ -37,9 +37,8 @@ export function TrendChart() {
   /** Centred, the last label would overflow the edge. */
   const isTight = (index: number) => index === count - 1 && count > 12;
   const dots = now.map(({ count }, index) => (looks[index] === 'now' ? `M${index + 0.5} ${y(count)}h.001` : ''));
-  const over = <TrendMarks height={PLOT_HEIGHT} config={config} yOf={y} />;
   return (
-    <Plot config={config} steps={steps} height={PLOT_HEIGHT} over={over}>
+    <Plot config={config} steps={steps} height={PLOT_HEIGHT} over={<TrendMarks yOf={y} />}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${count} ${PLOT_HEIGHT}`}
@@ -86,22 +85,15 @@ export function TrendChart() {
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-type MarksProps = {
-  height: number;
-  config: Readonly<Record<string, { label: string; color: string }>>;
-  /** From the top of the plot, in px. */
-  yOf: (count: number) => number;
-};
-
-/** The marks of a trend over its plot. The one that is pointed at has its tooltip in it. */
-function TrendMarks({ height, config, yOf }: MarksProps) {
-  const { id, series, rows, ask } = useTrend();
+/** The marks of a trend over its plot. The one that is pointed at has its tooltip in it, at `yOf` px from the top. */
+function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
+  const { id, series, interval, rows, ask } = useTrend();
   const whole = useWholePage();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const drawn = rows.flatMap((row) => (row.now ? { ...row, now: row.now } : []));
   return (
     <ChartMarks
-      height={height}
+      height={PLOT_HEIGHT}
       style={{ width: `${(drawn.length / rows.length) * 100}%` }}
       onPointerLeave={() => setPointedAt(null)}
     >
@@ -109,7 +101,7 @@ function TrendMarks({ height, config, yOf }: MarksProps) {
         const link = linkOf(series, now);
         const tooltip = (whole || index === pointedAt) && (
           <ChartTooltip
-            config={config}
+            config={trendConfig(interval)}
             side={index * 2 >= rows.length ? 'left' : 'right'}
             label={label}
             payload={[

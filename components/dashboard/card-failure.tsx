@@ -18,7 +18,7 @@ export function CardFailure({ title, size = 'default', failure, href, toastId, b
   const noAccess = failure.kind === 'refused' && failure.status === 403;
   const small = size === 'sm';
   return (
-    <CardFrame size={size} aria-label={title} title={<h2>{title}</h2>} figures={back}>
+    <CardFrame size={size} aria-label={title} title={title} figures={back}>
       <Empty className={cn('gap-1', small ? 'items-start p-0 text-left' : 'min-h-43 p-3')}>
         <EmptyHeader className={cn(small && 'items-start')}>
           <EmptyMedia className={cn('mb-0', noAccess ? 'text-warning' : 'text-destructive')}>

@@ -1,57 +1,56 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Links } from '@/components/charts/links';
-import { Card, CardAction, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { Empty, EmptyDescription, EmptyHeader, EmptyTitle } from '@/components/ui/empty';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Source, SourcePopover } from './source-popover';
 
-export type CardSize = ComponentProps<typeof Card>['size'];
+export type CardSize = 'default' | 'sm';
 
-type FrameProps = Omit<ComponentProps<typeof Card>, 'title'> & {
-  title: ReactNode;
+type FrameProps = ComponentProps<'section'> & {
+  title: string;
+  size?: CardSize;
   beside?: ReactNode;
   figures?: ReactNode;
   footer?: ReactNode;
 };
 
-/** A card without a box: hairlines of the page divide the cards. */
-export function CardFrame({ title, beside, figures, footer, children, ...props }: FrameProps) {
+/** A card without a box: hairlines of the page divide the cards. `id` is its heading's. */
+export function CardFrame({ id, title, size = 'default', beside, figures, footer, children, ...props }: FrameProps) {
   return (
-    <Card role="region" className="block break-inside-avoid rounded-none border-0 bg-transparent py-0" {...props}>
-      <CardHeader className="flex min-h-8 flex-wrap items-center gap-1 px-0 incomplete:invisible group-data-[size=sm]/card:min-h-6">
-        <CardTitle className="min-w-0 wrap-anywhere group-data-[size=sm]/card:font-normal group-data-[size=sm]/card:text-muted-foreground">
+    <section data-slot="card" data-size={size} className="group/card break-inside-avoid" {...props}>
+      <div
+        data-slot="card-header"
+        className="flex min-h-8 flex-wrap items-center gap-1 incomplete:invisible group-data-[size=sm]/card:min-h-6"
+      >
+        <h2
+          id={id}
+          className="min-w-0 text-base font-semibold wrap-anywhere group-data-[size=sm]/card:text-sm group-data-[size=sm]/card:font-normal group-data-[size=sm]/card:text-muted-foreground"
+        >
           {title}
-        </CardTitle>
+        </h2>
         {beside}
         {figures && (
-          <CardAction className="ml-auto flex flex-wrap items-baseline justify-end gap-x-2.5 self-center">
-            {figures}
-          </CardAction>
+          <div className="ml-auto flex flex-wrap items-baseline justify-end gap-x-2.5 self-center">{figures}</div>
         )}
-      </CardHeader>
-      <CardContent className="px-0">{children}</CardContent>
-      {footer && <CardFooter className="block px-0">{footer}</CardFooter>}
-    </Card>
+      </div>
+      {children}
+      {footer}
+    </section>
   );
 }
 
-type Props = Omit<FrameProps, 'title' | 'beside'> & { id: string; title: string; source: Source };
+type Props = Omit<FrameProps, 'beside'> & { id: string; source: Source };
 
-export function DashboardCard({ id, title, source, ...props }: Props) {
-  return (
-    <CardFrame
-      aria-labelledby={id}
-      title={<h2 id={id}>{title}</h2>}
-      beside={<SourcePopover id={`${id}-why`} title={title} source={source} />}
-      {...props}
-    />
-  );
+export function DashboardCard({ source, ...props }: Props) {
+  const { id, title } = props;
+  const why = <SourcePopover id={`${id}-why`} title={title} source={source} />;
+  return <CardFrame aria-labelledby={id} beside={why} {...props} />;
 }
 
 /** The placeholder of a card: empty at first, then a bar. Without scripting, a link to a page that waits for it. */
 export function WaitingCard({ title, size, href }: { title: string; size: CardSize; href: string }) {
   return (
-    <CardFrame size={size} aria-busy="true" aria-label={`${title}, loading`} title={<h2>{title}</h2>}>
+    <CardFrame size={size} aria-busy="true" aria-label={`${title}, loading`} title={title}>
       <Skeleton className="h-43 animate-none rounded-md opacity-50 transition-opacity delay-150 group-data-[size=sm]/card:h-18 starting:opacity-0" />
       <noscript>
         <Links className="text-sm">

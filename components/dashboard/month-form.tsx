@@ -1,11 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { Field, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { routes } from '@/lib/routes';
 import { adjacentMonths } from '@/lib/stats/month';
 import { PeriodNavigation } from './period-navigation';
-import { Step } from './step';
+import { Steps } from './steps';
 
 export function MonthForm({ month, today }: { month: string; today: string }) {
   const { earlier, later } = adjacentMonths(month, today);
@@ -16,32 +14,20 @@ export function MonthForm({ month, today }: { month: string; today: string }) {
       aria-label="Month"
       className="flex flex-wrap items-center gap-2 text-sm print:hidden"
     >
-      <Field className="w-auto">
-        <FieldLabel htmlFor="month" className="sr-only">
-          Month
-        </FieldLabel>
-        <Input
-          id="month"
-          name="month"
-          type="month"
-          required
-          pattern="\d{4}-\d{2}"
-          max={today.slice(0, 7)}
-          defaultValue={month}
-          className="h-8 w-40 px-2 text-sm"
-        />
-      </Field>
+      <Input
+        name="month"
+        type="month"
+        aria-label="Month"
+        required
+        pattern="\d{4}-\d{2}"
+        max={today.slice(0, 7)}
+        defaultValue={month}
+        className="h-8 w-40 px-2 text-sm"
+      />
       <Button type="submit" variant="outline" size="sm">
         Show
       </Button>
-      <span className="inline-flex">
-        <Step href={earlier && routes.monthReportOf(earlier)} label="Earlier">
-          <ChevronLeft aria-hidden />
-        </Step>
-        <Step href={later && routes.monthReportOf(later)} label="Later">
-          <ChevronRight aria-hidden />
-        </Step>
-      </span>
+      <Steps earlier={earlier && routes.monthReportOf(earlier)} later={later && routes.monthReportOf(later)} />
     </PeriodNavigation>
   );
 }

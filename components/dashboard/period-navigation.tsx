@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { useGo } from '@/components/lazy/use-go';
 
 const CUSTOM = 'custom';
+const AT_ONCE = ['period', 'interval'];
 
 type Props = Omit<ComponentProps<'form'>, 'action'> & {
   action: string;
@@ -11,20 +12,16 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
   shown: Readonly<Record<string, string>>;
 };
 
-/** A form whose fields the server draws: applied on change, or on submit without scripting and for chosen days. */
+/** A form whose fields the server draws: choices are applied at once, days on submit, as everything without scripting. */
 export function PeriodNavigation({ action, shown, ...props }: Props) {
   const [{ push }, waiting] = useGo();
   const form = useRef<HTMLFormElement>(null);
   // The fields keep what was chosen: after Back they follow the page.
   const state = new URLSearchParams(shown).toString();
   useEffect(() => {
-    const values = new URLSearchParams(state);
-    for (const field of form.current?.elements ?? []) {
-      if (!isField(field)) continue;
-      const value = values.get(field.name);
-      if (value === null) continue;
-      if (isRadio(field)) field.checked = field.value === value;
-      else field.value = value;
+    for (const [name, value] of new URLSearchParams(state)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field && 'value' in field) field.value = value;
     }
   }, [state]);
   const go = () => {
@@ -44,16 +41,12 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
         go();
       }}
       onChange={({ target }) => {
-        if (isField(target) && target.value !== CUSTOM && (isRadio(target) || target.name === 'period')) go();
+        if (isField(target) && AT_ONCE.includes(target.name) && target.value !== CUSTOM) go();
       }}
       {...props}
     />
   );
 }
 
-type FormField = HTMLInputElement | HTMLSelectElement;
-
-const isField = (node: unknown): node is FormField =>
+const isField = (node: unknown): node is HTMLInputElement | HTMLSelectElement =>
   node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
-
-const isRadio = (field: FormField): field is HTMLInputElement => field.type === 'radio';

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 type Reload = { waiting: boolean; reload: () => void };
 
-const Context = createContext<Reload | null>(null);
+const Context = createContext<Reload>({ waiting: false, reload: () => {} });
 
 type Props = { className: string; load: () => Promise<ReactNode>; children: ReactNode };
 
@@ -36,7 +36,7 @@ export function Reloadable({ className, load, children }: Props) {
     if (reloaded && document.activeElement === document.body) place.current?.focus();
   }, [reloaded]);
   return (
-    <div ref={place} tabIndex={-1} aria-busy={waiting} className={className}>
+    <div ref={place} tabIndex={-1} aria-busy={waiting} className={`focus-visible:-outline-offset-2 ${className}`}>
       <Context value={{ waiting, reload }}>
         {reloaded && reloaded.of === children ? reloaded.instead : children}
       </Context>
@@ -44,17 +44,16 @@ export function Reloadable({ className, load, children }: Props) {
   );
 }
 
-/** Reloads the part around it; without scripting a link to the whole page. */
+/** Reloads the part around it, which every card has; without scripting a link to the whole page. */
 export function RetryCard({ href, what }: { href: string; what: string }) {
-  const around = useContext(Context);
+  const { waiting, reload } = useContext(Context);
   return (
     <a
       href={href}
-      aria-disabled={around?.waiting || undefined}
+      aria-disabled={waiting || undefined}
       onClick={(event) => {
-        if (!around) return;
         event.preventDefault();
-        if (!around.waiting) around.reload();
+        if (!waiting) reload();
       }}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { toast as sonner } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/sonner';
@@ -19,37 +19,22 @@ const SWIPE_PX = 50;
 
 /** Shows toasts for 5 s, paused while hovered or focused; F8 moves the focus to them. */
 export function ToastArea() {
-  const area = useRef<HTMLDivElement>(null);
-
-  // Sonner pauses under the pointer only: focus is dispatched to it as a hovering pointer.
-  useEffect(() => {
-    const node = area.current;
-    const dispatch = (type: 'mouseover' | 'mouseout') => () =>
-      node?.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    const enter = dispatch('mouseover');
-    const leave = dispatch('mouseout');
-    node?.addEventListener('focusin', enter);
-    node?.addEventListener('focusout', leave);
-    node?.addEventListener('pointerup', stopShortSwipe);
-    return () => {
-      node?.removeEventListener('focusin', enter);
-      node?.removeEventListener('focusout', leave);
-      node?.removeEventListener('pointerup', stopShortSwipe);
-    };
-  }, []);
-
   return (
-    <div ref={area}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles focus and swipes of the toasts in it
+    <div onFocus={hover('mouseover')} onBlur={hover('mouseout')} onPointerUpCapture={stopShortSwipe}>
       {/* Without a name Sonner's section is no second landmark in the page's own. */}
       <Toaster customAriaLabel="" hotkey={['F8']} duration={DURATION_MS} />
     </div>
   );
 }
 
-/**
- * Sonner takes 45 px, or less of a flick: to it a swipe of less than 50 px is none. React's handler, which is at the
- * document, reads the distance after this.
- */
+/** Sonner pauses under the pointer only: to it the focus is a hovering pointer. */
+const hover =
+  (type: 'mouseover' | 'mouseout') =>
+  ({ currentTarget }: FocusEvent) =>
+    currentTarget.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+
+/** Sonner takes 45 px, or less of a flick: to it, whose handler reads the distance after this, a shorter swipe is none. */
 function stopShortSwipe({ target }: PointerEvent): void {
   const style = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')?.style;
   if (!style) return;

@@ -4,14 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Toast } from './toast-area';
 
-type Show = (toast: Toast) => void;
-
 const queue: Toast[] = [];
-let show: Show = (toast) => void queue.push(toast);
+let deliver = () => {};
 
 /** Shows a toast; toasts before the area is ready are queued. */
 export function showToast(toast: Toast): void {
-  show(toast);
+  queue.push(toast);
+  deliver();
 }
 
 const load = () => import('./toast-area');
@@ -20,8 +19,7 @@ const load = () => import('./toast-area');
 export function Toasts() {
   const [area, prepare] = useLoaded(load);
   const [plain, setPlain] = useState<string[]>([]);
-  const deliver = useEffectEvent((toast: Toast) => {
-    queue.push(toast);
+  const deliverQueue = useEffectEvent(() => {
     prepare().then(
       (loaded) => {
         setPlain([]);
@@ -35,11 +33,10 @@ export function Toasts() {
   });
 
   useEffect(() => {
-    const waiting = show;
-    show = (toast) => deliver(toast);
-    for (const queued of queue.splice(0)) deliver(queued);
+    deliver = () => deliverQueue();
+    if (queue.length > 0) deliver();
     return () => {
-      show = waiting;
+      deliver = () => {};
     };
   }, []);
 

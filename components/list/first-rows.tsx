@@ -55,7 +55,7 @@ export function FirstRows<Item extends { uid: string }>({
         nothingYet="None yet"
         whole
       />
-      <ListToast answer={answer} id={crypto.randomUUID()} />
+      <ListToast answer={answer} />
     </div>
   );
 }

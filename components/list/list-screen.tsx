@@ -92,7 +92,7 @@ export function ListScreen<Item extends { uid: string }>({
       {list.answer && (
         <Fragment key="rows">
           <Rows list={list} />
-          <ListToast answer={list.answer} id={crypto.randomUUID()} />
+          <ListToast answer={list.answer} />
         </Fragment>
       )}
       {rows && <WaitingTable rows={rows} />}

@@ -20,10 +20,7 @@ export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<u
           </li>
         ))}
       </ul>
-      <FailureToast
-        failure={{ kind: 'broken', message: faultSummary(broken.flatMap(({ faults }) => faults)) }}
-        id={crypto.randomUUID()}
-      />
+      <FailureToast failure={{ kind: 'broken', message: faultSummary(broken.flatMap(({ faults }) => faults)) }} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import type { DeclaredRecord } from '@/lib/records/declare-record';
 import type { DrawnTab } from '@/lib/records/opened-record';
 import { CrumbName } from './crumb-name';
 import { type DrawnFacts, FactLine } from './facts';
-import { SubjectUnknown } from './subject-line';
 import { SubjectLink } from './subject-link';
 import { RecordTabs } from './tabs';
 
@@ -63,7 +62,7 @@ function Subject<Item extends { uid: string }, Found extends Item>({
   timeZone,
   drawn,
 }: SubjectProps<Item, Found>) {
-  if (!found.ok) return <SubjectUnknown what={`this ${record.one}`} />;
+  if (!found.ok) return <p className="mt-0.5 text-sm text-warning">{`Could not load this ${record.one}.`}</p>;
   const item = found.value;
   const name = nameOrUid(item, record.name);
   const href = record.href(item);

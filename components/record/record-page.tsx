@@ -16,8 +16,6 @@ import { RecordTabs } from './tabs';
 
 type Parts<Item, Beside, Own> = {
   heading?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
-  /** Whether the facts come first; tabs beside the first one have none. */
-  hasFacts?: boolean;
   drawn?: DrawnFacts<NoInfer<Item>> | ((opened: FoundRecord<Item, Beside, Own>) => DrawnFacts<Item>);
   tools?: (opened: FoundRecord<Item, Beside, Own>) => ReactNode;
   /** The address that is tried again where that is another than the record's. */
@@ -54,7 +52,6 @@ export function RecordPage<Item extends { uid: string }, Beside, Own>({
 function RecordScreen<Item extends { uid: string }, Beside, Own>({
   opened,
   heading,
-  hasFacts = true,
   drawn,
   tools,
   here,
@@ -78,9 +75,11 @@ function RecordScreen<Item extends { uid: string }, Beside, Own>({
   };
   const own = sound && tools?.(sound);
   const compared = comparedAs(record.kind, uid);
+  // Tabs beside the first one have no facts.
+  const hasFacts = !record.inLine && tabs[0]?.open !== false;
   const parts = (
     <>
-      {said ? hasFacts && !record.inLine && <Facts {...said} /> : failure}
+      {said ? hasFacts && <Facts {...said} /> : failure}
       {lists?.(opened)}
       {sound && children?.(sound)}
     </>

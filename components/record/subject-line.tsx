@@ -18,7 +18,3 @@ export function SubjectLine({ className, ...props }: ComponentProps<'ul'>) {
 export function subjectPart(drawn: ReactNode, className?: string): ReactNode {
   return drawn == null || drawn === false || drawn === '' ? null : <li className={className}>{drawn}</li>;
 }
-
-export function SubjectUnknown({ what }: { what: string }) {
-  return <p className="mt-0.5 text-sm text-warning">{`Could not load ${what}.`}</p>;
-}

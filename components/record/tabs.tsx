@@ -5,15 +5,9 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { formatCount } from '@/lib/format/number';
 import type { DrawnTab } from '@/lib/records/opened-record';
 
-export function RecordTabs({
-  label,
-  tabs,
-  children,
-}: {
-  label: string;
-  tabs: readonly DrawnTab[];
-  children?: ReactNode;
-}) {
+type Props = { label: string; tabs: readonly DrawnTab[]; children?: ReactNode };
+
+export function RecordTabs({ label, tabs, children }: Props) {
   return (
     <Tabs>
       <TabsList aria-label={label}>

@@ -10,7 +10,7 @@ export const Command = part(
   CommandPrimitive,
   'command',
   cn,
-  'flex size-full flex-col overflow-hidden bg-popover text-popover-foreground',
+  'flex size-full flex-col overflow-hidden bg-popover text-foreground',
 );
 
 export function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {

@@ -35,7 +35,7 @@ export function DialogContent({ className, children, showCloseButton = true, ...
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed inset-x-0 top-[12vh] z-40 mx-auto max-h-[calc(88vh-1.5rem)] w-[calc(100vw-3rem)] overflow-x-hidden overflow-y-auto overscroll-contain rounded-xl border border-transparent bg-popover bg-clip-padding text-foreground shadow-lg sm:max-w-170 dark:border-border',
+          'fixed inset-x-0 top-[12vh] z-40 mx-auto max-h-[calc(88vh-1.5rem)] w-[calc(100vw-3rem)] overflow-x-hidden overflow-y-auto overscroll-contain rounded-xl border border-dialog-border bg-popover bg-clip-padding text-foreground shadow-lg sm:max-w-170',
           'max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-auto max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[env(safe-area-inset-bottom)]',
           styles.content,
           className,

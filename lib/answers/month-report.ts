@@ -41,7 +41,7 @@ async function trendsOf(name: SeriesName, spans: MonthSpans, timeZone: string): 
 /** What the API says there was before the next day began. */
 async function totalsAtEnd({ last }: Span, timeZone: string): Promise<Totals> {
   const overview = needing(
-    await getOverview({ from: nextDayStart(last, timeZone) }),
+    await getOverview(nextDayStart(last, timeZone)),
     'users.previousTotal',
     'groups.previousTotal',
     'events.previousTotal',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
 import { readRecord } from '@/lib/api/http/read';
@@ -8,16 +9,17 @@ import { toWire } from '@/lib/contract/wire/from';
 import { isFields } from '@/lib/contract/wire/shape';
 
 /*
- * The figures of the dashboard. One broken part breaks the answer: the rest would not add up.
+ * The figures of the dashboard; cards of a page share those that are cached. One broken part breaks the answer: the rest
+ * would not add up.
  * All @throws RequestFailed, ContractBroken, Unreachable
  */
 
 /** Totals now, and at the moment `from`. An API that answers plain numbers has the first only. */
-export async function getOverview(query: { from: string }): Promise<Output<'dashboard.overview'>> {
+export const getOverview = cache(async (from: string): Promise<Output<'dashboard.overview'>> => {
   const endpoint = 'dashboard.overview';
-  const body = await fetchBody(endpoint, query);
+  const body = await fetchBody(endpoint, { from });
   return readRecord(endpoint, declarationOf(endpoint).output, asLevels(endpoint, body)) as Output<typeof endpoint>;
-}
+});
 
 /** Plain numbers as totals; anything else as it came. */
 function asLevels(endpoint: string, body: unknown): unknown {
@@ -33,13 +35,13 @@ function asLevels(endpoint: string, body: unknown): unknown {
 /** Also one that came as text: it is read as a number where its field is. */
 const isNumber = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
 
-export function getTotal(of: 'users' | 'groups' | 'events' | 'rounds'): Promise<Output<'dashboard.users'>> {
-  return fetchRecord(`dashboard.${of}`, {});
-}
+type Totalled = 'users' | 'groups' | 'events' | 'rounds';
 
-export function getUsersPerCountry(): Promise<Output<'dashboard.usersPerCountry'>> {
-  return fetchRecord('dashboard.usersPerCountry', {});
-}
+export const getTotal = cache((of: Totalled): Promise<Output<'dashboard.users'>> => fetchRecord(`dashboard.${of}`, {}));
+
+export const getUsersPerCountry = cache(
+  (): Promise<Output<'dashboard.usersPerCountry'>> => fetchRecord('dashboard.usersPerCountry', {}),
+);
 
 export function getUsersPerRegion(id: string): Promise<Output<'dashboard.usersPerRegion'>> {
   return fetchRecord('dashboard.usersPerRegion', { id });

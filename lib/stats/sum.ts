@@ -13,6 +13,17 @@ export function sumOf(total: number, parts: readonly Part[], rest: Omit<Part, 'c
   return { total, parts: all.filter(({ count }) => count > 0), excess: Math.max(0, made - total) };
 }
 
+/** Compares what items make together with the total that they should. */
+export function sumOfItems(
+  total: number,
+  items: readonly { count: number }[],
+  words: string,
+  rest: Omit<Part, 'count'>,
+) {
+  const count = items.reduce((sum, item) => sum + item.count, 0);
+  return sumOf(total, [{ count, words, href: null }], rest);
+}
+
 /** `12 more than 2,048`: parts that exceed their total. */
 export function excessLabel({ total, excess }: Sum): string {
   return `${formatCount(excess)} more than ${formatCount(total)}`;

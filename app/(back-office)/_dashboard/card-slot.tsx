@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { type ReactElement, Suspense } from 'react';
 import { type CardSize, WaitingCard } from '@/components/dashboard/card';
 import { Reloadable } from '@/components/dashboard/reloadable';
@@ -8,23 +7,19 @@ import { reloadCard } from './reload-card';
 import { addressOf, queryOf, type View } from './view';
 
 /** Hairlines divide the totals, which stand in one row or in two, and the cards, which stand in two columns or in one. */
-const slotVariants = cva('focus-visible:-outline-offset-2', {
-  variants: {
-    size: {
-      sm: 'border-l px-6 py-4 first:border-l-0 max-lg:odd:border-l-0 max-lg:nth-[n+3]:border-t max-sm:px-4',
-      default: 'min-w-0 border-b pt-3 pb-4 nth-last-[-n+2]:border-b-0 max-lg:nth-last-2:border-b',
-    },
-  },
-});
+const places: Readonly<Record<CardSize, string>> = {
+  sm: 'border-l px-6 py-4 first:border-l-0 max-lg:odd:border-l-0 max-lg:nth-[n+3]:border-t max-sm:px-4',
+  default: 'min-w-0 border-b pt-3 pb-4 nth-last-[-n+2]:border-b-0 max-lg:nth-last-2:border-b',
+};
 
-type Props = { name: CardName; size: NonNullable<CardSize>; card: ReactElement | Promise<ReactElement>; view: View };
+type Props = { name: CardName; size: CardSize; card: ReactElement | Promise<ReactElement>; view: View };
 
 /** A card's place on the page. A late card is streamed in; a failure stays within its card. */
 export function CardSlot({ name, size, card, view }: Props) {
   const { title } = cards[name];
   const address = addressOf(view);
   return (
-    <Reloadable key={address} className={slotVariants({ size })} load={reloadCard.bind(null, name, queryOf(view))}>
+    <Reloadable key={address} className={places[size]} load={reloadCard.bind(null, name, queryOf(view))}>
       <Boundary title={title}>
         {card instanceof Promise ? (
           <Suspense fallback={<WaitingCard title={title} size={size} href={addressOf(view, { waitForAll: true })} />}>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { CardSize } from '@/components/dashboard/card';
 import { toResult } from '@/lib/contract/result';
 import type { Total } from '@/lib/contract/stats';
 import { field, type Reading } from '@/lib/contract/wire/unread';
@@ -19,50 +20,54 @@ import type { View } from './view';
 
 const CREATED = 'created in each interval.';
 
-const trends = {
-  newUsers: { id: 'new-users', name: 'newUsers', endpoint: '/admin/stats/new-users', counts: `Golfers ${CREATED}` },
-  newGroups: { id: 'new-groups', name: 'newGroups', endpoint: '/admin/stats/new-groups', counts: `Groups ${CREATED}` },
-  newEvents: { id: 'new-events', name: 'newEvents', endpoint: '/admin/stats/new-events', counts: `Events ${CREATED}` },
-  playedRounds: {
-    id: 'played-rounds',
-    name: 'playedRounds',
-    endpoint: '/admin/stats/played-rounds',
-    counts:
-      'Rounds in each interval, whatever their status: friendly ones by creation, those of events by when they are played.',
-  },
-} as const satisfies Record<string, TrendProps>;
-
 const since = 'The change counts what was created since the period began.';
 const byStatus = (href: (status: string) => string): Reading<Total, Part[]> =>
   field('byStatus', (parts) =>
     (parts ?? []).map(({ status, count }) => ({ count, words: titleCase(status), href: href(status) })),
   );
 
-const tiles = {
-  users: {
+type DashboardCard = { title: string; render: (view: View) => Promise<ReactElement> };
+
+/** A card whose figures fail, or have a field that could not be read, fails whole: the rest would rest on a guess. */
+function card(title: string, render: DashboardCard['render'], size?: CardSize): DashboardCard {
+  return {
+    title,
+    render: async (view) => {
+      const drawn = await toResult(render(view));
+      return drawn.ok ? drawn.value : failedCard(title, drawn.failure, view, { size });
+    },
+  };
+}
+
+const total = (props: TileProps) => card(props.title, (view) => tile(props, view), 'sm');
+const trend = (props: TrendProps) => card(series[props.name].label, (view) => trendCard(props, view));
+
+/** Every card of the dashboard, each rendered from its own calls of the API. */
+export const cards = {
+  users: total({
     name: 'users',
     title: 'Users',
     counts: `All golfers, and how many have each status. ${since}`,
     href: routes.users,
     parts: byStatus(usersOfStatus),
     rest: { words: 'with no status', href: usersOfStatus(null) },
-  },
-  groups: {
+  }),
+  groups: total({
     name: 'groups',
     title: 'Groups',
     counts: `All groups. ${since}`,
     href: routes.groups,
     rest: { words: 'of no kind', href: null },
-  },
-  events: {
+  }),
+  events: total({
     name: 'events',
     title: 'Events',
     counts: `All events, and how many have each status. ${since}`,
     href: routes.events,
     parts: byStatus(eventsOfStatus),
     rest: { words: 'with no status', href: null },
-  },
-  rounds: {
+  }),
+  rounds: total({
     name: 'rounds',
     title: 'Rounds',
     counts: `All rounds: friendly ones and those of events, and how many have each status. ${since} Rounds of events are created before they are played.`,
@@ -72,32 +77,16 @@ const tiles = {
     ),
     rest: { words: 'of no kind', href: null },
     more: roundsByStatus,
-  },
-} as const satisfies Record<string, TileProps>;
-
-type DashboardCard = { title: string; render: (view: View) => Promise<ReactElement> };
-
-/** A card that reads a field which could not be read fails whole: its chart and sums would rest on a guess. */
-function card(title: string, render: DashboardCard['render']): DashboardCard {
-  return {
-    title,
-    render: async (view) => {
-      const drawn = await toResult(render(view));
-      return drawn.ok ? drawn.value : failedCard(title, drawn.failure, view);
-    },
-  };
-}
-
-/** Every card of the dashboard, each rendered from its own calls of the API. */
-export const cards = {
-  users: card(tiles.users.title, (view) => tile(tiles.users, view)),
-  groups: card(tiles.groups.title, (view) => tile(tiles.groups, view)),
-  events: card(tiles.events.title, (view) => tile(tiles.events, view)),
-  rounds: card(tiles.rounds.title, (view) => tile(tiles.rounds, view)),
-  newUsers: card(series.newUsers.label, (view) => trendCard(trends.newUsers, view)),
-  newGroups: card(series.newGroups.label, (view) => trendCard(trends.newGroups, view)),
-  newEvents: card(series.newEvents.label, (view) => trendCard(trends.newEvents, view)),
-  playedRounds: card(series.playedRounds.label, (view) => trendCard(trends.playedRounds, view)),
+  }),
+  newUsers: trend({ id: 'new-users', name: 'newUsers', counts: `Golfers ${CREATED}` }),
+  newGroups: trend({ id: 'new-groups', name: 'newGroups', counts: `Groups ${CREATED}` }),
+  newEvents: trend({ id: 'new-events', name: 'newEvents', counts: `Events ${CREATED}` }),
+  playedRounds: trend({
+    id: 'played-rounds',
+    name: 'playedRounds',
+    counts:
+      'Rounds in each interval, whatever their status: friendly ones by creation, those of events by when they are played.',
+  }),
   usersPerCountry: card('Users per country', (view) =>
     view.country === null ? countriesCard('Users per country', view) : regionsCard(view.country, view),
   ),

@@ -3,28 +3,20 @@ import { BarTable } from '@/components/charts/bar-table';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { toResult } from '@/lib/contract/result';
+import { getTotal, getUsersPerCountry } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { firstBars } from '@/lib/stats/bars';
 import { usersOfCountries, usersOfNoCountry } from '@/lib/stats/row-links';
-import { sumOf } from '@/lib/stats/sum';
-import { getCachedTotal, getCachedUsersPerCountry } from './cached-stats';
-import { failedCard } from './failed-card';
+import { sumOfItems } from '@/lib/stats/sum';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
 const MOST = 8;
 
 export async function countriesCard(title: string, view: View) {
-  const answers = Promise.all([getCachedUsersPerCountry(), getCachedTotal('users')]);
-  const answer = await toResult(
-    answers.then(([countries, all]) => ({
-      ...needing(countries, 'items.count', 'items.country.uid'),
-      ...needing(all, 'total'),
-    })),
-  );
-  if (!answer.ok) return failedCard(title, answer.failure, view);
-  const { items, total } = answer.value;
+  const [countries, all] = await Promise.all([getUsersPerCountry(), getTotal('users')]);
+  const { items } = needing(countries, 'items.count', 'items.country.uid');
+  const { total } = needing(all, 'total');
   const bars = items.map(({ country, count }) => ({
     name: nameOrUid(country, 'name'),
     nameHref: addressOf(view, { country: country.uid }),
@@ -34,7 +26,6 @@ export async function countriesCard(title: string, view: View) {
   }));
   const { first, others } = firstBars(bars, MOST);
   const rest = others && { ...others, href: usersOfCountries(others.uids), others: true };
-  const made = items.reduce((sum, { count }) => sum + count, 0);
   const table = { label: 'Users by country', nameHead: 'Country', countHead: 'Users', total };
   return (
     <DashboardCard
@@ -48,12 +39,7 @@ export async function countriesCard(title: string, view: View) {
       )}
       footer={
         <>
-          <SumLine
-            sum={sumOf(total, [{ count: made, words: 'by country', href: null }], {
-              words: 'with none',
-              href: usersOfNoCountry,
-            })}
-          />
+          <SumLine sum={sumOfItems(total, items, 'by country', { words: 'with none', href: usersOfNoCountry })} />
           {rest && (
             <Figures label="All countries">
               <BarTable {...table} label="Users by country, all of them" bars={bars.map(barOf)} />

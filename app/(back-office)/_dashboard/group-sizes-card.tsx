@@ -3,30 +3,24 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getGroupSizes } from '@/lib/api/stats';
-import { toResult } from '@/lib/contract/result';
+import { getGroupSizes, getTotal } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { groupsOfSize } from '@/lib/stats/row-links';
-import { sumOf } from '@/lib/stats/sum';
-import { getCachedTotal } from './cached-stats';
-import { failedCard } from './failed-card';
+import { sumOfItems } from '@/lib/stats/sum';
 import { sourceOf } from './source';
 import type { View } from './view';
 
 export async function groupSizesCard(title: string, view: View) {
-  const answers = Promise.all([getGroupSizes(), getCachedTotal('groups')]);
-  const answer = await toResult(
-    answers.then(([sizes, all]) => ({ ...needing(sizes, 'items'), ...needing(all, 'total') })),
-  );
-  if (!answer.ok) return failedCard(title, answer.failure, view);
-  const { items, total } = answer.value;
+  const [sizes, all] = await Promise.all([getGroupSizes(), getTotal('groups')]);
+  const { items } = needing(sizes, 'items');
+  const { total } = needing(all, 'total');
   const columns = items.map(({ minSize, maxSize, count }) => ({
     label: maxSize == null ? `${minSize}+` : minSize === maxSize ? String(minSize) : `${minSize}–${maxSize}`,
     count,
     href: groupsOfSize(minSize, maxSize),
   }));
-  const made = items.reduce((sum, { count }) => sum + count, 0);
+  const isEmpty = items.every(({ count }) => count === 0);
   return (
     <DashboardCard
       id="group-sizes"
@@ -40,12 +34,12 @@ export async function groupSizesCard(title: string, view: View) {
       footer={
         <>
           <SumLine
-            sum={sumOf(total, [{ count: made, words: `in ${formatCount(items.length)} ranges`, href: null }], {
+            sum={sumOfItems(total, items, `in ${formatCount(items.length)} ranges`, {
               words: 'with no size',
               href: null,
             })}
           />
-          {made > 0 && (
+          {!isEmpty && (
             <Figures>
               <BarTable
                 label="Groups by members"
@@ -59,11 +53,7 @@ export async function groupSizesCard(title: string, view: View) {
         </>
       }
     >
-      {made === 0 ? (
-        <NoResults>There are no groups yet.</NoResults>
-      ) : (
-        <ColumnChart columns={columns} caption="Members" />
-      )}
+      {isEmpty ? <NoResults>There are no groups yet.</NoResults> : <ColumnChart columns={columns} caption="Members" />}
     </DashboardCard>
   );
 }

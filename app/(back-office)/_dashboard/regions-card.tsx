@@ -5,12 +5,11 @@ import { BarTable } from '@/components/charts/bar-table';
 import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getUsersPerRegion } from '@/lib/api/stats';
+import { getUsersPerCountry, getUsersPerRegion } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { faultOf, needing } from '@/lib/contract/wire/unread';
 import { usersOfCountries, usersOfRegion } from '@/lib/stats/row-links';
-import { sumOf } from '@/lib/stats/sum';
-import { getCachedUsersPerCountry } from './cached-stats';
+import { sumOfItems } from '@/lib/stats/sum';
 import { failedCard } from './failed-card';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
@@ -19,7 +18,7 @@ import { addressOf, type View } from './view';
 export async function regionsCard(country: string, view: View) {
   const [regions, countries] = await Promise.all([
     toResult(getUsersPerRegion(country).then((all) => needing(all, 'items.count', 'items.region.uid'))),
-    toResult(getCachedUsersPerCountry().then((all) => needing(all, 'items.count'))),
+    toResult(getUsersPerCountry().then((all) => needing(all, 'items.count'))),
   ]);
   const back = (
     <Link
@@ -38,7 +37,6 @@ export async function regionsCard(country: string, view: View) {
   const of = countries.value.items.find((item) => item.country?.uid === country);
   // Its golfers may be counted in a row that does not say whose it is.
   const total = of?.count ?? faultOf(countries.value, 'items.country.uid') ?? 0;
-  const made = items.reduce((sum, { count }) => sum + count, 0);
   const bars = items.map(({ region, count }) => ({
     name: nameOrUid(region, 'name'),
     count,
@@ -59,10 +57,7 @@ export async function regionsCard(country: string, view: View) {
         <>
           {typeof total === 'number' && (
             <SumLine
-              sum={sumOf(total, [{ count: made, words: 'by region', href: null }], {
-                words: 'with none',
-                href: usersOfRegion(country, null),
-              })}
+              sum={sumOfItems(total, items, 'by region', { words: 'with none', href: usersOfRegion(country, null) })}
             />
           )}
           <Note>

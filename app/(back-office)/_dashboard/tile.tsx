@@ -6,7 +6,7 @@ import { Headline, Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
-import { CardDescription } from '@/components/ui/card';
+import { getOverview, getTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import type { Level, Overview, Total } from '@/lib/contract/stats';
 import type { WholeOf } from '@/lib/contract/wire/read';
@@ -14,8 +14,7 @@ import { made, needing, type Reading } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { type Part, sumOf } from '@/lib/stats/sum';
-import { getCachedOverview, getCachedTotal } from './cached-stats';
-import { failedCard, toastId } from './failed-card';
+import { toastId } from './failed-card';
 import { sourceOf } from './source';
 import { addressOf, type View } from './view';
 
@@ -33,12 +32,10 @@ export type TileProps = {
 export async function tile({ name, title, counts, href, parts, rest, more }: TileProps, view: View) {
   const since = spanOfAll(view.comparison.now).first;
   const { from } = view;
-  const [overview, all] = await Promise.all([
-    toResult(getCachedOverview(from).then((levels): Level => levels[name] ?? needing(levels, name)[name])),
-    toResult(getCachedTotal(name)),
+  const [level, all] = await Promise.all([
+    getOverview(from).then((levels): Level => levels[name] ?? needing(levels, name)[name]),
+    toResult(getTotal(name)),
   ]);
-  if (!overview.ok) return failedCard(title, overview.failure, view, { size: 'sm' });
-  const level = overview.value;
   const total = all.ok ? all.value.total : undefined;
   return (
     <DashboardCard
@@ -58,9 +55,9 @@ export async function tile({ name, title, counts, href, parts, rest, more }: Til
         (before, { total: now }) =>
           now !== undefined &&
           before != null && (
-            <CardDescription className="text-xs">
+            <p className="text-xs text-muted-foreground">
               <Change now={now} before={before} /> since {dayLabel(since, since.slice(0, 4) !== view.today.slice(0, 4))}
-            </CardDescription>
+            </p>
           ),
       )}
       {all.ok ? (

@@ -10,34 +10,25 @@ import { trendRows } from '@/components/charts/trend-rows';
 import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
 import { getSeries } from '@/lib/api/stats';
-import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
 import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
 import { type SeriesName, series, sumOfKinds } from '@/lib/stats/series';
 import { type Trend as Counted, type Point, trendOf } from '@/lib/stats/trend';
-import { failedCard } from './failed-card';
 import { sourceOf } from './source';
 import type { View } from './view';
 
-export type TrendProps = { id: string; name: SeriesName; endpoint: string; counts: string };
+/** `id`: also the last part of the series' endpoint. */
+export type TrendProps = { id: string; name: SeriesName; counts: string };
 
-export async function trendCard({ id, name, endpoint, counts }: TrendProps, view: View) {
+export async function trendCard({ id, name, counts }: TrendProps, view: View) {
   const { label: title, rowsOf } = series[name];
   const { comparison, queries, today } = view;
   const { interval, openFrom } = comparison;
-  const answers = Promise.all(queries.map((query) => getSeries(name, query)));
-  const answer = await toResult(
-    answers.then((all) =>
-      trendOf(
-        all.map((one) => needing(one, 'items')),
-        comparison,
-      ),
-    ),
-  );
-  if (!answer.ok) return failedCard(title, answer.failure, view);
-  const { now, before, compared, apart } = answer.value;
+  const answers = await Promise.all(queries.map((query) => getSeries(name, query)));
+  const counted = answers.map((answer) => needing(answer, 'items'));
+  const { now, before, compared, apart } = trendOf(counted, comparison);
   const sumLine = (point: Point | undefined | null, label?: string) => {
     const parts = point && sumOfKinds(name, point);
     return parts && <SumLine sum={parts} label={label} />;
@@ -51,7 +42,7 @@ export async function trendCard({ id, name, endpoint, counts }: TrendProps, view
       <DashboardCard
         id={id}
         title={title}
-        source={sourceOf(view, why.join(' '), ...queries.map((query) => [endpoint, query] as const))}
+        source={sourceOf(view, why.join(' '), ...queries.map((query) => [`/admin/stats/${id}`, query] as const))}
         figures={<TrendFigures {...{ compared, apart, rowsOf }} apartWords={wordsApart} />}
         footer={
           !none && (

@@ -17,7 +17,7 @@ export type View = {
   waitForAll: boolean;
   comparison: Comparison;
   /** The queries of each series, one for each span to ask for. */
-  queries: SeriesQuery[];
+  queries: ReturnType<typeof seriesQuery>[];
   /** The moment when the period began. */
   from: string;
   today: string;
@@ -26,8 +26,6 @@ export type View = {
   /** The same in the time zone of the screen. */
   fetched: string;
 };
-
-type SeriesQuery = ReturnType<typeof seriesQuery>;
 
 export async function readView(params: SearchParams): Promise<View> {
   const timeZone = await readTimeZone();
@@ -54,8 +52,13 @@ type Changes = Partial<Pick<View, 'period' | 'country' | 'waitForAll'>>;
 
 /** The query of the dashboard's address for a view, with these changes. */
 export function queryOf(view: View, changes: Changes = {}): Record<string, string> {
-  const { period, country, waitForAll } = { ...view, ...changes };
-  return { ...periodQuery(period), ...(country !== null && { country }), ...(waitForAll && { wait: 'all' }) };
+  const changed = { ...view, ...changes };
+  return { ...periodQuery(changed.period), ...keptIn(changed) };
+}
+
+/** What of the address is not the period. */
+export function keptIn({ country, waitForAll }: View): Record<string, string> {
+  return { ...(country !== null && { country }), ...(waitForAll && { wait: 'all' }) };
 }
 
 export function addressOf(view: View, changes: Changes = {}): string {

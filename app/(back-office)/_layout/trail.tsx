@@ -9,10 +9,7 @@ import { fullPageHref } from '@/lib/server/requests/streaming';
 export async function Trail() {
   const [pathname = ''] = ((await headers()).get(PATH_HEADER) ?? '').split('?');
   const crumb = breadcrumbs(pathname).find(isNamed);
-  const name = crumb?.record && (await inTime(recordName(crumb.record)));
+  const named = crumb?.record && recordName(crumb.record);
+  const name = named && (await fullPageHref(named)) === null ? await named : null;
   return <Breadcrumbs first={crumb && name ? { href: crumb.href, name } : null} />;
-}
-
-async function inTime(name: Promise<string | null>): Promise<string | null> {
-  return (await fullPageHref(name)) === null ? name : null;
 }

@@ -52,10 +52,11 @@ function Counted({ of }: { of: BreakDown }) {
   const { list, href, filters, by, total, counted, isPart } = of;
   const { bars, failed, sum } = barsOf(of);
   const all = total.ok ? total.value : null;
+  const title = `${list.label} by ${by.label.toLowerCase()}`;
   return (
     <>
       <PageHeader
-        title={`${list.label} by ${by.label.toLowerCase()}`}
+        title={title}
         count={all}
         description={
           <Link href={href} prefetch={false} className={textLink}>
@@ -83,13 +84,7 @@ function Counted({ of }: { of: BreakDown }) {
         {bars.length === 0 ? (
           <p className="text-sm text-muted-foreground">No rows have a value to count.</p>
         ) : (
-          <BarTable
-            label={`${list.label} by ${by.label.toLowerCase()}`}
-            nameHead={by.label}
-            countHead={list.label}
-            bars={bars}
-            total={all ?? sum}
-          />
+          <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
         )}
         <Unsaid counted={isPart ? counted.length : null} all={all} sum={sum} />
         {failed.map(({ label, total: of }) => (

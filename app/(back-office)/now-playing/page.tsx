@@ -6,7 +6,7 @@ import { StreamedPage } from '@/components/list/streamed/streamed-page';
 import { Live } from '@/components/record/live';
 import { playingEventTable } from '@/components/resources/events/playing-columns';
 import { playingRoundTable } from '@/components/resources/friendly-rounds/playing-columns';
-import { nowPlaying } from '@/lib/answers/now-playing';
+import { type NowPlaying, nowPlaying } from '@/lib/answers/now-playing';
 import { requireSession } from '@/lib/auth/session/session';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -17,6 +17,7 @@ export const metadata: Metadata = { title: 'Now playing' };
 
 const IN_PROGRESS = { status: 'IN_PROGRESS' };
 const EVERY_MS = 30_000;
+const NOTE = 'text-sm text-muted-foreground';
 
 export default async function NowPlayingPage() {
   await requireSession();
@@ -26,7 +27,9 @@ export default async function NowPlayingPage() {
       screen={screen}
       late={await fullPageHref(screen)}
       waiting={
-        <EarlyMarkup waiting={<PageHeader title="Now playing" description={<Note>Asking who leads…</Note>} />}>
+        <EarlyMarkup
+          waiting={<PageHeader title="Now playing" description={<p className={NOTE}>Asking who leads…</p>} />}
+        >
           {screen}
         </EarlyMarkup>
       }
@@ -56,22 +59,18 @@ async function drawn() {
         table={playingEventTable(timeZone)}
         answer={events}
         href={routes.listed(routes.events, IN_PROGRESS)}
-        note={events.ok && events.value.note && <Note className="px-6 pb-3 max-sm:px-4">{events.value.note}</Note>}
+        note={noteOf(events)}
       />
       <FirstRows
         title="Friendly rounds"
         table={playingRoundTable(timeZone)}
         answer={friendlyRounds}
         href={routes.listed(routes.friendlyRounds, IN_PROGRESS)}
-        note={
-          friendlyRounds.ok &&
-          friendlyRounds.value.note && <Note className="px-6 pb-3 max-sm:px-4">{friendlyRounds.value.note}</Note>
-        }
+        note={noteOf(friendlyRounds)}
       />
     </>
   );
 }
 
-function Note({ children, className }: { children: string; className?: string }) {
-  return <p className={`text-sm text-muted-foreground ${className ?? ''}`}>{children}</p>;
-}
+const noteOf = (answer: NowPlaying[keyof NowPlaying]) =>
+  answer.ok && answer.value.note && <p className={`px-6 pb-3 max-sm:px-4 ${NOTE}`}>{answer.value.note}</p>;

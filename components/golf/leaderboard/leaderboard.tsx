@@ -29,7 +29,7 @@ export function LeaderboardTable({ label, table, answer, notes, href, nothingYet
       <BoardNote words={notes} className="pt-3" />
       {answer.ok && <BoardExplanations rows={answer.value.rows} />}
       <Table {...{ label, table, nothingYet }} whole={!scrolls} answer={page} pathname={href} state={NO_STATE} />
-      <ListToast answer={page} id={crypto.randomUUID()} />
+      <ListToast answer={page} />
     </BoardFrame>
   );
 }

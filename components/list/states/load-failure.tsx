@@ -7,7 +7,7 @@ export function LoadFailure({ what, failure, href }: { what: string; failure: Fa
   return (
     <ListNavigation>
       <CouldNotLoad what={what} failure={failure} href={href} />
-      <FailureToast failure={failure} id={crypto.randomUUID()} />
+      <FailureToast failure={failure} />
     </ListNavigation>
   );
 }

@@ -39,7 +39,6 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
   return (
     <RecordPage
       page={page}
-      hasFacts={isOverview}
       drawn={({ own }) => own.drawn}
       here={(uid) => routes.eventTab(uid, view)}
       heading={({ item, timeZone, own }) => <EventHeading event={item} timeZone={timeZone} boards={own.boards} />}

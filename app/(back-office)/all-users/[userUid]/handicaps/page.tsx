@@ -26,7 +26,7 @@ export default async function UserHandicapsPage({ params }: PageProps<'/all-user
     own: ({ uid }) => toResult(handicapsOf(uid)),
   });
   return (
-    <RecordPage page={page} hasFacts={false} here={routes.userHandicaps}>
+    <RecordPage page={page} here={routes.userHandicaps}>
       {({ uid, timeZone, own: handicaps }) => {
         const href = routes.userHandicaps(uid);
         if (!handicaps.ok) return <LoadFailure what="the handicaps" failure={handicaps.failure} href={href} />;

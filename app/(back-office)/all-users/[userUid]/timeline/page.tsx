@@ -20,7 +20,6 @@ export default async function UserTimelinePage({ params, searchParams }: PagePro
   return (
     <RecordPage
       page={page}
-      hasFacts={false}
       here={(uid) => routes.userTimeline(uid, day)}
       read={({ own: { days } }) => days.flatMap(({ happenings }) => happenings.flatMap(partsOf))}
     >

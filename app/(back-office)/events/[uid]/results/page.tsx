@@ -17,7 +17,7 @@ export default async function EventResultsPage({ params, searchParams }: PagePro
     own: async (event, timeZone) => eventResults(event, await bothBoards(event, team), timeZone),
   });
   return (
-    <RecordPage page={page} hasFacts={false} here={(uid) => routes.eventResults(uid, team)}>
+    <RecordPage page={page} here={(uid) => routes.eventResults(uid, team)}>
       {({ uid, own }) => <ResultScreen sheet={own} of="events" uid={uid} team={team} />}
     </RecordPage>
   );

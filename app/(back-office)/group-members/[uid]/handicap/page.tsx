@@ -16,7 +16,7 @@ export default async function MemberHandicapPage({ params }: PageProps<'/group-m
     own: (item) => toResult(getScoreRecord(item)),
   });
   return (
-    <RecordPage page={page} hasFacts={false} here={routes.memberHandicap}>
+    <RecordPage page={page} here={routes.memberHandicap}>
       {({ uid, timeZone, own: record }) =>
         record.ok ? (
           <IndexExplained title="Why this handicap" record={record.value} member={uid} timeZone={timeZone} />

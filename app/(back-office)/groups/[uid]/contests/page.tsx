@@ -16,7 +16,7 @@ export default async function GroupContestsPage({ params }: PageProps<'/groups/[
     own: async (item, timeZone) => contestResults(item, await toResult(getContestUsage(item.uid)), timeZone),
   });
   return (
-    <RecordPage page={page} hasFacts={false} here={routes.groupContests}>
+    <RecordPage page={page} here={routes.groupContests}>
       {({ uid, own }) => <ResultScreen sheet={own} of="groups" uid={uid} />}
     </RecordPage>
   );

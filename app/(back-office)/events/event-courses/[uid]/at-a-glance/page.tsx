@@ -23,7 +23,7 @@ export default async function CourseAtAGlancePage({
     }),
   });
   return (
-    <RecordPage page={page} hasFacts={false} here={(uid) => routes.courseAtAGlance(uid, holes)}>
+    <RecordPage page={page} here={(uid) => routes.courseAtAGlance(uid, holes)}>
       {({ uid, timeZone, own }) => <AtAGlance course={uid} {...own} timeZone={timeZone} />}
     </RecordPage>
   );

@@ -1,8 +1,0 @@
-import 'server-only';
-import { cache } from 'react';
-import { getOverview, getTotal, getUsersPerCountry } from '@/lib/api/stats';
-
-/** API calls that several cards of one page share. */
-export const getCachedOverview = cache((from: string) => getOverview({ from }));
-export const getCachedTotal = cache(getTotal);
-export const getCachedUsersPerCountry = cache(getUsersPerCountry);

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+
+/** To the periods before and after; null: there is none. */
+export function Steps({ earlier, later }: { earlier: string | null; later: string | null }) {
+  return (
+    <span className="inline-flex">
+      <Step href={earlier} label="Earlier">
+        <ChevronLeft aria-hidden />
+      </Step>
+      <Step href={later} label="Later">
+        <ChevronRight aria-hidden />
+      </Step>
+    </span>
+  );
+}
+
+function Step({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
+  const look = {
+    className: buttonVariants({ variant: 'ghost', size: 'icon-sm' }),
+    'aria-label': label,
+    'data-tip': label,
+  };
+  if (href === null) {
+    return (
+      <a role="link" aria-disabled="true" {...look}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} prefetch={false} scroll={false} {...look}>
+      {children}
+    </Link>
+  );
+}
