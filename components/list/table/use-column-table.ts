@@ -25,11 +25,7 @@ const features = tableFeatures({
  * The list's model as a table, for what arranges it: rows by id, texts by column; order, visibility, pins and widths of
  * the columns. Its script comes with the menu of the list, or when an edge is reached for.
  */
-export function useColumnTable({
-  model: { heads, rows },
-  layout,
-  arrange,
-}: Pick<List, 'model' | 'layout' | 'arrange'>) {
+export function useColumnTable({ model: { heads, rows }, layout, arrange }: List) {
   const change = (next: ColumnLayout) => arrange?.(next);
   const columns = useMemo(
     () =>
