@@ -20,7 +20,8 @@ import { Pager } from './pagination/pagination';
 import { PrintSheet } from './print/print-sheet';
 import { PrintedFacts } from './print/printed-facts';
 import { ChangesLine } from './states/changes-line';
-import { WaitingChips, WaitingTable, waitingModel } from './states/waiting';
+import { WaitingChips, waitingModel } from './states/waiting';
+import { ListTable } from './table/list-table';
 import { ListMenu } from './toolbar/view-options';
 import { UnknownParts } from './views/unknown-parts';
 import { viewFacts } from './views/view-facts';
@@ -101,7 +102,8 @@ export function ListScreen<Item extends { uid: string }>({
           <ListToast answer={answer} id={crypto.randomUUID()} />
         </Fragment>
       ) : (
-        <WaitingTable />
+        // It is replaced as a whole: its rows are not those that come.
+        <ListTable key="waiting" whole={false} empty={null} />
       )}
     </ListProvider>
   );

@@ -1,6 +1,5 @@
 import { ChipRow } from '@/components/list/filters/chip-row';
 import type { ListModel } from '@/components/list/model/list-model';
-import { ListTable } from '@/components/list/table/list-table';
 import { Skeleton } from '@/components/ui/skeleton';
 
 // Within a span: on narrow screens some cells are lines of text, whose elements are inline.
@@ -15,11 +14,6 @@ export function waitingModel(model: ListModel, size: number): ListModel {
   const cells = Object.fromEntries(model.heads.map((_, index) => [index, bar]));
   const row = { uid: '', href: null, name: null, texts: [], unread: [], links: {}, cells };
   return { ...model, rows: Array.from({ length: size }, () => row) };
-}
-
-/** The table before the API has answered. It is replaced as a whole: its rows are not those that come. */
-export function WaitingTable() {
-  return <ListTable key="waiting" whole={false} empty={null} />;
 }
 
 export function WaitingChips() {
