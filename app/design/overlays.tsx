@@ -2,7 +2,7 @@
 
 import { Columns3, Download } from 'lucide-react';
 import { showToast } from '@/components/feedback/toast';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Command,
   CommandGroup,
@@ -97,10 +97,11 @@ export function Overlays() {
       </Specimen>
       <Specimen file="popover">
         <Popover>
-          <PopoverTrigger asChild popoverTarget="popover">
-            <Button variant="outline" className="self-start">
-              Open popover
-            </Button>
+          <PopoverTrigger
+            popoverTarget="popover"
+            className={buttonVariants({ variant: 'outline', className: 'self-start' })}
+          >
+            Open popover
           </PopoverTrigger>
           <PopoverContent id="popover" role="dialog" aria-label="Why this number" align="start">
             <PopoverHeader>

@@ -1,8 +1,8 @@
 import { showToast } from '@/components/feedback/toast';
 
 /** Copies a text and shows whether that worked; without a secure context there is no clipboard. */
-export function copyText(text: string): Promise<void> {
-  return copied(() => navigator.clipboard.writeText(text));
+export function copyText(text: string, description?: string): Promise<void> {
+  return copied(() => navigator.clipboard.writeText(text), description);
 }
 
 /** Shows whether a copy worked. `description`: what it lacks, in words. */

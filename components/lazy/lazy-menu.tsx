@@ -74,7 +74,7 @@ export function LazySubmenu(props: ComponentProps<typeof DropdownMenuSubContent>
   const narrow = window.innerWidth < 2 * MENU_WIDTH + 40;
   return (
     <DropdownMenuPortal container={useContext(Container)}>
-      <DropdownMenuSubContent sideOffset={narrow ? 8 - MENU_WIDTH : undefined} {...props} />
+      <DropdownMenuSubContent {...(narrow && { sideOffset: 8 - MENU_WIDTH })} {...props} />
     </DropdownMenuPortal>
   );
 }

@@ -12,15 +12,10 @@ import { type Listed, listModel } from './model/make-list-model';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states/states';
 import { ListTable } from './table/list-table';
 
-type TableProps<Item> = {
-  label: string;
+type TableProps<Item> = Pick<Listed<Item>, 'label' | 'pathname' | 'state' | 'noneShown'> & {
   answer: Result<Page<Item>>;
-  pathname: string;
-  state: ListState;
   /** Shown when there are no rows without any search or filter. */
   nothingYet: string;
-  /** Of a page of which only some rows are shown: what is said where none is. */
-  noneShown?: string | undefined;
   hasPeek?: boolean;
   /** Whether the table is as high as its rows, instead of scrolling in its place. */
   whole?: boolean;

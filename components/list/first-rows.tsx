@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fitting, type TableOf } from '@/components/cells/column';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { ListToast } from '@/components/feedback/list-toast';
+import { textLink } from '@/components/ui/text-link';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -36,11 +37,7 @@ export function FirstRows<Item extends { uid: string }>({
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
         {linked && answer.ok && total !== 0 && (
-          <Link
-            href={href}
-            prefetch={false}
-            className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
-          >
+          <Link href={href} prefetch={false} className={textLink}>
             {total !== null && total > 5 ? `All ${formatCount(total)}` : 'Open list'}
           </Link>
         )}

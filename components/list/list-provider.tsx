@@ -5,24 +5,19 @@ import type { Plain } from '@/components/lazy/plain';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { serializeLayout, soundLayout } from '@/lib/list/columns/column-layout-text';
-import type { RowChanges } from './model/changes';
 import type { ListModel } from './model/list-model';
 import { ListNavigation } from './navigation/list-navigation';
-import { useChanges } from './states/use-changes';
+import { type Changes, useChanges } from './states/use-changes';
 
 /** Shows another layout of the columns and, outside of a view, keeps it; `announcement` is for screen readers. */
-export type Arrange = (layout: ColumnLayout, announcement?: string) => void;
+type Arrange = (layout: ColumnLayout, announcement?: string) => void;
 
-export type List = {
+export type List = Changes & {
   model: ListModel;
   layout: ColumnLayout;
   /** Null where columns cannot be arranged, as in the first rows of another list. */
   arrange: Arrange | null;
   announce: (words: string) => void;
-  /** What a refresh has changed; null where nothing was compared. */
-  changes: RowChanges | null;
-  compare: () => void;
-  endComparison: () => void;
 };
 
 const Context = createContext<List | null>(null);
@@ -51,14 +46,7 @@ export function ListProvider<Model extends ListModel>(props: Props<Model>) {
   );
 }
 
-function Model({
-  model,
-  name,
-  layout: initial = DEFAULT_LAYOUT,
-  addressed = false,
-  viewed,
-  children,
-}: Props<ListModel>) {
+function Model({ model, name, layout: initial = DEFAULT_LAYOUT, addressed, viewed, children }: Props<ListModel>) {
   const [layout, showLayout] = useState(initial);
   const [announcement, announce] = useState('');
   const address = addressed ? JSON.stringify(initial) : '';
@@ -70,11 +58,9 @@ function Model({
   const { heads } = model;
   const arrange = useMemo<Arrange | null>(() => {
     if (name === undefined) return null;
+    const ids = heads.map(({ id }) => id);
     return (next, words = '') => {
-      const sound = soundLayout(
-        next,
-        heads.map(({ id }) => id),
-      );
+      const sound = soundLayout(next, ids);
       const isHttps = location.protocol === 'https:';
       if (!viewed) document.cookie = choiceCookie(`columns-${name}`, serializeLayout(sound), { isHttps });
       showLayout(sound);

@@ -20,7 +20,9 @@ import { Pager } from './pagination/pagination';
 import { PrintSheet } from './print/print-sheet';
 import { PrintedFacts } from './print/printed-facts';
 import { ChangesLine } from './states/changes-line';
-import { WaitingChips, WaitingTable, waitingModel } from './states/waiting';
+import { WaitingChips, waitingModel } from './states/waiting';
+import { EarlyMarkup } from './streamed/early-markup';
+import { ListTable } from './table/list-table';
 import { ListMenu } from './toolbar/view-options';
 import { UnknownParts } from './views/unknown-parts';
 import { viewFacts } from './views/view-facts';
@@ -42,7 +44,7 @@ type Props<Item> = {
 export function ListScreen<Item extends { uid: string }>({
   list,
   title,
-  level = 1,
+  level,
   table,
   subject,
   rows,
@@ -52,16 +54,17 @@ export function ListScreen<Item extends { uid: string }>({
   const ids = table.columns.map(({ id }) => id);
   const layout = soundLayout(list.columns.layout, ids);
   const model = modelOf(list, table);
+  const heading = {
+    title,
+    count: answer?.ok ? answer.value.paging.total : null,
+    note: notFilteredBy(list.ignored),
+    description: subject,
+  };
   const facts = <PrintedFacts list={list} when={formatDateTime(new Date(), list.timeZone)} />;
   if (list.printed && answer?.ok && answer.value.rows.length > 0) {
     return (
       <PrintSheet model={model} layout={layout} href={listHref(pathname, state)}>
-        <PageHeader
-          title={title}
-          count={answer.value.paging.total}
-          note={notFilteredBy(list.ignored)}
-          description={subject}
-        />
+        <PageHeader {...heading} />
         <ListNavigation>
           <FilterChips list={list} />
         </ListNavigation>
@@ -77,11 +80,18 @@ export function ListScreen<Item extends { uid: string }>({
       addressed={state.columns !== null}
       viewed={state.view !== undefined}
     >
-      <ListHeader list={list} title={title} level={level} subject={subject}>
-        <SearchBox pathname={pathname} state={state} what={list.search} />
-        {list.filters.length > 0 && <FilterPanel list={list} />}
-        <ListMenu list={list} />
-      </ListHeader>
+      <PageHeader
+        {...heading}
+        level={level}
+        beside={state.view && <ViewMark key={state.view} view={state.view} {...viewFacts(list)} />}
+        tools={
+          <>
+            <SearchBox pathname={pathname} state={state} what={list.search} />
+            {list.filters.length > 0 && <FilterPanel list={list} />}
+            <ListMenu list={list} />
+          </>
+        }
+      />
       <FilterBlock list={list} />
       {children}
       <UnknownParts list={list} columnIds={ids} />
@@ -95,7 +105,11 @@ export function ListScreen<Item extends { uid: string }>({
           <ListToast answer={list.answer} />
         </Fragment>
       )}
-      {rows && <WaitingTable rows={rows} />}
+      {rows && (
+        <EarlyMarkup key="waiting" waiting={<ListTable whole={false} empty={null} />}>
+          {rows}
+        </EarlyMarkup>
+      )}
     </ListProvider>
   );
 }
@@ -125,41 +139,8 @@ function Rows<Item extends { uid: string }>({ list }: RowsProps<Item>) {
   const { pathname, state, answer } = list;
   return (
     <>
-      <AnswerTable
-        label={list.label}
-        answer={answer}
-        pathname={pathname}
-        state={state}
-        nothingYet={list.empty}
-        noneShown={list.noneShown}
-        hasPeek={list.peekName !== null}
-      />
+      <AnswerTable {...list} nothingYet={list.empty} hasPeek={list.peekName !== null} />
       <Pager pathname={pathname} state={state} answer={answer} />
     </>
-  );
-}
-
-type ListHeaderProps<Item> = {
-  list: OpenedList<Item> | AwaitedList<Item>;
-  title: string;
-  /** 2 below a screen's title. */
-  level: 1 | 2;
-  subject?: ReactNode;
-  children: ReactNode;
-};
-
-/** Title with the total and the filters that were ignored, the subject below it, and the list's tools at the right. */
-function ListHeader<Item>({ list, title, level, subject, children }: ListHeaderProps<Item>) {
-  const { answer, ignored, state } = list;
-  return (
-    <PageHeader
-      title={title}
-      level={level}
-      count={answer?.ok ? answer.value.paging.total : null}
-      note={notFilteredBy(ignored)}
-      beside={state.view && <ViewMark key={state.view} view={state.view} {...viewFacts(list)} />}
-      description={subject}
-      tools={children}
-    />
   );
 }

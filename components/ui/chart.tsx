@@ -104,7 +104,7 @@ export function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & 
   return <div data-slot="chart-marks" aria-hidden style={{ height, ...style }} {...props} />;
 }
 
-export const ChartLegend = part('div', 'chart-legend', cx, 'flex flex-wrap items-center gap-x-6 gap-y-1 text-xs/5');
+export const ChartLegend = part('div', 'chart-legend', 'flex flex-wrap items-center gap-x-6 gap-y-1 text-xs/5');
 
 /** The series that have a label, each with a piece of its line. */
 export function ChartLegendContent({ config }: { config: ChartConfig }) {

@@ -3,51 +3,39 @@
 import { Command as CommandPrimitive } from 'cmdk';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from './cn';
-import { part } from './part';
+import { part } from './merged-part';
 
 export const Command = part(
   CommandPrimitive,
   'command',
-  cn,
   'flex size-full flex-col overflow-hidden bg-popover text-foreground',
 );
 
-export function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
+export function CommandInput(props: ComponentProps<typeof CommandPrimitive.Input>) {
   return (
     <div data-slot="command-input-wrapper" className="flex h-16 shrink-0 items-center gap-2.5 border-b pr-14 pl-4">
       <Search aria-hidden className="shrink-0 text-muted-foreground" />
       <CommandPrimitive.Input
         data-slot="command-input"
-        className={cn(
-          'h-full w-full bg-transparent text-base outline-none placeholder:text-muted-foreground disabled:opacity-50',
-          className,
-        )}
+        className="h-full w-full bg-transparent text-base outline-none placeholder:text-muted-foreground disabled:opacity-50"
         {...props}
       />
     </div>
   );
 }
 
-export const CommandList = part(
-  CommandPrimitive.List,
-  'command-list',
-  cn,
-  'scroll-py-1 overflow-x-hidden overflow-y-auto',
-);
+export const CommandList = part(CommandPrimitive.List, 'command-list', 'scroll-py-1 overflow-x-hidden overflow-y-auto');
 
 export const CommandGroup = part(
   CommandPrimitive.Group,
   'command-group',
-  cn,
   'overflow-hidden p-1.5 **:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted-foreground',
 );
 
 export const CommandItem = part(
   CommandPrimitive.Item,
   'command-item',
-  cn,
   'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-sm outline-none select-none data-[disabled=true]:pointer-events-none data-[disabled=true]:opacity-50 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground coarse:min-h-11',
 );
 
-export const CommandShortcut = part('span', 'command-shortcut', cn, 'ml-auto shrink-0 text-xs text-muted-foreground');
+export const CommandShortcut = part('span', 'command-shortcut', 'ml-auto shrink-0 text-xs text-muted-foreground');

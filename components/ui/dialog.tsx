@@ -6,7 +6,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import styles from './dialog.module.css';
-import { part } from './part';
+import { part } from './merged-part';
 
 // The style sheet with which Radix keeps the page behind from scrolling needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
@@ -16,19 +16,13 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-function DialogOverlay() {
-  return (
-    <DialogPrimitive.Overlay data-slot="dialog-overlay" className={cn('fixed inset-0 z-40 bg-scrim', styles.scrim)} />
-  );
-}
-
-type ContentProps = ComponentProps<typeof DialogPrimitive.Content> & { showCloseButton?: boolean };
+const DialogOverlay = part(DialogPrimitive.Overlay, 'dialog-overlay', `fixed inset-0 z-40 bg-scrim ${styles.scrim}`);
 
 /**
  * The dialog over a scrim; below 640 px a sheet at the lower edge. The close button is first in the focus order, and
  * it stays in sight, as the DialogHeader does, while the rest scrolls.
  */
-export function DialogContent({ className, children, showCloseButton = true, ...props }: ContentProps) {
+export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay />
@@ -46,14 +40,12 @@ export function DialogContent({ className, children, showCloseButton = true, ...
         }}
         {...props}
       >
-        {showCloseButton && (
-          <div className="sticky top-0 z-20 h-0">
-            <DialogClose className="absolute top-3.5 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground max-sm:top-2.5 coarse:size-11">
-              <X aria-hidden className="size-4" />
-              <span className="sr-only">Close</span>
-            </DialogClose>
-          </div>
-        )}
+        <div className="sticky top-0 z-20 h-0">
+          <DialogClose className="absolute top-3.5 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground max-sm:top-2.5 coarse:size-11">
+            <X aria-hidden className="size-4" />
+            <span className="sr-only">Close</span>
+          </DialogClose>
+        </div>
         {children}
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
@@ -63,15 +55,13 @@ export function DialogContent({ className, children, showCloseButton = true, ...
 export const DialogHeader = part(
   'div',
   'dialog-header',
-  cn,
   'sticky top-0 z-10 border-b bg-popover pt-5 pr-16 pb-4 pl-6 max-sm:pt-4 max-sm:pl-4 coarse:pr-18',
 );
 
-export const DialogFooter = part('div', 'dialog-footer', cn, 'flex justify-end gap-2 border-t px-6 py-4 max-sm:px-4');
-export const DialogTitle = part(DialogPrimitive.Title, 'dialog-title', cn, 'text-lg font-semibold');
+export const DialogFooter = part('div', 'dialog-footer', 'flex justify-end gap-2 border-t px-6 py-4 max-sm:px-4');
+export const DialogTitle = part(DialogPrimitive.Title, 'dialog-title', 'text-lg font-semibold');
 export const DialogDescription = part(
   DialogPrimitive.Description,
   'dialog-description',
-  cn,
   'mt-0.5 text-sm break-words text-muted-foreground',
 );

@@ -5,7 +5,7 @@ import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import styles from './dropdown-menu.module.css';
-import { part } from './part';
+import { part } from './merged-part';
 
 const surface = `${styles.surface} z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md`;
 
@@ -35,39 +35,29 @@ export function DropdownMenuContent({ className, container, ...props }: ContentP
   );
 }
 
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
-  return <DropdownMenuPrimitive.Item data-slot="dropdown-menu-item" className={cn(row, className)} {...props} />;
-}
+export const DropdownMenuItem = part(DropdownMenuPrimitive.Item, 'dropdown-menu-item', row);
 
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.CheckboxItem>) {
+const CheckboxItem = part(DropdownMenuPrimitive.CheckboxItem, 'dropdown-menu-checkbox-item', row);
+
+export function DropdownMenuCheckboxItem({ children, ...props }: ComponentProps<typeof CheckboxItem>) {
   return (
-    <DropdownMenuPrimitive.CheckboxItem
-      data-slot="dropdown-menu-checkbox-item"
-      className={cn(row, className)}
-      {...props}
-    >
+    <CheckboxItem {...props}>
       <Indicator />
       {children}
-    </DropdownMenuPrimitive.CheckboxItem>
+    </CheckboxItem>
   );
 }
 
 export const DropdownMenuRadioGroup = DropdownMenuPrimitive.RadioGroup;
 
-export function DropdownMenuRadioItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.RadioItem>) {
+const RadioItem = part(DropdownMenuPrimitive.RadioItem, 'dropdown-menu-radio-item', row);
+
+export function DropdownMenuRadioItem({ children, ...props }: ComponentProps<typeof RadioItem>) {
   return (
-    <DropdownMenuPrimitive.RadioItem data-slot="dropdown-menu-radio-item" className={cn(row, className)} {...props}>
+    <RadioItem {...props}>
       <Indicator />
       {children}
-    </DropdownMenuPrimitive.RadioItem>
+    </RadioItem>
   );
 }
 
@@ -84,14 +74,12 @@ function Indicator() {
 export const DropdownMenuLabel = part(
   DropdownMenuPrimitive.Label,
   'dropdown-menu-label',
-  cn,
   'px-2 pt-2 pb-1 text-xs text-muted-foreground',
 );
 
 export const DropdownMenuSeparator = part(
   DropdownMenuPrimitive.Separator,
   'dropdown-menu-separator',
-  cn,
   '-mx-1 my-1 h-px bg-border',
 );
 
@@ -99,37 +87,25 @@ export const DropdownMenuSeparator = part(
 export const DropdownMenuShortcut = part(
   'span',
   'dropdown-menu-shortcut',
-  cn,
   'ml-auto pl-4 text-xs text-muted-foreground',
 );
 
 export const DropdownMenuSub = DropdownMenuPrimitive.Sub;
 
-export function DropdownMenuSubTrigger({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.SubTrigger>) {
+const SubTrigger = part(DropdownMenuPrimitive.SubTrigger, 'dropdown-menu-sub-trigger', row);
+
+export function DropdownMenuSubTrigger({ children, ...props }: ComponentProps<typeof SubTrigger>) {
   return (
-    <DropdownMenuPrimitive.SubTrigger data-slot="dropdown-menu-sub-trigger" className={cn(row, className)} {...props}>
+    <SubTrigger {...props}>
       {children}
       <ChevronRight aria-hidden className="-mr-1 ml-auto size-3.5 [[data-slot=dropdown-menu-shortcut]+&]:ml-0" />
-    </DropdownMenuPrimitive.SubTrigger>
+    </SubTrigger>
   );
 }
 
-export function DropdownMenuSubContent({
-  className,
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof DropdownMenuPrimitive.SubContent>) {
-  return (
-    <DropdownMenuPrimitive.SubContent
-      data-slot="dropdown-menu-sub-content"
-      sideOffset={sideOffset}
-      collisionPadding={8}
-      className={cn(surface, 'max-h-[70vh]', className)}
-      {...props}
-    />
-  );
-}
+export const DropdownMenuSubContent = part(
+  DropdownMenuPrimitive.SubContent,
+  'dropdown-menu-sub-content',
+  `${surface} max-h-[70vh]`,
+  { sideOffset: 6, collisionPadding: 8 },
+);

@@ -1,7 +1,4 @@
-import type { ComponentProps } from 'react';
-import { cn } from './cn';
 import { inputVariants } from './input-variants';
+import { part } from './merged-part';
 
-export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input data-slot="input" type={type} className={cn(inputVariants(), className)} {...props} />;
-}
+export const Input = part('input', 'input', inputVariants(), { type: 'text' });

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { part } from './part';
 
 /** The browser's own list of choices with the look of a field: it works without scripting and on every phone. */
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
@@ -20,6 +21,4 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
   );
 }
 
-export function NativeSelectOption(props: ComponentProps<'option'>) {
-  return <option data-slot="native-select-option" {...props} />;
-}
+export const NativeSelectOption = part('option', 'native-select-option');

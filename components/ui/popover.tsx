@@ -2,25 +2,18 @@ import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { part } from './part';
 import { popoverVariants } from './popover-variants';
-import { Slot } from './slot';
 
 /**
  * The browser's own popover, which opens and closes without scripting. A trigger names the content that it opens:
  * its `popoverTarget` is the content's `id`.
  */
-export const Popover = part('div', 'popover', cx, 'contents [anchor-scope:--popover]');
+export const Popover = part('div', 'popover', 'contents [anchor-scope:--popover]');
 
-type TriggerProps = ComponentProps<'button'> & { popoverTarget: string; asChild?: boolean };
+type TriggerProps = ComponentProps<'button'> & { popoverTarget: string };
 
-export function PopoverTrigger({ className, asChild = false, ...props }: TriggerProps) {
-  const Comp = asChild ? Slot : 'button';
+export function PopoverTrigger({ className, ...props }: TriggerProps) {
   return (
-    <Comp
-      data-slot="popover-trigger"
-      {...(!asChild && { type: 'button' })}
-      className={cx('[anchor-name:--popover]', className)}
-      {...props}
-    />
+    <button type="button" data-slot="popover-trigger" className={cx('[anchor-name:--popover]', className)} {...props} />
   );
 }
 
@@ -37,6 +30,6 @@ export function PopoverContent({ side, align, className = 'w-72', ...props }: Co
   );
 }
 
-export const PopoverHeader = part('div', 'popover-header', cx, 'flex flex-col gap-1 text-sm');
-export const PopoverTitle = part('h2', 'popover-title', cx, 'font-medium');
-export const PopoverDescription = part('p', 'popover-description', cx, 'text-muted-foreground');
+export const PopoverHeader = part('div', 'popover-header', 'flex flex-col gap-1 text-sm');
+export const PopoverTitle = part('h2', 'popover-title', 'font-medium');
+export const PopoverDescription = part('p', 'popover-description', 'text-muted-foreground');

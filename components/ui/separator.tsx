@@ -1,9 +1,4 @@
-import type { ComponentProps } from 'react';
-import { cn } from './cn';
+import { part } from './merged-part';
 
 /** A hairline, for the eye only. */
-export function Separator({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div aria-hidden data-slot="separator" className={cn('h-px w-full shrink-0 bg-border', className)} {...props} />
-  );
-}
+export const Separator = part('div', 'separator', 'h-px w-full shrink-0 bg-border', { 'aria-hidden': true });

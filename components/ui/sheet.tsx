@@ -1,6 +1,6 @@
 'use client';
 
-import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import {
   type ComponentProps,
   createContext,
@@ -70,16 +70,14 @@ export const sheetVariants = cva(
         sidebar: 'border-sidebar-border bg-sidebar text-sidebar-foreground',
       },
     },
+    defaultVariants: { side: 'right', variant: 'default' },
   },
 );
 
+type ContentProps = ComponentProps<'div'> & VariantProps<typeof sheetVariants>;
+
 /** A modal dialog while it is open; the page below has to be inert, as SidebarInset is. */
-export function SheetContent({
-  side = 'right',
-  variant = 'default',
-  className,
-  ...props
-}: ComponentProps<'div'> & VariantProps<typeof sheetVariants>) {
+export function SheetContent({ side, variant, className, ...props }: ContentProps) {
   const { id, open, content, onToggle } = useSheet();
   return (
     <div
@@ -96,4 +94,4 @@ export function SheetContent({
   );
 }
 
-export const SheetHeader = part('div', 'sheet-header', cx, 'flex flex-none flex-col gap-1.5');
+export const SheetHeader = part('div', 'sheet-header', 'flex flex-none flex-col gap-1.5');

@@ -12,11 +12,8 @@ const MOBILE = '(width < 48rem)';
 type SidebarState = {
   /** Collapsed, it is the icon rail. */
   state: 'expanded' | 'collapsed';
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  /** Below 768 px the sidebar is a sheet. */
+  /** Whether it is open as a sheet, below 768 px. */
   openMobile: boolean;
-  setOpenMobile: (open: boolean) => void;
   toggleSidebar: () => void;
 };
 
@@ -43,18 +40,17 @@ export function SidebarProvider(props: ProviderProps) {
 }
 
 function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
-  const [open, showOpen] = useState(defaultOpen);
+  const [open, setOpen] = useState(defaultOpen);
   const { open: openMobile, setOpen: setOpenMobile } = useSheet();
   const pathname = usePathname();
 
-  const setOpen = useCallback((next: boolean) => {
-    document.cookie = sidebarCookie(next, { isHttps: location.protocol === 'https:' });
-    showOpen(next);
-  }, []);
   const toggleSidebar = useCallback(() => {
     if (matchMedia(MOBILE).matches) setOpenMobile();
-    else setOpen(!open);
-  }, [open, setOpen, setOpenMobile]);
+    else {
+      document.cookie = sidebarCookie(!open, { isHttps: location.protocol === 'https:' });
+      setOpen(!open);
+    }
+  }, [open, setOpenMobile]);
 
   useWindowEvent('keydown', (event) => {
     if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -67,10 +63,7 @@ function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
   useEffect(() => setOpenMobile(false), [pathname, setOpenMobile]);
 
   const state = open ? 'expanded' : 'collapsed';
-  const sidebar = useMemo(
-    () => ({ state, open, setOpen, openMobile, setOpenMobile, toggleSidebar }) as const,
-    [state, open, setOpen, openMobile, setOpenMobile, toggleSidebar],
-  );
+  const sidebar = useMemo(() => ({ state, openMobile, toggleSidebar }) as const, [state, openMobile, toggleSidebar]);
   return (
     <SidebarContext value={sidebar}>
       <div

@@ -7,7 +7,7 @@ import { part } from './part';
 import { SheetContent, SheetTrigger } from './sheet';
 import styles from './sidebar.module.css';
 import { useSidebar } from './sidebar-provider';
-import { Slot } from './slot';
+import { LinkOrChild, Slot } from './slot';
 
 /** One element: a column of 260 px, or 64 px as the rail; below 768 px a sheet. */
 export function Sidebar({ className, ...props }: ComponentProps<'div'>) {
@@ -69,30 +69,26 @@ export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-export const SidebarHeader = part('div', 'sidebar-header', cx, 'flex-none');
-export const SidebarContent = part('div', 'sidebar-content', cx, 'grow px-2 py-3 rail:px-3');
+export const SidebarHeader = part('div', 'sidebar-header', 'flex-none');
+export const SidebarContent = part('div', 'sidebar-content', 'grow px-2 py-3 rail:px-3');
 
 /** Stays at the foot while the rest scrolls. */
 export const SidebarFooter = part(
   'div',
   'sidebar-footer',
-  cx,
   'sticky bottom-0 border-t border-sidebar-border bg-sidebar p-2 md:-mr-[3px] rail:px-3',
 );
 
-export const SidebarGroup = part('div', 'sidebar-group', cx, 'flex flex-col gap-0.5');
+export const SidebarGroup = part('div', 'sidebar-group', 'flex flex-col gap-0.5');
 export const SidebarGroupLabel = part(
   'p',
   'sidebar-group-label',
-  cx,
   'px-2 pt-4 pb-1.5 text-sm text-muted-foreground rail:hidden',
 );
 
-export const SidebarMenu = part('ul', 'sidebar-menu', cx, 'flex flex-col gap-0.5 text-sm');
+export const SidebarMenu = part('ul', 'sidebar-menu', 'flex flex-col gap-0.5 text-sm');
 
-export function SidebarMenuItem(props: ComponentProps<'li'>) {
-  return <li data-slot="sidebar-menu-item" {...props} />;
-}
+export const SidebarMenuItem = part('li', 'sidebar-menu-item');
 
 type MenuButtonProps = ComponentProps<'button'> & {
   asChild?: boolean;
@@ -102,14 +98,7 @@ type MenuButtonProps = ComponentProps<'button'> & {
   tooltip?: string;
 };
 
-export function SidebarMenuButton({
-  asChild = false,
-  isActive,
-  size = 'default',
-  tooltip,
-  className,
-  ...props
-}: MenuButtonProps) {
+export function SidebarMenuButton({ asChild = false, isActive, size, tooltip, className, ...props }: MenuButtonProps) {
   const Comp = asChild ? Slot : 'button';
   return (
     <Comp
@@ -125,20 +114,16 @@ export function SidebarMenuButton({
 export const SidebarMenuSub = part(
   'ul',
   'sidebar-menu-sub',
-  cx,
   'mt-0.5 mb-1 ml-4 flex flex-col gap-px border-l border-sidebar-border pl-2.5',
 );
 
-export function SidebarMenuSubItem(props: ComponentProps<'li'>) {
-  return <li data-slot="sidebar-menu-sub-item" {...props} />;
-}
+export const SidebarMenuSubItem = part('li', 'sidebar-menu-sub-item');
 
-type SubButtonProps = ComponentProps<'a'> & { asChild?: boolean; isActive?: boolean };
+type SubButtonProps = ComponentProps<typeof LinkOrChild> & { isActive?: boolean };
 
-export function SidebarMenuSubButton({ asChild = false, isActive, className, ...props }: SubButtonProps) {
-  const Comp = asChild ? Slot : 'a';
+export function SidebarMenuSubButton({ isActive, className, ...props }: SubButtonProps) {
   return (
-    <Comp
+    <LinkOrChild
       data-slot="sidebar-menu-sub-button"
       data-active={isActive || undefined}
       className={cx('h-7 coarse:h-11', className)}

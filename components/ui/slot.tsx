@@ -11,3 +11,8 @@ export function Slot({ children, className, ...props }: ComponentProps<'button'>
     className: cx(className, child.props.className) || undefined,
   });
 }
+
+/** A link, or with `asChild` the child with these props. */
+export function LinkOrChild({ asChild = false, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+  return asChild ? <Slot {...props} /> : <a {...props} />;
+}

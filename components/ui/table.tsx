@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
-import { part } from './part';
+import { part } from './merged-part';
 
 type Props = ComponentProps<'table'> & {
   /** Of the box in which a wide table scrolls sideways. */
@@ -19,16 +19,15 @@ export function Table({ className, containerProps, ...props }: Props) {
   );
 }
 
-export const TableHeader = part('thead', 'table-header', cn, '[&_tr]:border-b');
-export const TableBody = part('tbody', 'table-body', cn, '[&_tr:last-child]:border-0');
-export const TableFooter = part('tfoot', 'table-footer', cn, 'border-t bg-muted font-medium');
-export const TableRow = part('tr', 'table-row', cn, 'border-b');
+export const TableHeader = part('thead', 'table-header', '[&_tr]:border-b');
+export const TableBody = part('tbody', 'table-body', '[&_tr:last-child]:border-0');
+export const TableFooter = part('tfoot', 'table-footer', 'border-t bg-muted font-medium');
+export const TableRow = part('tr', 'table-row', 'border-b');
 export const TableHead = part(
   'th',
   'table-head',
-  cn,
   'h-9 px-2 text-left align-middle text-xs font-medium whitespace-nowrap text-muted-foreground',
 );
 
-export const TableCell = part('td', 'table-cell', cn, 'px-2 py-1.5 align-middle');
-export const TableCaption = part('caption', 'table-caption', cn, 'mt-3 text-sm text-muted-foreground');
+export const TableCell = part('td', 'table-cell', 'px-2 py-1.5 align-middle');
+export const TableCaption = part('caption', 'table-caption', 'mt-3 text-sm text-muted-foreground');

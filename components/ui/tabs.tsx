@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
-import { part } from './part';
-import { Slot } from './slot';
+import { part } from './merged-part';
+import { LinkOrChild } from './slot';
 
-export const Tabs = part('div', 'tabs', cn, 'flex flex-col');
+export const Tabs = part('div', 'tabs', 'flex flex-col');
 
 /** Tabs are links: each panel has an address of its own, and the open one has `aria-current="page"`. */
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
@@ -20,13 +20,12 @@ const LIST =
 const TRIGGER =
   'flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:text-foreground';
 
-export function TabsTrigger({ asChild = false, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
-  const Comp = asChild ? Slot : 'a';
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof LinkOrChild>) {
   return (
     <li>
-      <Comp data-slot="tabs-trigger" className={cn(TRIGGER, className)} {...props} />
+      <LinkOrChild data-slot="tabs-trigger" className={cn(TRIGGER, className)} {...props} />
     </li>
   );
 }
 
-export const TabsContent = part('div', 'tabs-content', cn, 'min-w-0');
+export const TabsContent = part('div', 'tabs-content', 'min-w-0');

@@ -62,10 +62,8 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
     const onReach = (event: Event) => consider(event);
     const until = new AbortController();
     const { signal } = until;
-    document.addEventListener('pointerover', onReach, { signal });
-    document.addEventListener('focusin', onReach, { signal });
-    document.addEventListener('focusout', close, { signal });
-    document.addEventListener('pointerdown', close, { signal });
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onReach, { signal });
+    for (const type of ['focusout', 'pointerdown']) document.addEventListener(type, close, { signal });
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('scroll', close, { signal, capture: true });
     document.addEventListener('keydown', onKey, { signal });

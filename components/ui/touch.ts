@@ -19,8 +19,7 @@ export function onTouch(quietMs: number, touch: () => void): () => void {
     touched = true;
     if (first) touch();
   };
-  for (const name of TOUCHES) addEventListener(name, note, { passive: true, capture: true });
-  return () => {
-    for (const name of TOUCHES) removeEventListener(name, note, { capture: true });
-  };
+  const stop = new AbortController();
+  for (const name of TOUCHES) addEventListener(name, note, { passive: true, capture: true, signal: stop.signal });
+  return () => stop.abort();
 }

@@ -1,4 +1,5 @@
 import { ListLink } from '@/components/list/navigation/list-link';
+import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
 import type { IssuesFound } from '@/lib/list/rows/issues-found';
 
@@ -7,8 +8,6 @@ type Props = {
   /** What is looked for: `in progress past their end`. */
   what: string;
 };
-
-const LINK = 'rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3';
 
 /** Over a list: how many of the page's rows are to check, and the link that shows those only. */
 export function IssuesLine({ looked, what }: Props) {
@@ -20,11 +19,11 @@ export function IssuesLine({ looked, what }: Props) {
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 pb-3 text-sm text-muted-foreground before:icon-clipboard-check max-sm:px-4 max-sm:before:hidden print:hidden"
     >
       {counts && <span className={isOn ? 'text-foreground' : undefined}>{wordsFor(looked, what)}</span>}
-      <ListLink href={toggleHref} className={LINK}>
+      <ListLink href={toggleHref} className={textLink}>
         {isOn ? 'Show all rows' : counts ? 'Show these only' : `Show rows to check only: ${what}`}
       </ListLink>
       {nextHref && (
-        <ListLink href={nextHref} className={LINK}>
+        <ListLink href={nextHref} className={textLink}>
           Look through the next page
         </ListLink>
       )}

@@ -1,4 +1,5 @@
 import { ListLink } from '@/components/list/navigation/list-link';
+import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
 
 type Props = {
@@ -18,10 +19,7 @@ export function ResultsLine({ isOn, toggleHref, failed }: Props) {
       {isOn && failed > 0 && (
         <span className="text-warning">{`${formatCount(failed)} ${failed === 1 ? 'result' : 'results'} could not be read.`}</span>
       )}
-      <ListLink
-        href={toggleHref}
-        className="rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
-      >
+      <ListLink href={toggleHref} className={textLink}>
         {isOn ? 'Hide results' : 'Show the golfer’s results'}
       </ListLink>
     </p>

@@ -1,4 +1,4 @@
-import { copied } from '@/components/cells/copy-text';
+import { copied, copyText } from '@/components/cells/copy-text';
 import { type CopiedRow, cellsHtml, cellsOf, cellsText, copyGaps, rowObject } from '@/lib/list/copies/copied-row';
 
 export type CopyForm = 'ids' | 'links' | 'json' | 'cells';
@@ -7,21 +7,17 @@ export type CopyForm = 'ids' | 'links' | 'json' | 'cells';
 export function copyRows(rows: readonly CopiedRow[], as: CopyForm, broken = 0): Promise<void> {
   const gaps = copyGaps(as === 'json' || as === 'cells' ? rows : [], broken) ?? undefined;
   if (as === 'cells') return copyTable(cellsOf(rows), gaps);
-  if (as === 'json') return copyLines(JSON.stringify(rows.map(rowObject), null, 2), gaps);
+  if (as === 'json') return copyText(JSON.stringify(rows.map(rowObject), null, 2), gaps);
   const texts = rows.map(({ id, link }) => (as === 'ids' ? id : link));
-  return copyLines(texts.filter((text) => text !== null).join('\n'), gaps);
+  return copyText(texts.filter((text) => text !== null).join('\n'), gaps);
 }
 
 /** Copies one row; its cells without the heads, to go under those of others. */
 export function copyRow(row: CopiedRow, as: CopyForm): Promise<void> {
   const gaps = copyGaps([row]) ?? undefined;
   if (as === 'cells') return copyTable([row.fields.map(([, text]) => text)], gaps);
-  if (as === 'json') return copyLines(JSON.stringify(rowObject(row), null, 2), gaps);
-  return copyLines((as === 'ids' ? row.id : row.link) ?? '', undefined);
-}
-
-function copyLines(text: string, gaps: string | undefined): Promise<void> {
-  return copied(() => navigator.clipboard.writeText(text), gaps);
+  if (as === 'json') return copyText(JSON.stringify(rowObject(row), null, 2), gaps);
+  return copyText((as === 'ids' ? row.id : row.link) ?? '');
 }
 
 /** As HTML for spreadsheets that take it, as text for what does not. */

@@ -1,5 +1,6 @@
+import type { Head } from '@/components/cells/column';
 import type { CopiedRow } from '@/lib/list/copies/copied-row';
-import { type ListModel, type ReadRow, readRows } from './list-model';
+import { columnsOf, type ListModel, type ReadRow, readRows } from './list-model';
 
 /** The head of what a list says of a row as a whole. */
 const NOTE = 'Note';
@@ -8,14 +9,13 @@ export type Copied = { ids: readonly string[]; origin: string };
 
 /** A row as it is copied: the texts of these columns by their heads, in this order, and the words of rows, where one of the page has one. */
 export function copiedRow(model: ListModel, { ids, origin }: Copied, row: ReadRow): CopiedRow {
-  const { heads } = model;
   const words = readRows(model).some(({ word }) => word) ? [[NOTE, row.word ?? null] as const] : [];
-  const shown = ids.map((id) => heads.findIndex((head) => head.id === id)).filter((index) => index !== -1);
+  const shown = columnsOf(model.heads, ids);
   return {
     id: row.uid,
     link: row.href && new URL(row.href, origin).href,
-    fields: [...shown.map((index) => [headText(heads[index]), row.texts[index] ?? null] as const), ...words],
-    unread: shown.filter((index) => row.unread.includes(index)).length,
+    fields: [...shown.map(({ head, index }) => [headText(head), row.texts[index] ?? null] as const), ...words],
+    unread: shown.filter(({ index }) => row.unread.includes(index)).length,
   };
 }
 
@@ -25,7 +25,6 @@ export function copiedRows(model: ListModel, columns: Copied): { rows: CopiedRow
 }
 
 /** `Created (London)`: the column, and what its head says beside it. */
-function headText(head: ListModel['heads'][number] | undefined): string {
-  if (!head) return '';
-  return head.note ? `${head.header} (${head.note})` : head.header;
+function headText({ header, note }: Head): string {
+  return note ? `${header} (${note})` : header;
 }

@@ -44,10 +44,13 @@ export function isRead(row: ModelRow): row is ReadRow {
 }
 
 export function shownColumns({ heads }: ListModel, layout: ColumnLayout): string[] {
-  return shownIds(
-    layout,
-    heads.map(({ id }) => id),
-  );
+  const ids = heads.map(({ id }) => id);
+  return shownIds(layout, ids);
+}
+
+/** The columns with these ids, in this order, with their places in the model. */
+export function columnsOf(heads: readonly Head[], ids: readonly string[]): { head: Head; index: number }[] {
+  return ids.flatMap((id) => heads.flatMap((head, index) => (head.id === id ? [{ head, index }] : [])));
 }
 
 export function readRows({ rows }: ListModel): ReadRow[] {

@@ -3,18 +3,14 @@ import { apiTotal, type Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { Reads } from '@/lib/contract/wire/unread';
 import { type ListState, listHref, pageCount } from '@/lib/list/address/list-state';
+import type { OpenedList } from '@/lib/list/address/opened-list';
 import type { ListModel } from './list-model';
 import { tableHeads, tableRows } from './rows';
 
-export type Listed<Item> = {
-  label: string;
+export type Listed<Item> = Pick<OpenedList<Item>, 'label' | 'pathname' | 'state' | 'noneShown'> & {
   table: TableOf<Item>;
   /** Null where the API has not answered yet. */
   answer: Result<Page<Item>> | null;
-  pathname: string;
-  state: ListState;
-  /** Of a page of which only some rows are shown: what is said where none is. */
-  noneShown?: string | undefined;
   peekName?: Reads<Item, string> | null;
 };
 

@@ -36,7 +36,7 @@ export function PageLinks({ pathname, state, empty, words }: Props) {
       <p className="flex-[1_0_auto] text-muted-foreground">
         Total items <span className="ml-1 text-foreground">{words}</span>
       </p>
-      <PageSize pathname={pathname} state={state} disabled={empty} />
+      <PageSize pathname={pathname} state={state} empty={empty} />
       <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
         {pages === null
           ? `Page ${formatCount(pageNumber)}`
@@ -61,22 +61,10 @@ export function PageLinks({ pathname, state, empty, words }: Props) {
   );
 }
 
-type PageSizeProps = {
-  pathname: string;
-  state: ListState;
-  disabled: boolean;
-};
-
-function PageSize({ pathname, state, disabled }: PageSizeProps) {
+function PageSize({ pathname, state, empty }: Omit<Props, 'words'>) {
   const { waiting, navigate } = useListNavigation();
   return (
-    <form
-      action={pathname}
-      onChange={({ currentTarget }) => {
-        const pageSize = Number(new FormData(currentTarget).get('pageSize'));
-        navigate(listHref(pathname, state, { pageSize }));
-      }}
-    >
+    <form action={pathname}>
       <fieldset disabled={waiting} className="flex items-center gap-2">
         <label htmlFor="page-size" className="text-muted-foreground">
           Rows per page
@@ -87,7 +75,8 @@ function PageSize({ pathname, state, disabled }: PageSizeProps) {
           name="pageSize"
           key={state.pageSize}
           defaultValue={state.pageSize}
-          disabled={disabled}
+          disabled={empty}
+          onChange={({ target }) => navigate(listHref(pathname, state, { pageSize: Number(target.value) }))}
         >
           {PAGE_SIZES.map((size) => (
             <NativeSelectOption key={size} value={size}>

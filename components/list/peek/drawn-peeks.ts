@@ -22,17 +22,13 @@ export function drawPeek(draw: DrawPeek, pathname: string, uid: string): void {
   const found = kept.get().get(`${pathname} ${uid}`);
   if (found && Date.now() - found.at < FRESH_MS) return;
   const drawn = draw(pathname, uid);
-  drawn.catch(() => keep(pathname, uid, { at: 0, drawn }));
+  drawn.catch(() => keepPeek(pathname, uid, drawn, 0));
   keepPeek(pathname, uid, drawn);
 }
 
-export function keepPeek(pathname: string, uid: string, drawn: Promise<DrawnPeek>): void {
-  keep(pathname, uid, { at: Date.now(), drawn });
-}
-
-function keep(pathname: string, uid: string, peek: Kept): void {
+export function keepPeek(pathname: string, uid: string, drawn: Promise<DrawnPeek>, at = Date.now()): void {
   const others = kept.get();
-  kept.set(new Map([...(others.size < KEPT ? others : []), [`${pathname} ${uid}`, peek]]));
+  kept.set(new Map([...(others.size < KEPT ? others : []), [`${pathname} ${uid}`, { at, drawn }]]));
 }
 
 export function useDrawnPeek(pathname: string, uid: string): Promise<DrawnPeek> | undefined {

@@ -87,7 +87,7 @@ function Sheet({ uid, pathname, draw, first }: Props & { uid: string; pathname: 
         if (isOpened && isPlainClick(event)) list?.remember(uid);
       }}
       className={cn(
-        sheetVariants({ side: 'right', variant: 'default' }),
+        sheetVariants(),
         'z-30 flex w-lg flex-col border-l shadow-lg transition-[translate] duration-200 starting:translate-x-full motion-reduce:transition-none print:hidden [&_dl]:grid-cols-2',
         'max-sm:top-auto max-sm:bottom-0 max-sm:left-0 max-sm:h-[calc(100dvh-3rem)] max-sm:w-full max-sm:border-t max-sm:border-l-0',
       )}

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { RowSaid } from '@/components/cells/row-said';
-import { isRead, type ListModel } from '@/components/list/model/list-model';
+import { columnsOf, isRead, type ListModel, shownColumns } from '@/components/list/model/list-model';
 import { cellContent } from '@/components/list/table/cell-content';
 import { BrokenRow } from '@/components/list/table/table-cells';
 import { formatCount } from '@/lib/format/number';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
-import { type ColumnLayout, shownIds } from '@/lib/list/columns/column-layout';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
 type Props = {
   model: ListModel;
@@ -21,10 +21,7 @@ const TABLE =
 /** A list as it is printed: the chosen columns whole, from its first row on, without controls. */
 export function PrintSheet({ model, layout, href, children }: Props) {
   const { label, rows, paging } = model;
-  const ids = model.heads.map(({ id }) => id);
-  const heads = shownIds(layout, ids).flatMap((id) =>
-    model.heads.flatMap((head, index) => (head.id === id ? [{ head, index }] : [])),
-  );
+  const heads = columnsOf(model.heads, shownColumns(model, layout));
   const total = paging?.total ?? null;
   return (
     <section aria-label={label} data-slot="print-sheet" className="[page:list]">

@@ -17,7 +17,7 @@ import { comparedAs, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 import type { CopiedRow } from '@/lib/list/copies/copied-row';
 import { routes } from '@/lib/routes';
 
-export type RowMenuProps = {
+type Props = {
   row: ReadRow;
   copied: CopiedRow;
   element: HTMLTableRowElement;
@@ -33,7 +33,7 @@ const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: strin
   ['cells', Table, 'Copy for a spreadsheet'],
 ];
 
-export function RowMenu({ row, copied, element, byKeyboard, onOpenChange, openRow }: RowMenuProps) {
+export function RowMenu({ row, copied, element, byKeyboard, onOpenChange, openRow }: Props) {
   // Outside of the table, which would clip it.
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [focused] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : element));

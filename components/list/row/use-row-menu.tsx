@@ -1,12 +1,10 @@
-import { type ComponentType, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLazy } from '@/components/lazy/use-lazy';
 import { useList } from '@/components/list/list-provider';
 import { copiedRow } from '@/components/list/model/copied-rows';
 import { isRead, type ModelRow, type ReadRow, shownColumns } from '@/components/list/model/list-model';
-import type { RowMenuProps } from '@/components/list/row-menu/row-menu';
 
-const load = (): Promise<ComponentType<RowMenuProps>> =>
-  import('@/components/list/row-menu/row-menu').then((module) => module.RowMenu);
+const load = () => import('@/components/list/row-menu/row-menu').then((module) => module.RowMenu);
 
 type Opened = { place: number; byKeyboard: boolean };
 

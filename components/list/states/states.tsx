@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { ListLink } from '@/components/list/navigation/list-link';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
+import { textLink } from '@/components/ui/text-link';
 import type { ForeignRows } from '@/lib/contract/page';
 import type { Failure } from '@/lib/contract/result';
 import { Retry } from './retry';
@@ -22,10 +23,7 @@ export function NoResults({ nothingYet, q, isFiltered, clearHref }: NoResultsPro
       text={isNarrowed ? `${found}${q && isFiltered ? ' with these filters' : ''}.` : nothingYet}
     >
       {isNarrowed && (
-        <ListLink
-          href={clearHref}
-          className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
-        >
+        <ListLink href={clearHref} className={textLink}>
           {q ? (isFiltered ? 'Clear search and filters' : 'Clear search') : 'Clear filters'}
         </ListLink>
       )}
@@ -45,10 +43,7 @@ export function OnlyForeignRows({ foreignRows: { of }, next }: OnlyForeignRowsPr
       }
     >
       {next && (
-        <ListLink
-          href={next}
-          className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
-        >
+        <ListLink href={next} className={textLink}>
           Go on to the next page
         </ListLink>
       )}
@@ -81,17 +76,9 @@ export function CouldNotLoad({ what, failure, href }: { what: string; failure: F
 const isOutage = (failure: Failure) =>
   failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 500);
 
-function Panel({
-  title,
-  text,
-  icon,
-  children,
-}: {
-  title: string;
-  text: string;
-  icon?: ReactNode;
-  children?: ReactNode;
-}) {
+type PanelProps = { title: string; text: string; icon?: ReactNode; children?: ReactNode };
+
+function Panel({ title, text, icon, children }: PanelProps) {
   return (
     <Empty className="min-h-56 gap-1.5 py-12">
       <EmptyHeader className="gap-1.5">

@@ -8,7 +8,12 @@ import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 /** A page that is compared with its next reading, and the time of that reading once it is there. */
 type Comparison = { before: ListModel; after: number | null };
 
-type Changes = { changes: RowChanges | null; compare: () => void; endComparison: () => void };
+export type Changes = {
+  /** What a refresh has changed; null where nothing was compared. */
+  changes: RowChanges | null;
+  compare: () => void;
+  endComparison: () => void;
+};
 
 const load = () => import('@/components/list/model/changes').then((module) => module.changesBetween);
 

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
 import { ChipRow } from '@/components/list/filters/chip-row';
 import type { ListModel } from '@/components/list/model/list-model';
-import { EarlyMarkup } from '@/components/list/streamed/early-markup';
-import { ListTable } from '@/components/list/table/list-table';
 import { Skeleton } from '@/components/ui/skeleton';
 
 // Within a span: on narrow screens some cells are lines of text, whose elements are inline.
@@ -17,15 +14,6 @@ export function waitingModel(model: ListModel, size: number): ListModel {
   const cells = Object.fromEntries(model.heads.map((_, index) => [index, bar]));
   const row = { uid: '', href: null, name: null, texts: [], unread: [], links: {}, cells };
   return { ...model, rows: Array.from({ length: size }, () => row) };
-}
-
-/** The table before the API has answered, then the rows that come. Neither is kept: the screen draws its own. */
-export function WaitingTable({ rows }: { rows: Promise<ReactNode> }) {
-  return (
-    <EarlyMarkup key="waiting" waiting={<ListTable whole={false} empty={null} />}>
-      {rows}
-    </EarlyMarkup>
-  );
 }
 
 export function WaitingChips() {

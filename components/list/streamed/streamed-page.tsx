@@ -13,22 +13,16 @@ type Props = {
 
 /** A page whose screen may be late: then it comes with `waiting` in its place, and the screen follows. */
 export async function StreamedPage({ screen, waiting, late }: Props) {
-  const isLate = late !== null;
+  const later = late === null ? undefined : screen.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />);
   // The same parts either way: the next page draws nothing anew.
   return (
     <>
-      {isLate && (
+      {late !== null && (
         <noscript>
           <RefreshTo href={late} />
         </noscript>
       )}
-      {isLate ? (
-        <StreamedScreen later={screen.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />)}>
-          {waiting}
-        </StreamedScreen>
-      ) : (
-        <StreamedScreen>{await screen}</StreamedScreen>
-      )}
+      <StreamedScreen later={later}>{later ? waiting : await screen}</StreamedScreen>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, use, useDeferredValue } from 'react';
 
 type Props = {
   /** The screen that replaces the one shown, part by part, when it arrives: what is typed meanwhile stays. */
-  later?: Promise<ReactNode>;
+  later: Promise<ReactNode> | undefined;
   children: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Head, SmallPlace } from '@/components/cells/column';
+import { columnsOf } from '@/components/list/model/list-model';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
 export type PlacedColumn = {
@@ -29,11 +30,7 @@ export function placeColumns(
   hasTools: boolean,
 ) {
   const edges = hasTools ? EDGES_BEFORE_TOOLS : EDGES;
-  const found = ids.flatMap((id) => {
-    const index = heads.findIndex((head) => head.id === id);
-    const head = heads[index];
-    return head ? [{ head, index }] : [];
-  });
+  const found = columnsOf(heads, ids);
   const reordered = isReordered(found);
   return found.map(({ head, index }, place): PlacedColumn => {
     const padding = edgesAt(edges, head, place, ids.length) - edgesAt(EDGES, head, index, heads.length);

@@ -10,21 +10,24 @@ import { columnStyle, type PlacedColumn } from './column-widths';
 import styles from './table.module.css';
 
 const ARROWS = {
-  asc: 'after:icon-arrow-up after:text-primary text-foreground',
-  desc: 'after:icon-arrow-down after:text-primary text-foreground',
+  ascending: 'after:icon-arrow-up after:text-primary text-foreground',
+  descending: 'after:icon-arrow-down after:text-primary text-foreground',
   none: 'after:icon-chevrons-up-down after:text-muted-foreground',
 };
 
-const DIRECTIONS = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
-
-type Props = { column: PlacedColumn; shown: readonly PlacedColumn[]; tabStop: boolean };
+type Props = {
+  column: PlacedColumn;
+  shown: readonly PlacedColumn[];
+  /** Whether Tab reaches its edge; up and down go to those of the other columns from there. */
+  tabStop: boolean;
+};
 
 export function HeadCell({ column, shown, tabStop }: Props) {
   const { model, arrange } = useList();
   const { head, pinned } = column;
   const { id, header, note, align, sortHref } = head;
   const { sorting } = model;
-  const sorted = sorting?.id !== id ? 'none' : sorting.desc ? 'desc' : 'asc';
+  const sorted = sorting?.id !== id ? 'none' : sorting.desc ? 'descending' : 'ascending';
   const text = note ? (
     <Fragment>
       <span className={styles.text}>{header}</span> <span className="font-normal text-muted-foreground">{note}</span>
@@ -40,7 +43,7 @@ export function HeadCell({ column, shown, tabStop }: Props) {
       aria-label={header}
       data-align={align}
       data-sortable={sortHref ? '' : undefined}
-      aria-sort={sortHref ? DIRECTIONS[sorted] : undefined}
+      aria-sort={sortHref ? sorted : undefined}
     >
       {sortHref ? (
         <ListLink
@@ -68,15 +71,8 @@ const load = () => import('./column-resizing').then((module) => module.ColumnRes
 
 const KEY_STEP = 16;
 
-type ColumnEdgeProps = {
-  column: PlacedColumn;
-  shown: readonly PlacedColumn[];
-  /** Whether Tab reaches this edge; up and down go to those of the other columns from there. */
-  tabStop: boolean;
-};
-
 /** The edge at which a column is resized, by pointer, touch and keyboard; a double click or Enter takes the width back. */
-function ColumnEdge({ column: { head, share, width = share }, shown, tabStop }: ColumnEdgeProps) {
+function ColumnEdge({ column: { head, share, width = share }, shown, tabStop }: Props) {
   const { layout, arrange, announce } = useList();
   const { Loaded: Resizing, show, preload } = useLazy('The resizing of columns', load);
   const resize = useRef<Resize>(null);

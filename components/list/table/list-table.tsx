@@ -7,7 +7,6 @@ import { useList } from '@/components/list/list-provider';
 import { isRead, shownColumns } from '@/components/list/model/list-model';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import { savedScrollPosition, saveScrollPosition } from '@/components/list/navigation/scroll-memory';
-import { usePeekedRow } from '@/components/list/row/use-peeked-row';
 import { useRowActions } from '@/components/list/row/use-row-actions';
 import { useRowEvents } from '@/components/list/row/use-row-events';
 import { useRowFocus } from '@/components/list/row/use-row-focus';
@@ -38,7 +37,8 @@ export function ListTable({ empty, whole }: Props) {
   const isBusy = waiting || isWaiting;
   // First rows on the screen of a record have none.
   const hasTools = arrange !== null && !isWaiting;
-  const peeked = readPeek(useSearchParams());
+  const query = useSearchParams();
+  const peeked = hasTools ? readPeek(query) : null;
 
   const container = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -51,7 +51,10 @@ export function ListTable({ empty, whole }: Props) {
   useTableOnScreen(body, { focus, menu, actions }, hasTools);
   const onScrollEnd = useScrollMemory(container, model.paging?.pageNumber);
 
-  usePeekedRow(rows, body, hasTools ? peeked : null);
+  useEffect(() => {
+    const place = peeked === null ? -1 : rows.findIndex(({ uid }) => uid === peeked);
+    body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
+  }, [rows, peeked]);
 
   const shown = useMemo(
     () => placeColumns(model.heads, shownColumns(model, layout), layout, hasTools),
@@ -111,7 +114,7 @@ export function ListTable({ empty, whole }: Props) {
                   heads={model.heads}
                   columns={shown}
                   hasTools={hasTools}
-                  mark={hasTools && row.uid === peeked ? 'peeked' : row.uid === returned ? 'returned' : null}
+                  mark={row.uid === peeked ? 'peeked' : row.uid === returned ? 'returned' : null}
                   isMenuOpen={menu.place === place}
                   isNew={changes?.fresh.includes(row.uid) ?? false}
                   were={changes?.cells.get(row.uid)}

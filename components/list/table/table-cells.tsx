@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Uid } from '@/components/cells/uid';
 import type { PlacedColumn } from './column-widths';
 
@@ -36,11 +36,10 @@ export function Cell({ column: { head, small, pinned }, was, children }: CellPro
 type BrokenProps = { uid: string | null; fault: string; span: number; tabIndex?: number | undefined };
 
 export function BrokenRow({ uid, fault, span, tabIndex }: BrokenProps) {
-  const style: CSSProperties = { position: 'sticky', left: 24 };
   return (
     <tr data-state="broken" tabIndex={tabIndex}>
       <td colSpan={span}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1" style={style}>
+        <div className="sticky left-6 flex flex-wrap items-center gap-x-6 gap-y-1">
           <span className="flex items-center gap-2 font-medium text-warning before:icon-triangle-alert before:size-3.5">
             Could not be read
           </span>

@@ -13,15 +13,13 @@ import { Cell } from './table-cells';
 const NEW =
   "[&>td]:bg-primary-muted! [&>td:first-child]:before:float-left [&>td:first-child]:before:mr-2 [&>td:first-child]:before:rounded-sm [&>td:first-child]:before:bg-primary [&>td:first-child]:before:px-1 [&>td:first-child]:before:text-xs/5 [&>td:first-child]:before:font-medium [&>td:first-child]:before:text-background [&>td:first-child]:before:content-['New']";
 
-export type RowMark = 'peeked' | 'returned' | null;
-
 type Props = {
   row: ReadRow;
   /** Of all columns, also those that are hidden. */
   heads: readonly Head[];
   columns: readonly PlacedColumn[];
   hasTools: boolean;
-  mark: RowMark;
+  mark: 'peeked' | 'returned' | null;
   isMenuOpen: boolean;
   isNew: boolean;
   were: ReadonlyMap<number, string> | undefined;

@@ -4,8 +4,8 @@ import {
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
+  functionalUpdate,
   tableFeatures,
-  type Updater,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
@@ -25,11 +25,7 @@ const features = tableFeatures({
  * The list's model as a table, for what arranges it: rows by id, texts by column; order, visibility, pins and widths of
  * the columns. Its script comes with the menu of the list, or when an edge is reached for.
  */
-export function useColumnTable({
-  model: { heads, rows },
-  layout,
-  arrange,
-}: Pick<List, 'model' | 'layout' | 'arrange'>) {
+export function useColumnTable({ model: { heads, rows }, layout, arrange }: List) {
   const change = (next: ColumnLayout) => arrange?.(next);
   const columns = useMemo(
     () =>
@@ -59,15 +55,12 @@ export function useColumnTable({
     getRowId: (row, index) => row.uid || `row-${index}`,
     columnResizeMode: 'onChange',
     onColumnVisibilityChange: (updater) => {
-      const visible = updated(updater, state.columnVisibility);
+      const visible = functionalUpdate(updater, state.columnVisibility);
       change({ ...layout, hidden: heads.map(({ id }) => id).filter((id) => visible[id] === false) });
     },
-    onColumnOrderChange: (updater) => change({ ...layout, order: updated(updater, state.columnOrder) }),
-    onColumnPinningChange: (updater) => change({ ...layout, pinned: updated(updater, state.columnPinning).start }),
-    onColumnSizingChange: (updater) => change({ ...layout, widths: updated(updater, state.columnSizing) }),
+    onColumnOrderChange: (updater) => change({ ...layout, order: functionalUpdate(updater, state.columnOrder) }),
+    onColumnPinningChange: (updater) =>
+      change({ ...layout, pinned: functionalUpdate(updater, state.columnPinning).start }),
+    onColumnSizingChange: (updater) => change({ ...layout, widths: functionalUpdate(updater, state.columnSizing) }),
   });
-}
-
-function updated<T>(updater: Updater<T>, before: T): T {
-  return typeof updater === 'function' ? (updater as (before: T) => T)(before) : updater;
 }

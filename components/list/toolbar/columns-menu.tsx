@@ -33,18 +33,11 @@ export function ColumnsMenu({ list }: { list: List }) {
   /** Moves a column among the pinned ones, or among the others. */
   const move = (from: number, to: number, header: string) => {
     const ids = columns.map(({ id }) => id);
+    const declared = model.heads.map(({ id }) => id);
     const id = ids[from] ?? '';
     const moved = ids.toSpliced(from, 1).toSpliced(to, 0, id);
     if (from < pinned.length) table.setColumnPinning({ start: moved.slice(0, pinned.length), end: [] });
-    else
-      table.setColumnOrder(
-        orderWith(
-          layout,
-          model.heads.map((head) => head.id),
-          id,
-          moved[to + 1],
-        ),
-      );
+    else table.setColumnOrder(orderWith(layout, declared, id, moved[to + 1]));
     announce(`${header}: column ${to + 1} of ${columns.length}`);
   };
 

@@ -5,12 +5,11 @@ import type { DialogProps } from '@/components/lazy/dialog-button';
 import { MenuButton } from '@/components/lazy/menu-button';
 import { useLazy } from '@/components/lazy/use-lazy';
 import type { ExportFacts } from '@/components/list/export/export-summary';
-import { useList } from '@/components/list/list-provider';
 import { listStore } from '@/components/list/list-store';
-import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import type { ViewFacts } from '@/components/list/views/view-facts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ShownList } from '@/lib/list/address/list-link';
+import type { MenuDialog } from './menu-items';
 
 type Props = {
   exported: ExportFacts;
@@ -25,10 +24,9 @@ const loadViews = () => import('@/components/list/views/views-dialog').then((mod
 const load = () => import('./menu-items').then((module) => module.ListMenuItems);
 
 export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
-  const list = useList();
-  const { refresh } = useListNavigation();
-  const { prepare, show, dialog } = useMenuDialog('The export', loadExport, exported);
+  const exportDialog = useMenuDialog('The export', loadExport, exported);
   const viewsDialog = useMenuDialog('The views', loadViews, views);
+  const { show } = exportDialog;
   const { total } = exported;
   useEffect(() => {
     listStore.set({ shown, startExport: total === 0 ? null : show });
@@ -38,39 +36,22 @@ export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
     <>
       <MenuButton
         load={load}
-        menuProps={{
-          list,
-          refresh,
-          total,
-          shown,
-          breakDown,
-          prepareExport: prepare,
-          startExport: show,
-          prepareViews: viewsDialog.prepare,
-          showViews: viewsDialog.show,
-        }}
-        label="More"
+        menuProps={{ total, shown, breakDown, exportDialog, viewsDialog }}
+        aria-label="More"
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'before:icon-ellipsis' })}
       />
-      {dialog}
-      {viewsDialog.dialog}
+      {exportDialog.drawn}
+      {viewsDialog.drawn}
     </>
   );
 }
-
-type MenuDialog = {
-  prepare: () => void;
-  /** Opens it; the focus returns to the button. */
-  show: (button: DialogProps['button']) => void;
-  dialog: ReactNode;
-};
 
 /** A dialog outside the menu that opens it, which closes. */
 function useMenuDialog<Facts extends object>(
   name: string,
   load: () => Promise<ComponentType<DialogProps & Facts>>,
   facts: Facts,
-): MenuDialog {
+): MenuDialog & { drawn: ReactNode } {
   const { Loaded: Dialog, open, setOpen, show, preload } = useLazy(name, load);
   const [button, setButton] = useState<DialogProps['button']>({ current: null });
   return {
@@ -82,6 +63,6 @@ function useMenuDialog<Facts extends object>(
       },
       [show],
     ),
-    dialog: Dialog && <Dialog {...facts} open={open} onOpenChange={setOpen} button={button} />,
+    drawn: Dialog && <Dialog {...facts} open={open} onOpenChange={setOpen} button={button} />,
   };
 }

@@ -17,12 +17,14 @@ import {
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { copyText } from '@/components/cells/copy-text';
+import type { DialogProps } from '@/components/lazy/dialog-button';
 import { LazyMenu, LazySubmenu, type MenuProps } from '@/components/lazy/lazy-menu';
 import { type CopyForm, copyRows } from '@/components/list/copies/copy-rows';
 import { linkToShare } from '@/components/list/copies/link-to-share';
-import type { List } from '@/components/list/list-provider';
+import { type List, useList } from '@/components/list/list-provider';
 import { copiedRows } from '@/components/list/model/copied-rows';
 import { shownColumns } from '@/components/list/model/list-model';
+import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import {
   DropdownMenuItem,
   DropdownMenuSeparator,
@@ -36,32 +38,39 @@ import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
 import { ColumnsMenu } from './columns-menu';
 
 type Props = {
-  list: List;
-  refresh: () => void;
   /** Rows of the list; null when that is not known. */
   total: number | null;
   shown: ShownList;
   breakDown: string | null;
-  prepareExport: () => void;
-  startExport: (button: MenuProps['button']) => void;
-  prepareViews: () => void;
-  showViews: (button: MenuProps['button']) => void;
+  exportDialog: MenuDialog;
+  viewsDialog: MenuDialog;
 };
 
-export function ListMenuItems(props: Props & MenuProps) {
-  const { list, refresh, total, prepareExport, startExport, prepareViews, showViews, shown, breakDown, ...menu } =
-    props;
+/** A dialog that an item opens. */
+export type MenuDialog = {
+  prepare: () => void;
+  /** Opens it; the focus returns to the button. */
+  show: (button: DialogProps['button']) => void;
+};
+
+export function ListMenuItems({ total, exportDialog, viewsDialog, shown, breakDown, ...menu }: Props & MenuProps) {
+  const list = useList();
+  const { refresh } = useListNavigation();
   const { model, layout } = list;
   const router = useRouter();
   const age = Date.now() - model.fetchedAt;
   return (
     <LazyMenu {...menu} label="List">
       <ColumnsMenu list={list} />
-      <DropdownMenuItem onFocus={prepareViews} onSelect={() => showViews(menu.button)}>
+      <DropdownMenuItem onFocus={viewsDialog.prepare} onSelect={() => viewsDialog.show(menu.button)}>
         <Bookmark aria-hidden />
         Views
       </DropdownMenuItem>
-      <DropdownMenuItem disabled={total === 0} onFocus={prepareExport} onSelect={() => startExport(menu.button)}>
+      <DropdownMenuItem
+        disabled={total === 0}
+        onFocus={exportDialog.prepare}
+        onSelect={() => exportDialog.show(menu.button)}
+      >
         <Download aria-hidden />
         Export CSV
         {total !== null && (

@@ -6,7 +6,7 @@ import { checkSession } from '@/components/auth/check-session';
 import { fetchJson } from '@/lib/fetch-json';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { screens } from '@/lib/navigation';
-import { THEMES, type Theme } from './theme';
+import type { Theme } from './theme';
 
 export type AccountOptions = {
   theme: Theme | undefined;
@@ -14,11 +14,7 @@ export type AccountOptions = {
   defaultTimeZone: string;
 };
 
-export const themeChoices = ['system', ...THEMES] as const;
-
-export type ThemeChoice = (typeof themeChoices)[number];
-
-export const themeLabels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
+export const themes = { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<'system' | Theme, string>;
 
 export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions) {
   const router = useRouter();
@@ -41,13 +37,12 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
         const { next } = await fetchJson<{ next: string }>(`${screens.session}?scope=${scope}`, { method: 'DELETE' });
         storeAuth(null);
         location.assign(next);
-        return;
       } catch (error) {
         console.error('Failed to sign out:', error);
+        onLeaving(false);
+        // There may be no session to sign out of: the check then leads to the sign-in screen.
+        checkSession();
       }
-      onLeaving(false);
-      // There may be no session to sign out of: the check then leads to the sign-in screen.
-      checkSession();
     },
   };
 }

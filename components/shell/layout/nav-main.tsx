@@ -33,10 +33,22 @@ type Defaults = { defaults: Readonly<Record<string, string>> };
 export function NavMain({ defaults }: Defaults) {
   const pathname = usePathname();
   const current = currentLink(pathname);
+  const isHome = pathname === screens.dashboard;
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5">
       <SidebarMenu>
-        <NavScreen href={screens.dashboard} label="Dashboard" pathname={pathname} />
+        <SidebarMenuItem>
+          <SidebarMenuButton asChild isActive={isHome} tooltip="Dashboard">
+            <Link
+              href={screens.dashboard}
+              prefetch={false}
+              aria-current={isHome ? 'page' : undefined}
+              className={ICONS.Dashboard}
+            >
+              <span className="rail:sr-only">Dashboard</span>
+            </Link>
+          </SidebarMenuButton>
+        </SidebarMenuItem>
       </SidebarMenu>
       <SidebarGroup>
         <SidebarGroupLabel>Manage</SidebarGroupLabel>
@@ -53,21 +65,6 @@ export function NavMain({ defaults }: Defaults) {
         </SidebarMenu>
       </SidebarGroup>
     </nav>
-  );
-}
-
-type ScreenProps = { href: string; label: string; pathname: string };
-
-function NavScreen({ href, label, pathname }: ScreenProps) {
-  const isHere = pathname === href;
-  return (
-    <SidebarMenuItem>
-      <SidebarMenuButton asChild isActive={isHere} tooltip={label}>
-        <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} className={ICONS[label]}>
-          <span className="rail:sr-only">{label}</span>
-        </Link>
-      </SidebarMenuButton>
-    </SidebarMenuItem>
   );
 }
 

@@ -15,7 +15,7 @@ import {
   DropdownMenuSeparator,
 } from '@/components/ui/dropdown-menu';
 import { routes } from '@/lib/routes';
-import { type AccountOptions, themeChoices, themeLabels, useAccountActions } from './account-actions';
+import { type AccountOptions, themes, useAccountActions } from './account-actions';
 
 export type SessionFacts = {
   name: string | null;
@@ -53,9 +53,9 @@ export function UserMenuList({ session, account, onLeaving, ...menu }: UserMenuO
       <DropdownMenuSeparator />
       <DropdownMenuLabel>Theme</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={theme ?? 'system'} onValueChange={chooseTheme}>
-        {themeChoices.map((choice) => (
+        {Object.entries(themes).map(([choice, label]) => (
           <DropdownMenuRadioItem key={choice} value={choice}>
-            {themeLabels[choice]}
+            {label}
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>

@@ -18,7 +18,7 @@ export function NavUser({ email, avatar, ...options }: Props) {
       <MenuButton
         load={load}
         menuProps={{ ...options, onLeaving: setLeaving }}
-        label={`Account of ${email}`}
+        aria-label={`Account of ${email}`}
         title={email}
         className="w-full min-w-0 after:icon-chevrons-up-down after:text-muted-foreground rail:after:hidden"
       >

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { tableInUse } from '@/components/list/list-store';
 import { useIntent } from '@/components/shell/prefetch/use-intent';
 import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
@@ -73,18 +73,8 @@ function SkipLinks() {
   );
 }
 
-type SkipLinksProps = { href: string; onClick?: (event: MouseEvent) => void; children: string };
-
-function SkipLink({ href, onClick, children }: SkipLinksProps) {
-  return (
-    <a
-      href={href}
-      onClick={onClick}
-      className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only"
-    >
-      {children}
-    </a>
-  );
+function SkipLink(props: ComponentProps<'a'>) {
+  return <a className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only" {...props} />;
 }
 
 /** Without rows the link leads to the table. */

@@ -5,19 +5,17 @@ import type { RefObject } from 'react';
 import { copyText } from '@/components/cells/copy-text';
 import { linkToShare } from '@/components/list/copies/link-to-share';
 import { listStore } from '@/components/list/list-store';
-import {
-  type AccountOptions,
-  themeChoices,
-  themeLabels,
-  useAccountActions,
-} from '@/components/shell/layout/account-actions';
+import { type AccountOptions, themes, useAccountActions } from '@/components/shell/layout/account-actions';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 
 type Action = {
   name: string;
   icon: LucideIcon;
-  note?: string | undefined;
+  key?: string;
+  isChosen?: boolean;
   run: () => void;
+  /** Whether the box stays open while it runs. */
+  stays?: boolean;
 };
 
 type Props = {
@@ -39,47 +37,34 @@ export function SearchActions({ words, account, keys, button, close, showShortcu
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const { startExport } = listStore.get();
   const actions: Action[] = [
-    ...(startExport
-      ? [
-          {
-            name: 'Export this list',
-            icon: Download,
-            note: keys ? 'e' : undefined,
-            run: () => close(() => startExport(button)),
-          },
-        ]
-      : []),
-    {
-      name: 'Copy link',
-      icon: Link2,
-      note: keys ? 'c' : undefined,
-      run: () => close(() => copyText(linkToShare())),
-    },
-    { name: 'Keyboard shortcuts', icon: Keyboard, note: keys ? '?' : undefined, run: () => close(showShortcuts) },
-    ...themeChoices.map((choice) => ({
-      name: `Theme: ${themeLabels[choice]}`,
+    ...(startExport ? [{ name: 'Export this list', icon: Download, key: 'e', run: () => startExport(button) }] : []),
+    { name: 'Copy link', icon: Link2, key: 'c', run: () => copyText(linkToShare()) },
+    { name: 'Keyboard shortcuts', icon: Keyboard, key: '?', run: showShortcuts },
+    ...Object.entries(themes).map(([choice, label]) => ({
+      name: `Theme: ${label}`,
       icon: SunMoon,
-      note: choice === (account.theme ?? 'system') ? 'chosen' : undefined,
-      run: () => close(() => chooseTheme(choice)),
+      isChosen: choice === (account.theme ?? 'system'),
+      run: () => chooseTheme(choice),
     })),
     ...zones.map((zone) => ({
       name: `Time zone: ${zone}`,
       icon: Clock,
-      note: zone === account.timeZone ? 'chosen' : undefined,
-      run: () => close(() => chooseZone(zone)),
+      isChosen: zone === account.timeZone,
+      run: () => chooseZone(zone),
     })),
-    { name: 'Log out', icon: LogOut, run: () => leave('here', onLeaving) },
-    { name: 'Log out everywhere', icon: MonitorOff, run: () => leave('everywhere', onLeaving) },
+    { name: 'Log out', icon: LogOut, run: () => leave('here', onLeaving), stays: true },
+    { name: 'Log out everywhere', icon: MonitorOff, run: () => leave('everywhere', onLeaving), stays: true },
   ];
   const found = actions.filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word)));
   if (found.length === 0) return null;
   return (
     <CommandGroup heading="Actions">
-      {found.map(({ name, icon: Icon, note, run }) => (
-        <CommandItem key={name} value={`action ${name}`} onSelect={run}>
+      {found.map(({ name, icon: Icon, key, isChosen, run, stays }) => (
+        <CommandItem key={name} value={`action ${name}`} onSelect={() => (stays ? run() : close(run))}>
           <Icon aria-hidden className="text-muted-foreground" />
           {name}
-          {note && <CommandShortcut>{note}</CommandShortcut>}
+          {keys && key && <CommandShortcut>{key}</CommandShortcut>}
+          {isChosen && <CommandShortcut>chosen</CommandShortcut>}
         </CommandItem>
       ))}
     </CommandGroup>

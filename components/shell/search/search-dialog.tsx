@@ -10,7 +10,6 @@ import { Command, CommandInput, CommandList } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { readAsked } from '@/lib/search/asked';
 import { isExact } from '@/lib/search/rank';
-import { searchedListNames } from '@/lib/search/search-result';
 import { SearchActions } from './search-actions';
 import { SearchResults } from './search-results';
 import { sectionWords } from './section-words';
@@ -91,9 +90,7 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
   const q = asked.kind === 'words' ? asked.q : '';
   // The session may end before a call is answered.
   const search = useSearch(leaving ? '' : q, isPasted);
-  // In the order of the lists, whichever answered first.
-  const sections = searchedListNames.flatMap((list) => search.sections.filter((section) => section.list === list));
-  const [exact] = (search.q === q ? sections : []).flatMap((section) =>
+  const [exact] = (search.q === q ? search.sections : []).flatMap((section) =>
     'hits' in section ? section.hits.filter((hit) => isExact(hit, section.within?.q ?? q)) : [],
   );
 

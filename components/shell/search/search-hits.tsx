@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
 import type { RecordKind } from '@/lib/navigation';
 import { listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
@@ -33,11 +34,7 @@ function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: Se
       <h2 className="flex items-baseline gap-2.5 text-lg font-semibold">
         {label}
         {'hits' in section && (
-          <Link
-            href={listSearchedFor(section, q)}
-            prefetch={false}
-            className="rounded-sm text-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
-          >
+          <Link href={listSearchedFor(section, q)} prefetch={false} className={textLink}>
             {section.total === null ? 'Open list' : `All ${formatCount(section.total)}`}
           </Link>
         )}

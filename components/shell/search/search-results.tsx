@@ -10,13 +10,7 @@ import { viewHref } from '@/lib/list/views/view';
 import { viewedLists } from '@/lib/list/views/viewed-lists';
 import type { Asked } from '@/lib/search/asked';
 import { screens } from '@/lib/search/screens';
-import {
-  type Hit,
-  listSearchedFor,
-  type SearchSection,
-  searchedListNames,
-  sectionLabel,
-} from '@/lib/search/search-result';
+import { type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
 import { recentRecords } from './recent-records';
 import type { Search } from './use-search';
 
@@ -69,12 +63,9 @@ export function SearchResults({ email, asked, search, exact, keys, go }: Props) 
       <ViewItems account={email} q={q} go={go} />
       {isSearchable(q) &&
         search.q !== '' &&
-        searchedListNames.flatMap((list) =>
-          search.sections
-            .filter((section) => section.list === list)
-            .toSorted((a, b) => Number('within' in a) - Number('within' in b))
-            .map((section) => <Section key={sectionLabel(section)} section={section} q={search.q} go={go} />),
-        )}
+        search.sections.map((section) => (
+          <Section key={sectionLabel(section)} section={section} q={search.q} go={go} />
+        ))}
       {found.length > 0 && (
         <CommandGroup heading="Go to">
           {found.map(({ label, href, key }) => (

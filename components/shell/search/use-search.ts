@@ -7,7 +7,10 @@ import { type SearchSection, searchedListNames } from '@/lib/search/search-resul
 
 const WAIT_MS = 150;
 
-/** A search: the sections that have answered, and whether others are still to come. `failure`: the whole of it failed. */
+/**
+ * A search: the sections that have answered, in the order of the lists, and whether others are still to come. `failure`:
+ * the whole of it failed.
+ */
 export type Search = { q: string; sections: readonly SearchSection[]; isOver: boolean; failure: string | null };
 
 const NONE: Search = { q: '', sections: [], isOver: true, failure: null };
@@ -41,7 +44,7 @@ function subscribe(
 }
 
 async function run(q: string, signal: AbortSignal, show: (search: Search) => void): Promise<void> {
-  const sections: SearchSection[] = [];
+  let sections: readonly SearchSection[] = [];
   try {
     const response = await fetch(routes.searchHandler(q), { signal, cache: 'no-store' });
     if (!response.ok || !response.body) {
@@ -49,14 +52,19 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
       return;
     }
     for await (const line of linesOf(response.body)) {
-      sections.push(JSON.parse(line));
-      show({ q, sections: [...sections], isOver: false, failure: null });
+      sections = [...sections, JSON.parse(line)].toSorted((a, b) => placeOf(a) - placeOf(b));
+      show({ q, sections, isOver: false, failure: null });
     }
     const isWhole = sections.filter(({ within }) => !within).length === searchedListNames.length;
     show({ q, sections, isOver: true, failure: isWhole ? null : 'The connection broke off.' });
   } catch {
     show({ q, sections, isOver: true, failure: 'The server cannot be reached.' });
   }
+}
+
+/** Behind the section of its list where it searched within a country or region. */
+function placeOf({ list, within }: SearchSection): number {
+  return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
 }
 
 async function wordsOf(response: Response): Promise<string> {

@@ -114,7 +114,7 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
 const LINK_KEYS = ['zone', 'view', 'check', 'results'] as const;
 
 /** The parameters of an opened link that stay while the list is used: its time zone, its view, and what it looks for. */
-export function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
+function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
   return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
 }
 
