@@ -12,7 +12,7 @@ export default async function UserGroupsPage(props: PageProps<'/all-users/[userU
   const opened = await openListOf(groupsOfUser, golfer, props, async (all, uid) => {
     const [list, found] = await Promise.all([all, toResult(golfer.find(uid))]);
     const handicap = found.ok ? found.value?.handicap : null;
-    return { list, columns: membershipTable(list.timeZone, handicap) };
+    return { list, table: membershipTable(list.timeZone, handicap) };
   });
   const columns = (timeZone: string) => membershipTable(timeZone, null);
   return <RecordListPage opened={opened} title="User Groups" table={columns} />;

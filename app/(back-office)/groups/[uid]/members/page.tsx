@@ -31,7 +31,7 @@ export default async function GroupMembersPage(props: PageProps<'/groups/[uid]/m
         <IssuesLine looked={looked} what="handicaps that jump" />
       </>
     );
-    return { list, columns: withCheckColumn(memberTable(list.timeZone), looked), children };
+    return { list, table: withCheckColumn(memberTable(list.timeZone), looked), children };
   });
   return <RecordListPage opened={opened} title="Group Members" table={memberTable} />;
 }
