@@ -1,5 +1,5 @@
 import { nameOrUid, personName } from '@/components/cells/name-or-uid';
-import { readable } from '@/components/cells/readable';
+import { drawn } from '@/components/cells/readable';
 import { NotPlayed } from '@/components/golf/leaderboard/not-played';
 import { LoadFailure } from '@/components/list/states/load-failure';
 import { BrokenParts } from '@/components/record/broken-parts';
@@ -9,7 +9,6 @@ import type { Event } from '@/lib/contract/events';
 import type { Team, TeamPlayer } from '@/lib/contract/leaderboards';
 import { type Page, soundItems } from '@/lib/contract/page';
 import { isNotFound, type Result } from '@/lib/contract/result';
-import { field } from '@/lib/contract/wire/unread';
 import { handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
@@ -67,10 +66,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
       <TableRow>
         {name}
         <TableCell colSpan={2} className="text-muted-foreground">
-          {readable(
-            team,
-            field('players', () => 'No players yet'),
-          )}
+          {drawn(team, 'players', () => 'No players yet')}
         </TableCell>
       </TableRow>
     );
@@ -82,10 +78,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
         <SubjectLink href={playerHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
       </TableCell>
       <TableCell className="text-right tabular-nums">
-        {readable(
-          player,
-          field('handicap', (handicap) => handicapText(handicap) ?? '-'),
-        )}
+        {drawn(player, 'handicap', (handicap) => handicapText(handicap) ?? '-')}
       </TableCell>
     </TableRow>
   ));
