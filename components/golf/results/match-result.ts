@@ -7,18 +7,15 @@ import { known, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatWhole } from '@/lib/format/signed';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { copyGaps } from '@/lib/list/copies/copied-row';
-import { failedTable } from './result-table';
+import { emptyTable, failedTable, withLost } from './result-table';
 
 /** Matches as cells: hole by hole the scores of both sides, and how the match stood. */
 export function matchResults(answer: Result<MatchRows>): ResultTable[] {
   if (!answer.ok) return [failedTable('Match', answer.failure)];
   const { rows, holesCount } = answer.value;
   const matches = soundItems(rows);
-  const lost = copyGaps([], rows.length - matches.length);
   const tables = matches.map((match) => matchTable(match, holesCount ?? null));
-  return lost || tables.length === 0
-    ? [...tables, { title: 'Match', notes: [], heads: [], rows: [], lacks: lost ?? 'None yet.' }]
-    : tables;
+  return withLost('Match', tables, rows.length - matches.length);
 }
 
 function matchTable(match: MatchRow, holesCount: number | null): ResultTable {
@@ -30,8 +27,7 @@ function matchTable(match: MatchRow, holesCount: number | null): ResultTable {
       holes: matchHoles(row),
     })),
   );
-  if (!read.ok)
-    return { title, notes: [], heads: [], rows: [], lacks: `The holes cannot be shown: ${faultWords(read.fault)}` };
+  if (!read.ok) return emptyTable(title, `The holes cannot be shown: ${faultWords(read.fault)}`);
   const { sides, holes } = read.value;
   const cells = holes.map((hole) => FIGURES.map((of) => readFrom<MatchHole, number | null | undefined>(hole, of)));
   return {

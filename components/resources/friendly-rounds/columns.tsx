@@ -76,10 +76,7 @@ export function friendlyRoundTable(timeZone: string, winner: 'name' | 'outcome' 
   };
 }
 
-const recordedText = field<FriendlyRound, 'winnerPlayer', string | null | undefined>(
-  'winnerPlayer',
-  (winner) => winner && fullName(winner),
-);
+const recordedText = ({ winnerPlayer }: FriendlyRound) => winnerPlayer && fullName(winnerPlayer);
 
 /** As the cell says it, in one line. */
 function winnerText(round: FriendlyRound, beside: string | null): string | null {
