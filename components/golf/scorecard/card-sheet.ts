@@ -20,8 +20,6 @@ export type Figure = {
 export type LineHole = {
   number: number;
   par: number;
-  strokeIndex: number | null;
-  yards: number;
   gross: number | null;
   /** Handicap strokes; null on a team's card, and where they could not be read. */
   received: number | null;
@@ -40,7 +38,6 @@ export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
 export type CardLine = {
   key: string;
   name: string;
-  userUid: string | null;
   team: boolean;
   playingHandicap: number | null;
   /** How it comes about; null for a team, and where there is none. */

@@ -68,7 +68,6 @@ function lineOf(card: Card, field: CardField): CardLine {
   return {
     key: player?.uid ?? team?.uid ?? '',
     name: player ? nameOrUid(player, personName) : team ? nameOrUid(team, 'name') : '-',
-    userUid: player?.userUid ?? null,
     team: isTeam(card),
     playingHandicap: card.playingHandicap ?? null,
     derived: derivedOfCard(card, field),
@@ -98,7 +97,7 @@ function holesOf(card: Card, scoringFormat: string): LineHole[] {
     playingHandicap ?? 0,
     tee.holes.map(({ strokeIndex }) => strokeIndex),
   );
-  return tee.holes.map(({ number, par, strokeIndex, distance }, index) => {
+  return tee.holes.map(({ number, par }, index) => {
     const score: CardScore = byNumber.get(number) ?? {};
     const strokes = { gross: score.strokes ?? null, received: score.handicapStrokes ?? null };
     const net = figureOf(score, 'net', (value) => netFigure(number, { ...strokes, net: value }, scoringFormat));
@@ -106,8 +105,6 @@ function holesOf(card: Card, scoringFormat: string): LineHole[] {
     return {
       number,
       par,
-      strokeIndex: strokeIndex ?? null,
-      yards: distance,
       ...strokes,
       reason:
         expected && strokes.received !== null
