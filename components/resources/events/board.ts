@@ -1,10 +1,11 @@
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
-import { boardTable, playerHref } from '@/components/golf/leaderboard/columns';
+import { boardTable } from '@/components/golf/leaderboard/columns';
 import { absenceWords } from '@/components/golf/leaderboard/row-of';
-import { type BoardRow, type BoardRows, boardRows } from '@/components/golf/leaderboard/rows';
+import { type BoardRows, boardRows } from '@/components/golf/leaderboard/rows';
 import type { Formats } from '@/components/golf/why/allowance-words';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
+import type { Player } from '@/lib/contract/leaderboards';
 import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
@@ -14,8 +15,8 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
 }
 
 /** A player who is not a golfer of the product is a member of the group all the same. */
-function memberHref({ player }: BoardRow): string | null {
-  return player ? routes.groupMember(player.uid) : null;
+export function playerHref({ uid, userUid }: Player): string {
+  return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }
 
 /** The formats that an event's allowances follow from. */
@@ -31,7 +32,7 @@ export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards
   const table = boardTable({
     board,
     of: of === 'teams' ? 'Team' : 'Player',
-    hrefOf: (row) => (row.team ? teamHref(event, row.team.uid, view.board) : (playerHref(row) ?? memberHref(row))),
+    hrefOf: ({ team, player }) => (team ? teamHref(event, team.uid, view.board) : player ? playerHref(player) : null),
     hasRounds: answer.ok && answer.value.rows.some((row) => row.ok && (row.item.rounds?.length ?? 0) > 1),
     current: view.team,
     player: view.player,

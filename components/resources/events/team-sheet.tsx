@@ -6,13 +6,13 @@ import { BrokenParts } from '@/components/record/broken-parts';
 import { SubjectLink } from '@/components/record/subject-link';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Event } from '@/lib/contract/events';
-import type { Team, TeamPlayer } from '@/lib/contract/leaderboards';
+import type { Team } from '@/lib/contract/leaderboards';
 import { type Page, soundItems } from '@/lib/contract/page';
 import { isNotFound, type Result } from '@/lib/contract/result';
 import { handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
-import { teamHref } from './board';
+import { playerHref, teamHref } from './board';
 
 type Props = { event: Event; teams: Result<Page<Team>> | null };
 
@@ -83,9 +83,6 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
     </TableRow>
   ));
 }
-
-/** A player who is not a golfer of the product is a member of the group all the same. */
-const playerHref = ({ uid, userUid }: TeamPlayer) => (userUid ? routes.user(userUid) : routes.groupMember(uid));
 
 function NoTeams({ event }: { event: Event }) {
   if (event.teamFormat) {
