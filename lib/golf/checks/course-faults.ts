@@ -58,20 +58,11 @@ function slopesOutOfRange(tees: readonly CourseTee[]): CourseFault[] {
   );
 }
 
-function holesDiffer(tees: readonly CourseTee[]): CourseFault[] {
-  const [first] = tees;
-  return tees.flatMap(({ name, holes }): CourseFault[] =>
-    !first || holes.length === first.holes.length
-      ? []
-      : [
-          {
-            kind: 'holesDiffer',
-            tee: name,
-            holes: holes.length,
-            first: first.name,
-            firstHoles: first.holes.length,
-          },
-        ],
+function holesDiffer([first, ...others]: readonly CourseTee[]): CourseFault[] {
+  if (!first) return [];
+  const expected = { first: first.name, firstHoles: first.holes.length };
+  return others.flatMap(({ name, holes }): CourseFault[] =>
+    holes.length === expected.firstHoles ? [] : [{ kind: 'holesDiffer', tee: name, holes: holes.length, ...expected }],
   );
 }
 
