@@ -6,6 +6,7 @@ import type { Formats } from '@/components/golf/why/allowance-words';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Player } from '@/lib/contract/leaderboards';
+import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
@@ -29,17 +30,15 @@ export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards
   const answer: Result<BoardRows> = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }
     : leaderboard;
+  const rows = answer.ok ? answer.value.rows : [];
   const table = boardTable({
     board,
     of: of === 'teams' ? 'Team' : 'Player',
     hrefOf: ({ team, player }) => (team ? teamHref(event, team.uid, view.board) : player ? playerHref(player) : null),
-    hasRounds: answer.ok && answer.value.rows.some((row) => row.ok && (row.item.rounds?.length ?? 0) > 1),
+    hasRounds: soundItems(rows).some(({ rounds }) => (rounds?.length ?? 0) > 1),
     current: view.team,
     player: view.player,
   });
-  const rows = answer.ok ? answer.value.rows : [];
-  const notes = answer.ok
-    ? [...absenceWords(rows, view.player), ...boardNotes(rows, { board, of, ...formatsOf(event) })]
-    : [];
+  const notes = [...absenceWords(rows, view.player), ...boardNotes(rows, { board, of, ...formatsOf(event) })];
   return { answer, table, notes };
 }
