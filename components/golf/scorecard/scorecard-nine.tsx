@@ -2,6 +2,7 @@ import { Unread } from '@/components/cells/readable';
 import { unreadWords } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
+import { sum } from '@/lib/golf/scoring/sums';
 import { CardHandicap } from './card-handicap';
 import { FigureRow, ScoreRow } from './card-rows';
 import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
@@ -38,16 +39,11 @@ export function ScorecardNine(props: NineProps) {
         <CourseRow
           label={`Yards, ${sheet.tee.name}`}
           className="max-sm:hidden"
-          {...{ holes, sums, sheet }}
+          {...props}
           of={(hole) => hole.distance}
         />
-        <CourseRow label="Par" {...{ holes, sums, sheet }} of={(hole) => hole.par} />
-        <CourseRow
-          label="Stroke index"
-          short="SI"
-          {...{ holes, sums, sheet }}
-          of={(hole) => hole.strokeIndex ?? null}
-        />
+        <CourseRow label="Par" {...props} of={(hole) => hole.par} />
+        <CourseRow label="Stroke index" short="SI" {...props} of={(hole) => hole.strokeIndex ?? null} />
       </tbody>
       {sheet.lines.map((line, index) => (
         <tbody key={line.key} data-line={index} data-team={line.team || undefined}>
@@ -142,23 +138,21 @@ type CourseRowProps = Pick<NineProps, 'holes' | 'sums' | 'sheet'> & {
 };
 
 function CourseRow({ label, short, className, of, holes, sums, sheet }: CourseRowProps) {
-  const sumOfAll = (name: SumName) =>
-    label === 'Stroke index' ? '' : formatCount(sumOf(name === 'Total' ? sheet.tee.holes : holes, of));
+  const sumOf = (name: SumName) => {
+    const summed = name === 'Total' ? sheet.tee.holes : holes;
+    return formatCount(sum(summed.map((hole) => of(hole) ?? 0)));
+  };
   return (
     <FigureRow
       label={label}
       {...(short && { short })}
       {...(className && { className })}
       of={holes.map((hole) => of(hole) ?? '-')}
-      sums={sums.map((name) => [name, sumOfAll(name)])}
+      sums={sums.map((name) => [name, label === 'Stroke index' ? '' : sumOf(name)])}
     />
   );
 }
 
 function holesIn(line: CardLine, holes: readonly TeeHole[]): (LineHole | null)[] {
   return holes.map(({ number }) => line.holes.find((hole) => hole.number === number) ?? null);
-}
-
-function sumOf(holes: readonly TeeHole[], of: (hole: TeeHole) => number | null): number {
-  return holes.reduce((sum, hole) => sum + (of(hole) ?? 0), 0);
 }
