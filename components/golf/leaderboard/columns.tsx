@@ -43,9 +43,8 @@ export function boardTable({ board, of, hrefOf, hasRounds, current, player }: Op
 }
 
 /** A row's place, marked where it is shared. */
-const place: Reading<BoardRow, string | null> = reads<BoardRow, 'position' | 'tied', string | null>(
-  ['position', 'tied'],
-  ({ position, tied }) => (position == null ? null : positionLabel(position, tied ?? false)),
+const place: Reading<BoardRow, string | null> = reads(['position', 'tied'], ({ position, tied }) =>
+  position == null ? null : positionLabel(position, tied ?? false),
 );
 
 const position: Column<BoardRow> = {

@@ -11,7 +11,7 @@ import { WhyButton } from '@/components/golf/why/why';
 import { whyHandicap } from '@/components/golf/why/why-handicap';
 import { serialized } from '@/components/lazy/serialized';
 import { SubjectLink } from '@/components/record/subject-link';
-import type { MatchRow, MatchRows, MatchSide } from '@/lib/contract/matches';
+import type { MatchRow, MatchRows } from '@/lib/contract/matches';
 import type { Having } from '@/lib/contract/wire/read';
 import { faultOf, known, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
@@ -21,7 +21,7 @@ import { matchHandicaps } from './match-handicaps';
 import { matchHoleExplained } from './match-hole';
 import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
-import { matchHoles, matchWords, unplayedHoles } from './match-view';
+import { type MatchSides, matchHoles, matchWords, unplayedHoles } from './match-view';
 
 type Props = {
   match: MatchRow;
@@ -81,11 +81,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
   );
 }
 
-type NinesProps = {
-  id: string;
-  nines: ReturnType<typeof ninesOf>;
-  sides: { A: MatchSide; B: MatchSide };
-};
+type NinesProps = { id: string; nines: ReturnType<typeof ninesOf>; sides: MatchSides };
 
 function Nines({ id, nines, sides }: NinesProps) {
   if (nines.length === 0) return <NoCards>No hole has been played yet.</NoCards>;

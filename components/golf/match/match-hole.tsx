@@ -6,14 +6,12 @@ import { field, type Reading, readFrom, reads } from '@/lib/contract/wire/unread
 import { formatWhole } from '@/lib/format/signed';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
-import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
-
-type Sides = Readonly<Record<SideName, MatchSide>>;
+import { type MatchHoleView, type MatchSides, type SideName, shortSideWords, sideWords } from './match-view';
 
 type Drawn = Reading<MatchHoleView, ReactNode>;
 
 /** The score of a side; it opens why the hole was won, without scripting too. */
-export const matchScore = (side: SideName, sides: Sides, form: string): Drawn =>
+export const matchScore = (side: SideName, sides: MatchSides, form: string): Drawn =>
   field(`gross${side}`, (gross = null, hole) => {
     const net = hole[`net${side}`];
     return (
@@ -44,7 +42,7 @@ export const parOf: Drawn = field('par', (par) => par ?? '-');
 export const indexOf: Drawn = field('strokeIndex', (index) => index ?? '-');
 
 /** What the scores of a hole open: each side's net, who won the hole, and how the match stood after it. */
-export function matchHoleExplained(hole: MatchHoleView, sides: Sides, holesCount: number | null): Explanation {
+export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holesCount: number | null): Explanation {
   const figure = (name: 'par' | 'strokeIndex') =>
     readFrom(
       hole,
@@ -68,8 +66,8 @@ export function matchHoleExplained(hole: MatchHoleView, sides: Sides, holesCount
 }
 
 /** `5 − 1 (SI 7 ≤ 8 → 1) = net 4`; of partners with a ball each, the better one. */
-export const scoreWords = (side: SideName, of: MatchSide, holesCount: number | null) =>
-  reads<MatchHoleView, `gross${SideName}` | `net${SideName}`, string>([`gross${side}`, `net${side}`], (hole) => {
+export const scoreWords = (side: SideName, of: MatchSide, holesCount: number | null): Reading<MatchHoleView, string> =>
+  reads([`gross${side}`, `net${side}`], (hole) => {
     const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
     if (gross == null) return 'No score';
     if (net == null) return `${gross}`;
@@ -97,8 +95,8 @@ function reasonOf(
 }
 
 /** `Ann Lee wins it, 4 against 5`; a half; a side without a score concedes. */
-export const holeWords = (sides: Readonly<Record<SideName, MatchSide>>) =>
-  reads<MatchHoleView, 'result' | 'netA' | 'netB', string>(['result', 'netA', 'netB'], (hole) => {
+export const holeWords = (sides: MatchSides): Reading<MatchHoleView, string> =>
+  reads(['result', 'netA', 'netB'], (hole) => {
     const { wonBy, netA, netB } = hole;
     if (!wonBy) {
       if (hole.result !== 'HALVED') return hole.result;
