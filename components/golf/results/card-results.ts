@@ -1,5 +1,5 @@
 import { ratedFor } from '@/components/golf/rated-for';
-import type { CardLine, CardSheet, Figure, LineHole, Measure } from '@/components/golf/scorecard/card-sheet';
+import type { CardLine, CardSheet, Figure, Measure } from '@/components/golf/scorecard/card-sheet';
 import { cardSheets, measuresOf, usableCards } from '@/components/golf/scorecard/scorecard-view';
 import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -75,11 +75,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
 function columnsOf(numbers: readonly number[]): Columns {
   const hole = (number: number): Columns[number] => ({
     words: `${number}`,
-    of: ({ holes }, measure) =>
-      figureOf(
-        holes.find((one) => one.number === number),
-        measure,
-      ),
+    of: ({ holes }, measure) => holes.find((one) => one.number === number)?.[measure] ?? NOTHING,
   });
   const sum = (words: 'Out' | 'In' | 'Total'): Columns[number] => ({
     words,
@@ -91,8 +87,3 @@ function columnsOf(numbers: readonly number[]): Columns {
 }
 
 const NOTHING: Figure = { value: null, fault: null };
-
-function figureOf(hole: LineHole | undefined, measure: Measure): Figure {
-  if (!hole) return NOTHING;
-  return measure === 'gross' ? { value: hole.gross, fault: null, unread: hole.unread.gross } : hole[measure];
-}

@@ -20,7 +20,7 @@ export type Figure = {
 export type LineHole = {
   number: number;
   par: number;
-  gross: number | null;
+  gross: Figure;
   /** Handicap strokes; null on a team's card, and where they could not be read. */
   received: number | null;
   /** Why the player receives them. */
@@ -30,7 +30,7 @@ export type LineHole = {
   /** Whether the score counts for the team; null when the card does not say, or it could not be read. */
   counts: boolean | null;
   /** Why these could not be read; then they are null. */
-  unread: Readonly<Record<'gross' | 'received' | 'counts', FieldFault | null>>;
+  unread: Readonly<Record<'received' | 'counts', FieldFault | null>>;
 };
 
 export type Sums = Readonly<Partial<Record<SumName, Figure>>>;

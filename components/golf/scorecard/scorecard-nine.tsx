@@ -80,9 +80,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
             {...(measure === 'points' && { short: 'Pts' })}
             {...(counts && { counts })}
             of={holesIn(line, holes).map((hole) =>
-              figureCell(hole && measure !== 'gross' ? hole[measure] : null, {
-                isOut: counts && hole?.counts === false,
-              }),
+              figureCell(hole?.[measure] ?? null, { isOut: counts && hole?.counts === false }),
             )}
             sums={sumCells(line.sums[measure], sums)}
           />
@@ -94,18 +92,18 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
 
 /** A hole's gross score, or its cell where a part of it could not be read. */
 function scoreOf({ number, gross, par, received, unread }: LineHole, value: string, form: string, who: string) {
-  if (unread.gross) {
+  if (gross.unread) {
     return (
       <td>
-        <Unread fault={unread.gross} />
+        <Unread fault={gross.unread} />
       </td>
     );
   }
-  if (!unread.received) return [number, gross, par, received] as const;
+  if (!unread.received) return [number, gross.value, par, received] as const;
   const words = unreadWords(unread.received);
   return (
     <td>
-      <ScoreButton {...{ form, value, who, hole: number, gross, par, received }}>
+      <ScoreButton {...{ form, value, who, hole: number, gross: gross.value, par, received }}>
         <span data-slot="unread" title={words} className="text-warning!">
           <span aria-hidden>?</span>
           <span className="sr-only">{words}</span>

@@ -98,7 +98,7 @@ function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: bo
     if (given !== null && derived !== null)
       whole[index] = whyHandicap({ who: name, given, derived, holes: holes.length });
     for (const hole of holes) {
-      if (!hole.unread.gross) lines[`${index}-${hole.number}`] = linesOf(hole, scoringFormat, hasPoints);
+      if (!hole.gross.unread) lines[`${index}-${hole.number}`] = linesOf(hole, scoringFormat, hasPoints);
     }
   });
   const players = sheet.lines.map((line, index) => ({ who: line.name, handicap: handicapLine(line, index) }));
@@ -120,15 +120,15 @@ function linesOf(hole: LineHole, scoringFormat: string, hasPoints: boolean): Exp
   const lines: ExplanationLine[] = [];
   if (unread.received) lines.push(unreadLine('Strokes', unread.received));
   if (reason) lines.push(['Strokes', `${reason} ${plural(received)}`]);
-  if (gross !== null && received !== null && net.value !== null) {
-    lines.push(['Net', net.fault?.words ?? `${gross} ${minus(received)} = ${formatWhole(net.value)}`]);
+  if (gross.value !== null && received !== null && net.value !== null) {
+    lines.push(['Net', net.fault?.words ?? `${gross.value} ${minus(received)} = ${formatWhole(net.value)}`]);
   }
   if (net.unread) lines.push(unreadLine('Net', net.unread));
   if (hasPoints && points.unread) lines.push(unreadLine('Points', points.unread));
   if (hasPoints && points.value !== null) {
     lines.push(['Points', points.fault?.words ?? pointsWords(hole, scoringFormat)]);
   }
-  if (gross === null && points.value === null) lines.push(['Score', 'None']);
+  if (gross.value === null && points.value === null) lines.push(['Score', 'None']);
   return lines;
 }
 
