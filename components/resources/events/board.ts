@@ -20,6 +20,12 @@ export function playerHref({ uid, userUid }: Player): string {
   return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }
 
+/** What stands in place of the teams of an event without them. */
+export function playedAlone({ uid }: Event) {
+  const instead = { label: 'Show individuals', href: routes.eventTab(uid, { tab: 'individuals' }) };
+  return { title: 'Played without teams', words: 'Everybody plays alone.', instead };
+}
+
 /** The formats that an event's allowances follow from. */
 export function formatsOf(event: Event): Formats {
   return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };

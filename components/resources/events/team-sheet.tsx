@@ -12,7 +12,7 @@ import { isNotFound, type Result } from '@/lib/contract/result';
 import { handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
-import { playerHref, teamHref } from './board';
+import { playedAlone, playerHref, teamHref } from './board';
 
 type Props = { event: Event; teams: Result<Page<Team>> | null };
 
@@ -90,8 +90,7 @@ function NoTeams({ event }: { event: Event }) {
       <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">There are no teams yet.</p>
     );
   }
-  const instead = { label: 'Show individuals', href: routes.eventTab(event.uid, { tab: 'individuals' }) };
-  return <NotPlayed title="Played without teams" words="Everybody plays alone." instead={instead} />;
+  return <NotPlayed {...playedAlone(event)} />;
 }
 
 /** `12 teams, 24 players, by name.`; of how many teams these are the first. */
