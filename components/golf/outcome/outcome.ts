@@ -26,7 +26,8 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
   const winners = first.map((row) => ({ uid: row.uid, name: row.name.ok ? row.name.value : shortUid(row.uid) }));
   const score = scoreOf(best, board);
   if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
-  const by = score === null || !second ? null : marginOf(score, scoreOf(second, board));
+  const next = second ? scoreOf(second, board) : null;
+  const by = score === null || next === null ? null : Math.abs(score - next);
   const words = by === null ? '' : by === 0 ? 'on countback' : `by ${scoreWords(by, board, 'stroke')}`;
   return { tied: false, winners, words: [words, second && netWords(best, second, board)].filter(Boolean).join(' ') };
 }
@@ -60,10 +61,6 @@ function netWords(best: BoardRow, second: BoardRow, board: Board): string {
   const [own, next] = [ownPar(best), ownPar(second)];
   if (board !== 'strokeplay' || own === null || next === null || own === next) return '';
   return `(net ${scoreOf(best, board)} to ${scoreOf(second, board)})`;
-}
-
-function marginOf(best: number, second: number | null): number | null {
-  return second === null ? null : Math.abs(best - second);
 }
 
 /** `38 points`, `net 70`; a margin counts strokes. */
