@@ -15,12 +15,7 @@ import { eventFormats, eventStatusWords } from './event-status';
 /** The boards of an event that has them, the deciding one last. */
 export type EventResults = { players: EventBoards | null; teams: EventBoards | null };
 
-export function eventResults(
-  event: Event,
-  { players, teams }: EventResults,
-  timeZone: string,
-  now = Date.now(),
-): ResultSheet {
+export function eventResults(event: Event, { players, teams }: EventResults, timeZone: string): ResultSheet {
   const boards = [...(players ? [players] : []), ...(teams ? [teams] : [])];
   const deciding = teams ?? (event.teamFormat ? null : players);
   return {
@@ -32,7 +27,7 @@ export function eventResults(
       ['Format', eventFormats],
       ['Status', field('status', (status) => eventStatusWords(status, event.endDate))],
       ['Winner', field('status', (status) => deciding && winnerOf(status, deciding))],
-      ['As of', () => formatWithZone(new Date(now), timeZone)],
+      ['As of', () => formatWithZone(new Date(), timeZone)],
     ]),
     tables:
       boards.length === 0

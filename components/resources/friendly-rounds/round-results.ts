@@ -14,12 +14,7 @@ import { roundBoard } from './round-board';
 import { roundOutcome } from './round-outcome';
 import { saidOfWinner } from './said-of-winner';
 
-export function roundResults(
-  round: FriendlyRound,
-  boards: FriendlyBoards | null,
-  timeZone: string,
-  now = Date.now(),
-): ResultSheet {
+export function roundResults(round: FriendlyRound, boards: FriendlyBoards | null, timeZone: string): ResultSheet {
   const recorded = round.winnerPlayer && fullName(round.winnerPlayer);
   const { words, differs } = saidOfWinner(round, roundOutcome(boards)) ?? {};
   const winner = [recorded, words].filter(Boolean).join(differs ? '. ' : ' ');
@@ -30,7 +25,7 @@ export function roundResults(
       ['Format', reads(['matchplayFormat'], (of) => formatWords(of.scoringFormat, of.matchplayFormat))],
       ['Status', ({ status }) => titleCase(status)],
       ['Winner', () => winner],
-      ['As of', () => formatWithZone(new Date(now), timeZone)],
+      ['As of', () => formatWithZone(new Date(), timeZone)],
     ]),
     tables: tablesOf(boards),
   };
