@@ -1,8 +1,9 @@
 import { nameOrUid, personName } from '@/components/cells/name-or-uid';
 import { ownPar } from '@/components/golf/leaderboard/board-notes';
-import type { BoardRow } from '@/components/golf/leaderboard/rows';
-import type { Board } from '@/lib/contract/boards';
+import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
+import type { Board, EventBoards } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
+import { soundItems } from '@/lib/contract/page';
 import { faultOf, having } from '@/lib/contract/wire/unread';
 import { shortUid } from '@/lib/format/uid';
 
@@ -15,6 +16,14 @@ type Somebody = { uid: string; name: string };
 export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
 
 export const LEVEL = 'level to the last hole';
+
+/** How a leaderboard ended; undefined also where it, or one of its rows, could not be had, so that nobody knows. */
+export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcome | null | undefined {
+  if (!leaderboard.ok || leaderboard.value.rows.some(({ ok }) => !ok)) return undefined;
+  return boardOutcome(soundItems(boardRows(leaderboard.value, board).rows), board);
+}
+
+type Leaders = Pick<EventBoards, 'board' | 'leaderboard'>;
 
 /** The first place of a leaderboard; null where it has none, undefined where a place could not be read. */
 export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null | undefined {

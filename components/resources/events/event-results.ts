@@ -1,4 +1,5 @@
 import { nameOrUid } from '@/components/cells/name-or-uid';
+import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
 import { boardResult } from '@/components/golf/results/board-result';
 import { cardResults } from '@/components/golf/results/card-results';
@@ -9,7 +10,6 @@ import { field, reads } from '@/lib/contract/wire/unread';
 import { formatDay, formatWithZone, zoneLabel } from '@/lib/format/date';
 import type { ResultSheet } from '@/lib/golf/results/result-sheet';
 import { eventBoard } from './board';
-import { eventOutcome } from './event-outcome';
 import { eventFormats, eventStatusWords } from './event-status';
 
 /** The boards of an event that has them, the deciding one last. */
@@ -42,7 +42,7 @@ export function eventResults(event: Event, { players, teams }: EventResults, tim
 const NO_VIEW = { tab: 'overview', board: null, team: null, player: null } as const;
 
 function winnerOf(status: string, boards: EventBoards): string | null {
-  const outcome = eventOutcome(boards);
+  const outcome = leaderboardOutcome(boards);
   return outcome === undefined ? null : winnerWords(status, null, outcome, 'board').words;
 }
 
