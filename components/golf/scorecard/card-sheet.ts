@@ -1,4 +1,4 @@
-import type { Explained } from '@/components/golf/why/explained';
+import type { Explained } from '@/components/golf/why/why-handicap';
 import type { RatedTee } from '@/lib/contract/courses';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import type { FieldFault } from '@/lib/contract/wire/field-fault';

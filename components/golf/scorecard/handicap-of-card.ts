@@ -1,4 +1,4 @@
-import type { Explained } from '@/components/golf/why/explained';
+import type { Explained } from '@/components/golf/why/why-handicap';
 import { boardOf } from '@/lib/contract/boards';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import { faultOf, type ReadValue } from '@/lib/contract/wire/unread';
