@@ -1,4 +1,4 @@
-import { type MatchHoleView, matchHoles, matchWords, sideWords } from '@/components/golf/match/match-view';
+import { matchHoles, matchWords, sideWords } from '@/components/golf/match/match-view';
 import type { MatchHole, MatchRow, MatchRows } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -38,22 +38,12 @@ function matchTable(match: MatchRow, holesCount: number | null): ResultTable {
       ...sides.flatMap((side) => ['gross', 'net'].map((of) => ({ words: `${side}, ${of}`, align: 'end' as const }))),
       { words: 'Match' },
     ],
-    rows: cells.map((row, place) => [
-      ...row.map((cell) => (cell.ok && cell.value != null ? formatWhole(cell.value) : null)),
-      standing(holes[place]),
+    rows: holes.map(({ standing }, place) => [
+      ...(cells[place] ?? []).map((cell) => (cell.ok && cell.value != null ? formatWhole(cell.value) : null)),
+      standing.ok ? standing.value : null,
     ]),
     lacks: copyGaps([{ unread: cells.flat().filter(({ ok }) => !ok).length }]),
   };
 }
 
-const FIGURES = [
-  'number',
-  'par',
-  'strokeIndex',
-  'grossA',
-  'netA',
-  'grossB',
-  'netB',
-] as const satisfies readonly (keyof MatchHole)[];
-
-const standing = (hole: MatchHoleView | undefined) => (hole?.standing.ok ? hole.standing.value : null);
+const FIGURES = ['number', 'par', 'strokeIndex', 'grossA', 'netA', 'grossB', 'netB'] as const;

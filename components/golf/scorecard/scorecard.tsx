@@ -12,7 +12,7 @@ import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatWhole } from '@/lib/format/signed';
 import { CardHandicapAbove, PlainHandicap } from './card-handicap';
-import type { CardLine, CardSheet, Figure, LineHole } from './card-sheet';
+import type { CardLine, CardSheet, LineHole } from './card-sheet';
 import { CardNines } from './card-table';
 import styles from './scorecard.module.css';
 import { ScorecardNine } from './scorecard-nine';
@@ -67,10 +67,10 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
               <span>Total</span>
               {measures.map((measure) => (
                 <span key={measure}>
-                  {measure === 'points' ? <strong>{shown(sums.points.Total)}</strong> : null}
+                  {measure === 'points' ? <strong>{sums.points.Total?.value ?? '-'}</strong> : null}
                   {measure === 'points'
                     ? ' points'
-                    : `${measure === 'net' ? 'Net' : 'Gross'} ${shown(sums[measure].Total)}`}
+                    : `${measure === 'net' ? 'Net' : 'Gross'} ${sums[measure].Total?.value ?? '-'}`}
                 </span>
               ))}
             </p>
@@ -78,10 +78,6 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
         ))}
     </div>
   );
-}
-
-function shown(figure: Figure | undefined): string {
-  return figure?.value === null || figure === undefined ? '-' : `${figure.value}`;
 }
 
 /** Names side by side have room for the last word only. */
