@@ -21,7 +21,8 @@ type Found = Omit<CourseMark, 'number' | 'tees'>;
 
 /** The faults of a course's tees, those that are wrong before those that are odd. */
 export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
-  const known = rated.map(asCourseTee);
+  // A figure that could not be read is checked no more than one that is not given.
+  const known = rated.map((tee): CourseTee => ({ ...tee, holes: teeHoles(tee) }));
   const found = [
     ...known.flatMap(({ holes }, tee) => teeFaults(holes).map((fault) => ofTee(fault, tee))),
     ...rated.flatMap(sumOfPars),
@@ -42,12 +43,6 @@ export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
     else marks.set(words, { number: marks.size + 1, severity, words, tees: '', places: [...places] });
   }
   return [...marks.values()].map((mark) => ({ ...mark, tees: teeNames(mark.places, rated) }));
-}
-
-/** A figure that could not be read is checked no more than one that is not given. */
-function asCourseTee(tee: RatedTee): CourseTee {
-  const { name, gender, courseRating, slopeRating } = tee;
-  return { name, gender, courseRating, slope: slopeRating, holes: teeHoles(tee) };
 }
 
 /** How bad the faults of a tee are, and the column that shows them. */
@@ -81,7 +76,7 @@ function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
   const tee = tees.findIndex((one) => {
     if (one.name !== fault.tee) return false;
     if (fault.kind === 'ratingOutOfOrder') return one.courseRating === fault.courseRating;
-    return fault.kind !== 'slopeOutOfRange' || one.slope === fault.slope;
+    return fault.kind !== 'slopeOutOfRange' || one.slopeRating === fault.slope;
   });
   return { severity, words: describeCourseFault(fault), places: [{ tee, fact }] };
 }

@@ -7,7 +7,7 @@ export type CourseTee = {
   /** Ratings are of a tee and a gender: only tees of the same one are compared by rating. */
   gender?: string | null | undefined;
   courseRating?: number | null | undefined;
-  slope?: number | null | undefined;
+  slopeRating?: number | null | undefined;
   holes: readonly TeeHole[];
 };
 
@@ -51,7 +51,7 @@ function ratingsOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
 }
 
 function slopesOutOfRange(tees: readonly CourseTee[]): CourseFault[] {
-  return tees.flatMap(({ name, slope }): CourseFault[] =>
+  return tees.flatMap(({ name, slopeRating: slope }): CourseFault[] =>
     slope == null || (slope >= SLOPE.lowest && slope <= SLOPE.highest)
       ? []
       : [{ kind: 'slopeOutOfRange', tee: name, slope }],
