@@ -1,4 +1,3 @@
-import { Unread } from '@/components/cells/readable';
 import { unreadWords } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
@@ -92,13 +91,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
 
 /** A hole's gross score, or its cell where a part of it could not be read. */
 function scoreOf({ number, gross, par, received, unread }: LineHole, value: string, form: string, who: string) {
-  if (gross.unread) {
-    return (
-      <td>
-        <Unread fault={gross.unread} />
-      </td>
-    );
-  }
+  if (gross.unread) return figureCell(gross);
   if (!unread.received) return [number, gross.value, par, received] as const;
   const words = unreadWords(unread.received);
   return (
