@@ -1,8 +1,11 @@
 type Bar = { name: string; count: number; uids: readonly string[] };
 
 /** The first bars, and all others merged into one; a single remaining bar stays. */
-export function firstBars<Some extends Bar>(bars: readonly Some[], most: number) {
-  if (bars.length <= most + 1) return { first: bars, others: null };
+export function firstBars<Some extends Bar>(
+  bars: readonly Some[],
+  most: number,
+): { first: Some[]; others: Bar | null } {
+  if (bars.length <= most + 1) return { first: [...bars], others: null };
   const merged = bars.slice(most);
   return {
     first: bars.slice(0, most),
