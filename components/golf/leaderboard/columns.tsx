@@ -7,7 +7,7 @@ import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';
 import { formatToPar } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
-import { ROW_OF } from '@/lib/routes';
+import { ROW_OF, routes } from '@/lib/routes';
 import { BOARD, whoOf } from './board-form';
 import { isRowOf } from './row-of';
 import { type BoardRow, rowName } from './rows';
@@ -55,6 +55,12 @@ const position: Column<BoardRow> = {
   text: place,
   cell: made(place, (words, { rankFault }) => words && <Doubtful words={rankFault}>{words}</Doubtful>),
 };
+
+/** The golfer of the product behind a player; null for others, and where it could not be read. */
+export function playerHref(row: BoardRow): string | null {
+  const uid = row.player?.userUid;
+  return uid ? routes.user(uid) : null;
+}
 
 const playingHandicap: Column<BoardRow> = {
   id: 'playingHandicap',

@@ -16,7 +16,7 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
 }
 
 /** A player who is not a golfer of the product is a member of the group all the same. */
-export function playerHref({ uid, userUid }: Player): string {
+export function participantHref({ uid, userUid }: Player): string {
   return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }
 
@@ -40,7 +40,8 @@ export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards
   const table = boardTable({
     board,
     of: of === 'teams' ? 'Team' : 'Player',
-    hrefOf: ({ team, player }) => (team ? teamHref(event, team.uid, view.board) : player ? playerHref(player) : null),
+    hrefOf: ({ team, player }) =>
+      team ? teamHref(event, team.uid, view.board) : player ? participantHref(player) : null,
     hasRounds: soundItems(rows).some(({ rounds }) => (rounds?.length ?? 0) > 1),
     current: view.team,
     player: view.player,

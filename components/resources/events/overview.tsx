@@ -13,7 +13,7 @@ import { reads } from '@/lib/contract/wire/unread';
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
-import { eventBoard, playerHref, teamHref } from './board';
+import { eventBoard, participantHref, teamHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = {
@@ -68,7 +68,7 @@ function teamTable(hrefOf: (team: Team) => string): TableOf<Team> {
           players.map((player, index) => (
             <Fragment key={player.uid}>
               {index > 0 && ', '}
-              <GroupLink href={playerHref(player)} className="rounded-sm hover:underline">
+              <GroupLink href={participantHref(player)} className="rounded-sm hover:underline">
                 {fullName(player)}
               </GroupLink>{' '}
               {handicapText(player.handicap) ?? '-'}

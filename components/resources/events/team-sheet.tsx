@@ -12,7 +12,7 @@ import { isNotFound, type Result } from '@/lib/contract/result';
 import { handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
-import { playedAlone, playerHref, teamHref } from './board';
+import { participantHref, playedAlone, teamHref } from './board';
 
 type Props = { event: Event; teams: Result<Page<Team>> | null };
 
@@ -75,7 +75,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
     <TableRow key={player.uid}>
       {index === 0 && name}
       <TableCell className="whitespace-normal">
-        <SubjectLink href={playerHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
+        <SubjectLink href={participantHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
       </TableCell>
       <TableCell className="text-right tabular-nums">
         {drawn(player, 'handicap', (handicap) => handicapText(handicap) ?? '-')}

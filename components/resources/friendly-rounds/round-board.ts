@@ -1,10 +1,9 @@
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
-import { boardTable } from '@/components/golf/leaderboard/columns';
+import { boardTable, playerHref } from '@/components/golf/leaderboard/columns';
 import { absenceWords } from '@/components/golf/leaderboard/row-of';
-import { type BoardRow, type BoardRows, boardRows } from '@/components/golf/leaderboard/rows';
+import { type BoardRows, boardRows } from '@/components/golf/leaderboard/rows';
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import type { Result } from '@/lib/contract/result';
-import { routes } from '@/lib/routes';
 
 /** Rows, table and notes of a friendly round's leaderboard. @param player whose row is marked */
 export function roundBoard(
@@ -14,13 +13,10 @@ export function roundBoard(
   const answer: Result<BoardRows> = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board) }
     : leaderboard;
-  const table = boardTable({ board, of: 'Player', hrefOf: golferHref, hasRounds: false, player });
+  const table = boardTable({ board, of: 'Player', hrefOf: playerHref, hasRounds: false, player });
   const scoringFormat = leaderboard.ok ? (leaderboard.value.scoringFormat ?? null) : null;
   const rows = answer.ok ? answer.value.rows : [];
   const formats = { scoringFormat, teamFormat: null };
   const notes = [...absenceWords(rows, player), ...boardNotes(rows, { board, of: 'players', ...formats })];
   return { answer, table, notes };
 }
-
-/** Null for a player who is not a golfer of the product, and where that could not be read. */
-const golferHref = ({ player }: BoardRow) => (player?.userUid ? routes.user(player.userUid) : null);
