@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScoreButton } from '@/components/golf/scorecard/score-button';
 import { type Explanation, lineOf, unreadLine } from '@/components/golf/why/explanation';
 import type { MatchSide } from '@/lib/contract/matches';
-import { field, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
+import { faultOf, field, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatWhole } from '@/lib/format/signed';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
@@ -43,20 +43,14 @@ export const indexOf: Drawn = field('strokeIndex', (index) => index ?? '-');
 
 /** What the scores of a hole open: each side's net, who won the hole, and how the match stood after it. */
 export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holesCount: number | null): Explanation {
-  const figure = (name: 'par' | 'strokeIndex') =>
-    readFrom(
-      hole,
-      field<MatchHoleView, typeof name, string>(name, (value) => `${value ?? '-'}`),
-    );
-  const [par, index] = [figure('par'), figure('strokeIndex')];
+  const unread = { Par: faultOf(hole, 'par'), SI: faultOf(hole, 'strokeIndex') };
   const side = (name: SideName) =>
     lineOf(shortSideWords(sides[name]), readFrom(hole, scoreWords(name, sides[name], holesCount)));
   return {
     title: `Hole ${hole.number}`,
-    beside: [`Par ${par.ok ? par.value : '-'}`, `SI ${index.ok ? index.value : '-'}`],
+    beside: [`Par ${hole.par ?? '-'}`, `SI ${hole.strokeIndex ?? '-'}`],
     lines: [
-      ...(par.ok ? [] : [unreadLine('Par', par.fault)]),
-      ...(index.ok ? [] : [unreadLine('SI', index.fault)]),
+      ...Object.entries(unread).flatMap(([label, fault]) => (fault ? [unreadLine(label, fault)] : [])),
       side('A'),
       side('B'),
       lineOf('Hole', readFrom(hole, holeWords(sides))),
