@@ -1,9 +1,8 @@
 import { ratedFor } from '@/components/golf/rated-for';
 import type { RatedTee } from '@/lib/contract/courses';
 import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } from '@/lib/golf/checks/course-faults';
-import { describeTeeFault } from '@/lib/golf/checks/describe-tee-fault';
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
-import { type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
+import { describeTeeFault, type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 
 /** `wrong`: strokes or lengths are wrong. `odd`: unusual, worth a look. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 import { type CourseTee, courseFaults, describeCourseFault } from './course-faults';
-import { describeTeeFault } from './describe-tee-fault';
 import { describeHistoryFault, historyFaults } from './handicap-history-faults';
-import { teeFaults } from './tee-faults';
+import { describeTeeFault, teeFaults } from './tee-faults';
 
 /** Odd indexes on the front nine, even ones on the back nine. */
 const sound = Array.from(
