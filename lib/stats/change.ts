@@ -1,6 +1,8 @@
+import { formatCount } from '@/lib/format/number';
+
 /** `+23`, `−6`, `0`. */
 export function formatDifference(difference: number): string {
-  const digits = count.format(Math.abs(difference));
+  const digits = formatCount(Math.abs(difference));
   if (difference === 0) return digits;
   return `${difference < 0 ? '−' : '+'}${digits}`;
 }
@@ -19,5 +21,4 @@ export function formatShare(part: number, whole: number): string {
   return part > 0 && share < 0.05 ? '< 0.1%' : `${one.format(share)}%`;
 }
 
-const count = new Intl.NumberFormat('en-GB');
 const one = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import type { Failure, Result } from '@/lib/contract/result';
+import type { Result } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import { type Comparison, comparisonOfDays } from './comparison';
 import { kindLabel } from './kind-label';
@@ -54,7 +54,7 @@ export function rowsInMonth(report: MonthReport): MonthRow[] {
 }
 
 export function rowsAtEnd({ totals, spans }: MonthReport): MonthRow[] {
-  const failure = [totals.now, totals.before, totals.yearBefore].find(isFailed);
+  const failure = [totals.now, totals.before, totals.yearBefore].find((total) => !total.ok);
   return levelNames.map((name) => {
     const { label, list } = levels[name];
     if (failure) return { label, figures: failure };
@@ -85,5 +85,3 @@ const countOf =
     count: byKind && (byKind.find((one) => one.kind === kind)?.count ?? 0),
     href: series.playedRounds.rowsOfKind?.(kind, span) ?? null,
   });
-
-const isFailed = (result: Result<Totals>): result is { ok: false; failure: Failure } => !result.ok;

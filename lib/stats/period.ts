@@ -7,14 +7,16 @@ import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { moveRange, type Span, spanOf } from './days';
 
+type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';
+
 /** The periods up to today, and how many intervals of each kind they have; a kind with too many to read is left out. */
-const ROLLING = {
+const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '4w': { day: 28, week: 4 },
   '12w': { day: 84, week: 12, month: 3 },
   '26w': { week: 26, month: 6 },
   '52w': { week: 52, month: 12 },
   '104w': { month: 24 },
-} as const satisfies Record<string, Partial<Record<Interval, number>>>;
+};
 
 /** Calendar months by day, and how many months ago they are. */
 const MONTHS = {
@@ -84,7 +86,7 @@ export function wholeRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
   const current = spanOf(today, interval);
-  return { first: moveRange(current, interval, 1 - countOf(range, interval)).first, last: current.last };
+  return { first: moveRange(current, interval, 1 - (ROLLING[range][interval] ?? 0)).first, last: current.last };
 }
 
 /** What a period is moved and compared by: whole months by month, also where their days are shown. */
@@ -135,11 +137,6 @@ const difference = {
   week: differenceInCalendarISOWeeks,
   month: differenceInCalendarMonths,
 } as const;
-
-function countOf(preset: keyof typeof ROLLING, interval: Interval): number {
-  const counts: Partial<Record<Interval, number>> = ROLLING[preset];
-  return counts[interval] ?? 0;
-}
 
 function isWholeMonths({ first, last }: Span): boolean {
   return spanOf(first, 'month').first === first && spanOf(last, 'month').last === last;

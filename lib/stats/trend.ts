@@ -22,7 +22,7 @@ export type Trend = {
  * @throws ContractBroken for an interval that was not requested or comes twice, and where the kinds do not add up
  */
 export function trendOf(answers: readonly WholeOf<Series>[], comparison: Comparison): Trend {
-  const { interval, asked } = comparison;
+  const { interval, asked, compared } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
   for (const [which, span] of asked.entries()) {
@@ -44,10 +44,7 @@ export function trendOf(answers: readonly WholeOf<Series>[], comparison: Compari
   if (faults.length > 0) throw new ContractBroken(faults);
   const points = (spans: readonly Span[]): Point[] =>
     spans.map((span) => ({ span, ...(found.get(span.first) ?? { count: 0, byKind: null }) }));
-  return figuresOf(points(comparison.now), points(comparison.before), comparison.compared);
-}
-
-function figuresOf(now: Point[], before: Point[], compared: Comparison['compared']): Trend {
+  const [now, before] = [points(comparison.now), points(comparison.before)];
   const [first, other] = [together(now.slice(0, compared.now)), together(before.slice(0, compared.before))];
   return {
     now,

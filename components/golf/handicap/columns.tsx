@@ -1,8 +1,7 @@
-import type { TableOf } from '@/components/cells/column';
+import { momentColumn, type TableOf } from '@/components/cells/column';
 import { FaultNumber } from '@/components/record/fault-number';
 import type { HandicapEntry } from '@/lib/contract/members';
 import { field, reads } from '@/lib/contract/wire/unread';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
@@ -16,14 +15,9 @@ export function handicapTable(
   return {
     columns: [
       {
-        id: 'changedAt',
-        header: 'From',
-        note: zoneLabel(timeZone),
-        sortKey: 'changedAt',
-        width: 170,
+        ...momentColumn<HandicapEntry>('changedAt', 'From', 170, timeZone),
         small: 'title',
         link: ({ round }) => round && routes.eventRound(round.uid),
-        text: field('changedAt', (changedAt) => formatDateTime(changedAt, timeZone)),
       },
       {
         id: 'handicap',

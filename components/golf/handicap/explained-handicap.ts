@@ -1,5 +1,5 @@
 import type { PlacedEntry, ScoreRecord } from '@/lib/contract/score-record';
-import { type ExplainedIndex, type ExplainedScore, explainIndex } from '@/lib/golf/handicap/explain-index';
+import { type ExplainedScore, explainIndex } from '@/lib/golf/handicap/explain-index';
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { roundToTenth } from '@/lib/golf/scoring/fraction';
 
@@ -12,16 +12,9 @@ export type RecordedScore = ExplainedScore & {
   nine: { played: number; expected: number } | null;
 };
 
-export type ExplainedHandicap = Omit<ExplainedIndex, 'scores'> & {
-  /** The oldest first. */
-  entries: readonly PlacedEntry[];
-  /** The latest first. */
-  scores: readonly RecordedScore[];
-  /** Scores of which it is not known over how many holes they were. */
-  holesUnknown: number;
-};
+export type ExplainedHandicap = NonNullable<ReturnType<typeof explainHandicap>>;
 
-export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>): ExplainedHandicap | null {
+export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>) {
   const known = rounds.ok ? rounds.value : null;
   const roundOf = (entry: PlacedEntry) => known?.get(entry.round?.uid ?? '');
   const explained = explainIndex(
@@ -41,8 +34,15 @@ export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>
     const nine = holesOf(entry) === 9 ? nineHoles(score.differential, entry.previousHandicap ?? null) : null;
     return [{ ...score, uid: entry.uid, entry, playedAt: roundOf(entry)?.playedAt ?? null, nine }];
   });
-  const holesUnknown = scores.filter(({ entry }) => holesOf(entry) === null).length;
-  return { ...explained, entries, scores: scores.toReversed(), holesUnknown };
+  return {
+    ...explained,
+    /** The oldest first. */
+    entries,
+    /** The latest first. */
+    scores: scores.toReversed(),
+    /** Scores of which it is not known over how many holes they were. */
+    holesUnknown: scores.filter(({ entry }) => holesOf(entry) === null).length,
+  };
 }
 
 function nineHoles(differential: number, before: number | null): RecordedScore['nine'] {

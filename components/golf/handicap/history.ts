@@ -42,8 +42,8 @@ export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: s
 
 function wordsFor(fault: HistoryFault, timeZone: string): string {
   if (fault.kind !== 'outOfOrder') return describeHistoryFault(fault);
-  const [date, before] = [fault.date, fault.before].map((moment) => formatDateTime(moment, timeZone));
-  return describeHistoryFault({ ...fault, date: date ?? '', before: before ?? '' });
+  const at = (moment: string) => formatDateTime(moment, timeZone);
+  return describeHistoryFault({ ...fault, date: at(fault.date), before: at(fault.before) });
 }
 
 /** “Up 0.4”, “Down 1.2”, “Unchanged”; null for the first entry. */

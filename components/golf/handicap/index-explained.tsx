@@ -22,6 +22,7 @@ export function IndexExplained({ title, record, member, timeZone, more }: Props)
   const explained = explainHandicap(record);
   if (!explained) return <EmptyPart title={title} />;
   const rows = explained.scores.map((item) => ({ ok: true as const, item }));
+  const gaps = explained.gaps.map((gap) => gapWords(gap, explained, timeZone));
   const verdict = (
     <div className="px-6 pb-4 text-sm max-sm:px-4">
       <p>
@@ -31,12 +32,17 @@ export function IndexExplained({ title, record, member, timeZone, more }: Props)
         {more && <> {more}</>}
       </p>
       <Steps steps={indexSteps(explained)} />
-      <Unsaid of={unsaidOf(record, explained.holesUnknown)}>
-        {explained.gaps.map((gap) => gapWords(gap, explained, timeZone))}
-      </Unsaid>
+      <Unsaid words={[...unsaidOf(record, explained.holesUnknown), ...gaps]} />
     </div>
   );
-  if (rows.length === 0) return <Titled title={title}>{verdict}</Titled>;
+  if (rows.length === 0) {
+    return (
+      <section aria-label={title}>
+        <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">{title}</h2>
+        {verdict}
+      </section>
+    );
+  }
   return (
     <FirstRows
       title={title}
@@ -46,15 +52,6 @@ export function IndexExplained({ title, record, member, timeZone, more }: Props)
       answer={{ ok: true, value: onlyPage({ endpoint: 'members.handicapHistory', rows }) } satisfies Result<unknown>}
       href={routes.memberHandicap(member)}
     />
-  );
-}
-
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -76,8 +73,7 @@ function Steps({ steps }: { steps: ReturnType<typeof indexSteps> }) {
 }
 
 /** What the history does not tell: never guessed, and said in full. */
-function Unsaid({ of, children }: { of: readonly string[]; children: readonly string[] }) {
-  const words = [...of, ...children];
+function Unsaid({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <>

@@ -18,15 +18,9 @@ const CAPS = {
 export function indexSteps({ average, scores, low, cap, makes }: ExplainedHandicap): IndexStep[] {
   if (!average || makes === null) return [];
   const { of, used, adjustment, calculated } = average;
+  const lowest = used === 1 ? 'The lowest' : `Average of the lowest ${used}`;
   const steps: IndexStep[] = [
-    {
-      words:
-        used === 1
-          ? `The lowest of ${of} score differentials`
-          : `Average of the lowest ${used} of ${of} score differentials`,
-      rule: '5.2',
-      value: formatDecimal(average.average, 2),
-    },
+    { words: `${lowest} of ${of} score differentials`, rule: '5.2', value: formatDecimal(average.average, 2) },
   ];
   const exceptional = scores.filter(({ exceptional: by }) => by !== 0).length;
   if (scores.some(({ reduction }) => reduction !== 0)) {

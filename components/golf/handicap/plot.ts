@@ -7,20 +7,11 @@ type Step = { at: string; handicap: number };
 /** A point in the plot as shares of its width and height, from 0 at the top left to 1. */
 export type Place = { x: number; y: number };
 
-type HandicapPlot = {
-  /** One per step, in the same order. */
-  places: Place[];
-  /** Grid lines, the highest handicap first. */
-  levels: { handicap: number; y: number }[];
-  /** Starts of months (`2026-07`) or years. */
-  dates: { label: string; x: number }[];
-};
-
 /** Room at both edges for the whole of the first and the last mark. */
 const EDGE = 0.02;
 
 /** Places the steps of a history in their order: a step dated before its predecessor leads back to the left. */
-export function handicapPlot(steps: readonly Step[]): HandicapPlot {
+export function handicapPlot(steps: readonly Step[]) {
   const moments = steps.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...moments), Math.max(...moments)];
   const xOf = (moment: number) => (to === from ? EDGE : EDGE + ((moment - from) / (to - from)) * (1 - 2 * EDGE));
@@ -28,8 +19,11 @@ export function handicapPlot(steps: readonly Step[]): HandicapPlot {
   const [top = 1, bottom = 0] = [levels[0], levels.at(-1)];
   const yOf = (handicap: number) => (top - handicap) / (top - bottom);
   return {
+    /** One per step, in the same order. */
     places: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
+    /** Grid lines, the highest handicap first. */
     levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
+    /** Starts of months (`2026-07`) or years. */
     dates: monthStarts(from, to).map(({ moment, label }) => ({ label, x: xOf(moment) })),
   };
 }

@@ -1,8 +1,8 @@
 import type { Column, TableOf } from '@/components/cells/column';
 import type { PlacedEntry } from '@/lib/contract/score-record';
-import { known, type Reading, type Reads, readFrom } from '@/lib/contract/wire/unread';
+import { known, readFrom } from '@/lib/contract/wire/unread';
 import { formatDay, zoneLabel } from '@/lib/format/date';
-import { formatHandicap } from '@/lib/format/handicap';
+import { formatHandicap, handicapText } from '@/lib/format/handicap';
 import { formatDecimal } from '@/lib/format/signed';
 import { routes } from '@/lib/routes';
 import type { RecordedScore } from './explained-handicap';
@@ -34,7 +34,7 @@ function columnsOf(member: string, timeZone: string): Column<RecordedScore>[] {
       width: 240,
       small: 'fact',
       to: ({ entry: { event } }) => event && routes.eventBoardAt(event.uid, 'individuals', member),
-      text: ofEntry('event.name'),
+      text: { read: ({ entry }) => readFrom<PlacedEntry, string | null | undefined>(entry, 'event.name') },
     },
     {
       id: 'against',
@@ -42,10 +42,7 @@ function columnsOf(member: string, timeZone: string): Column<RecordedScore>[] {
       align: 'end',
       width: 150,
       small: 'fact',
-      text: ({ against, entry }) => {
-        const before = against ?? entry.previousHandicap;
-        return before == null ? null : formatHandicap(before);
-      },
+      text: ({ against, entry }) => handicapText(against ?? entry.previousHandicap),
     },
     {
       id: 'differential',
@@ -90,10 +87,4 @@ function columnsOf(member: string, timeZone: string): Column<RecordedScore>[] {
       text: ({ entry }) => formatHandicap(entry.handicap),
     },
   ];
-}
-
-function ofEntry(
-  what: Reads<PlacedEntry, string | null | undefined>,
-): Reading<RecordedScore, string | null | undefined> {
-  return { read: ({ entry }) => readFrom(entry, what) };
 }

@@ -8,7 +8,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { HandicapChart } from './chart';
-import type { HandicapHistory, HistoryMark } from './history';
+import type { HandicapHistory } from './history';
 
 type Props = { answer: Result<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
 
@@ -35,7 +35,14 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
         <HandicapChart entries={entries} marksOf={history.marksOf} timeZone={timeZone} />
         <Caption entries={entries} unread={unread} total={answer.value.paging.total} />
       </figure>
-      {marks.length > 0 && <HandicapFaults marks={marks} timeZone={timeZone} />}
+      {marks.length > 0 && (
+        <FaultList
+          title={marks.length === 1 ? '1 thing to check' : `${marks.length} things to check`}
+          markedIn="chart and table"
+          className="max-xl:border-y xl:border-l"
+          faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryWords(entry, timeZone) }))}
+        />
+      )}
     </div>
   );
 }
@@ -62,17 +69,6 @@ function Caption({ entries, unread, total }: CaptionProps) {
 
 function Figure({ value }: { value: number }) {
   return <strong className="font-medium text-foreground">{formatHandicap(value)}</strong>;
-}
-
-function HandicapFaults({ marks, timeZone }: { marks: readonly HistoryMark[]; timeZone: string }) {
-  return (
-    <FaultList
-      title={marks.length === 1 ? '1 thing to check' : `${marks.length} things to check`}
-      markedIn="chart and table"
-      className="max-xl:border-y xl:border-l"
-      faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryWords(entry, timeZone) }))}
-    />
-  );
 }
 
 /** `2026-07-01 13:00: 16.0 after 12.0` */

@@ -3,7 +3,7 @@ import { Doubtful } from '@/components/golf/scorecard/doubtful';
 import { WhyButton } from '@/components/golf/why/why';
 import type { Board } from '@/lib/contract/boards';
 import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
-import { formatHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
+import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';
 import { formatToPar } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
@@ -23,28 +23,13 @@ type Options = {
 };
 
 export function boardTable({ board, of, hrefOf, hasRounds, current, player }: Options): TableOf<BoardRow> {
-  const position: Column<BoardRow> = {
-    id: 'position',
-    header: 'Pos',
-    align: 'end',
-    width: 72,
-    text: place,
-    cell: made(place, (words, { rankFault }) => words && <Doubtful words={rankFault}>{words}</Doubtful>),
-  };
-  const name: Column<BoardRow> = {
-    id: 'name',
-    header: of,
-    width: 172,
-    link: hrefOf,
-    text: rowName,
-  };
-  const columns = [
+  const columns: Column<BoardRow>[] = [
     position,
-    name,
+    { id: 'name', header: of, width: 172, link: hrefOf, text: rowName },
     of === 'Team' ? teamHandicaps : playingHandicap,
     thru,
     // In points it would count two a hole, and contradict the net strokes: a net 77 on par 74 can make 38 points.
-    ...(board === 'stableford' ? [points] : [toPar, gross, net]),
+    ...(board === 'stableford' ? [scoreColumn('points', 'Points', 88)] : [toPar, gross, scoreColumn('net', 'Net', 84)]),
     ...(hasRounds ? [roundsColumn(board)] : []),
     countback,
   ];
@@ -58,10 +43,18 @@ export function boardTable({ board, of, hrefOf, hasRounds, current, player }: Op
 }
 
 /** A row's place, marked where it is shared. */
-const place: Reading<BoardRow, string | null> = reads<BoardRow, 'position' | 'tied', string | null>(
-  ['position', 'tied'],
-  ({ position, tied }) => (position == null ? null : positionLabel(position, tied ?? false)),
+const place: Reading<BoardRow, string | null> = reads(['position', 'tied'], ({ position, tied }) =>
+  position == null ? null : positionLabel(position, tied ?? false),
 );
+
+const position: Column<BoardRow> = {
+  id: 'position',
+  header: 'Pos',
+  align: 'end',
+  width: 72,
+  text: place,
+  cell: made(place, (words, { rankFault }) => words && <Doubtful words={rankFault}>{words}</Doubtful>),
+};
 
 /** The golfer of the product behind a player; null for others, and where it could not be read. */
 export function playerHref(row: BoardRow): string | null {
@@ -92,7 +85,7 @@ const teamHandicaps: Column<BoardRow> = {
   align: 'end',
   width: 170,
   text: reads(['team.players.handicap'], ({ team }) =>
-    team?.players.map(({ handicap }) => (handicap == null ? '-' : formatHandicap(handicap))).join(' / '),
+    team?.players.map(({ handicap }) => handicapText(handicap) ?? '-').join(' / '),
   ),
 };
 
@@ -126,23 +119,24 @@ const gross: Column<BoardRow> = {
   text: field('gross', (strokes) => strokes?.toString()),
 };
 
-const net: Column<BoardRow> = {
-  id: 'net',
-  header: 'Net',
-  align: 'end',
-  width: 84,
-  text: field('net', (strokes) => strokes?.toString()),
-  cell: field('net', (strokes, { sumFault }) => scoreOf(strokes, sumFault)),
-};
-
-const points: Column<BoardRow> = {
-  id: 'points',
-  header: 'Points',
-  align: 'end',
-  width: 88,
-  text: field('points', (points) => points?.toString()),
-  cell: field('points', (points, { sumFault }) => scoreOf(points, sumFault)),
-};
+/** The score that ranks, marked where its rounds make another. */
+function scoreColumn(id: 'net' | 'points', header: string, width: number): Column<BoardRow> {
+  return {
+    id,
+    header,
+    align: 'end',
+    width,
+    text: field(id, (score) => score?.toString()),
+    cell: field(id, (score, { sumFault }) => {
+      if (score == null) return null;
+      return (
+        <Doubtful words={sumFault}>
+          <span className="text-base font-semibold">{score}</span>
+        </Doubtful>
+      );
+    }),
+  };
+}
 
 function roundsColumn(board: Board): Column<BoardRow> {
   const score = board === 'stableford' ? 'points' : 'net';
@@ -167,12 +161,3 @@ const countback: Column<BoardRow> = {
     return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
   }),
 };
-
-function scoreOf(value: number | null | undefined, fault: string | null) {
-  if (value == null) return null;
-  return (
-    <Doubtful words={fault}>
-      <span className="text-base font-semibold">{value}</span>
-    </Doubtful>
-  );
-}

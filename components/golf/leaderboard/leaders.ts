@@ -5,7 +5,7 @@ import type { FriendlyLeaders, StrokeBoard } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound, type Result } from '@/lib/contract/result';
-import { faultOf, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
+import { faultOf, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatToPar } from '@/lib/format/signed';
 import { progressWords } from '@/lib/golf/leaderboard/progress';
 import { rowName } from './rows';
@@ -51,17 +51,15 @@ function nameOf(row: LeaderboardRow): string {
   return nameOrUid({ ...row, uid: row.player?.uid ?? row.team?.uid ?? '' }, rowName);
 }
 
-const scoreOf = (names: string, board: StrokeBoard) =>
-  reads<LeaderboardRow, 'points' | 'toPar' | 'thru' | 'status', string>(
-    ['points', 'toPar', 'thru', 'status'],
-    ({ points, toPar, thru, status }) =>
-      [
-        names,
-        board === 'stableford' ? points != null && `${points} points` : toPar != null && `${formatToPar(toPar)} net`,
-        status === 'FINISHED' ? 'F' : thru ? `thru ${thru}` : null,
-      ]
-        .filter(Boolean)
-        .join(', '),
+const scoreOf = (names: string, board: StrokeBoard): Reading<LeaderboardRow, string> =>
+  reads(['points', 'toPar', 'thru', 'status'], ({ points, toPar, thru, status }) =>
+    [
+      names,
+      board === 'stableford' ? points != null && `${points} points` : toPar != null && `${formatToPar(toPar)} net`,
+      status === 'FINISHED' ? 'F' : thru ? `thru ${thru}` : null,
+    ]
+      .filter(Boolean)
+      .join(', '),
   );
 
 /** How far the field is; nothing where the board is not there. */

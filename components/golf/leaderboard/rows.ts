@@ -1,5 +1,5 @@
 import { personName } from '@/components/cells/name-or-uid';
-import type { Explained } from '@/components/golf/why/explained';
+import type { Explained } from '@/components/golf/why/why-handicap';
 import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import { type Row, soundItems } from '@/lib/contract/page';
@@ -131,14 +131,12 @@ function faultIn(rows: readonly LeaderboardRow[], ...fields: readonly Path<Leade
 type Field = { scoringFormat: string; lowestPar: number | null; holes: number; indexNote: string };
 
 function derivedOf(row: LeaderboardRow, { scoringFormat, lowestPar, holes, indexNote }: Field): Explained {
-  const unread = faultOf(row, 'handicap', 'playingHandicap', ...RATINGS);
+  const unread = faultOf(row, 'handicap', 'playingHandicap', 'tee.courseRating', 'tee.slopeRating', 'tee.par');
   if (unread) return { unread };
   const { handicap: index = null, playingHandicap = null, tee = null } = row;
   const field = { allowance: recommendedAllowance(scoringFormat), lowestPar };
   return explainPlayingHandicap({ index, indexNote, tee, holes }, field, playingHandicap);
 }
-
-const RATINGS = ['tee.courseRating', 'tee.slopeRating', 'tee.par'] as const;
 
 function lowestParOf(rows: readonly LeaderboardRow[]): number | null {
   const pars = rows.flatMap((row) => row.tee?.par ?? []);

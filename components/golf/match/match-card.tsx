@@ -11,7 +11,7 @@ import { WhyButton } from '@/components/golf/why/why';
 import { whyHandicap } from '@/components/golf/why/why-handicap';
 import { serialized } from '@/components/lazy/serialized';
 import { SubjectLink } from '@/components/record/subject-link';
-import type { MatchRow, MatchRows, MatchSide } from '@/lib/contract/matches';
+import type { MatchRow, MatchRows } from '@/lib/contract/matches';
 import type { Having } from '@/lib/contract/wire/read';
 import { faultOf, known, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
@@ -21,7 +21,7 @@ import { matchHandicaps } from './match-handicaps';
 import { matchHoleExplained } from './match-hole';
 import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
-import { matchHoles, matchWords, unplayedHoles } from './match-view';
+import { type MatchSides, matchHoles, matchWords, unplayedHoles } from './match-view';
 
 type Props = {
   match: MatchRow;
@@ -40,10 +40,10 @@ export function MatchCard({ match, of, marked = null }: Props) {
     if (unread) return { unread };
     return derived.ok ? derived.value.get(uid) : { unread: derived.fault };
   };
-  const nines = readFrom(
+  const read = readFrom(
     match,
     reads(['sideA.uid', 'sideB.uid', 'holes.number'], (row) => ({
-      ...ninesOf(row, holesCount),
+      nines: ninesOf(row, holesCount),
       sides: { A: row.sideA, B: row.sideB },
     })),
   );
@@ -56,9 +56,11 @@ export function MatchCard({ match, of, marked = null }: Props) {
     const who = known(player, personName) ?? 'this player';
     explained[player.uid] = whyHandicap({ who, given, derived: derivedOf, holes: strokesOn });
   }
-  if (nines.ok) {
-    const { out, back, sides } = nines.value;
-    for (const hole of [...out, ...back]) explained[hole.number] = matchHoleExplained(hole, sides, holesCount);
+  if (read.ok) {
+    const { nines, sides } = read.value;
+    for (const hole of nines.flatMap(({ holes }) => holes)) {
+      explained[hole.number] = matchHoleExplained(hole, sides, holesCount);
+    }
   }
   const drawnWith = { form, hasWhy: (uid: string) => uid in explained, marked };
   return (
@@ -74,49 +76,35 @@ export function MatchCard({ match, of, marked = null }: Props) {
         {drawn(of, 'matchplayFormat', matchAllowanceWords)}
       </p>
       <Explanations id={form} of={serialized({ whole: explained })} />
-      {nines.ok ? <Nines id={form} {...nines.value} /> : <CannotBeShown what="The holes" fault={nines.fault} />}
+      {read.ok ? <Nines id={form} {...read.value} /> : <CannotBeShown what="The holes" fault={read.fault} />}
     </section>
   );
 }
 
-type NinesProps = ReturnType<typeof ninesOf> & {
-  id: string;
-  sides: { A: MatchSide; B: MatchSide };
-};
+type NinesProps = { id: string; nines: ReturnType<typeof ninesOf>; sides: MatchSides };
 
-function Nines({ id, out, back, unplayed, sides }: NinesProps) {
-  if (out.length + back.length === 0) return <NoCards>No hole has been played yet.</NoCards>;
+function Nines({ id, nines, sides }: NinesProps) {
+  if (nines.length === 0) return <NoCards>No hole has been played yet.</NoCards>;
   return (
     <div className="mx-6 mb-4 break-inside-avoid max-sm:mx-4">
-      <CardNines both={out.length > 0 && back.length > 0}>
-        {out.length > 0 && (
-          <MatchNine
-            {...{ id, sides }}
-            holes={out}
-            unplayed={unplayed.filter((number) => number <= 9)}
-            isBack={false}
-          />
-        )}
-        {back.length > 0 && (
-          <MatchNine
-            {...{ id, sides }}
-            holes={back}
-            unplayed={unplayed.filter((number) => number > 9)}
-            isBack={out.length > 0}
-          />
-        )}
+      <CardNines both={nines.length > 1}>
+        {nines.map(({ holes, unplayed }, index) => (
+          <MatchNine key={holes[0]?.number} {...{ id, holes, unplayed, sides }} isBack={index > 0} />
+        ))}
       </CardNines>
     </div>
   );
 }
 
+/** The nines of which a hole has been played, each with the holes that have not. */
 function ninesOf(match: Having<MatchRow, 'holes.number'>, holesCount: number | null) {
   const holes = matchHoles(match);
-  return {
-    out: holes.filter(({ number }) => number <= 9),
-    back: holes.filter(({ number }) => number > 9),
-    unplayed: unplayedHoles(holes, holesCount),
-  };
+  const unplayed = unplayedHoles(holes, holesCount);
+  const nine = (isIn: (number: number) => boolean) => ({
+    holes: holes.filter(({ number }) => isIn(number)),
+    unplayed: unplayed.filter(isIn),
+  });
+  return [nine((number) => number <= 9), nine((number) => number > 9)].filter(({ holes }) => holes.length > 0);
 }
 
 /** The players of a side, each with the strokes received, which open how they come about. */

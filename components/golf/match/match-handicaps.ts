@@ -13,12 +13,7 @@ export const matchHandicaps = (matchplayFormat: string, holes: number) =>
   reads<MatchRow, Figure, ReadonlyMap<string, Derived>>(FIGURES, (match) => {
     const players = [...playersOf(match.sideA, 'A', holes), ...playersOf(match.sideB, 'B', holes)];
     const derived = deriveMatchStrokes(players, matchplayFormat);
-    return new Map(
-      players.flatMap(({ uid }, index) => {
-        const own = derived[index];
-        return own ? [[uid, own] as const] : [];
-      }),
-    );
+    return new Map(derived.map((own, index) => [players[index]?.uid ?? '', own]));
   });
 
 const FIGURES = ['sideA.players.handicap', 'sideA.players.tee', 'sideB.players.handicap', 'sideB.players.tee'] as const;

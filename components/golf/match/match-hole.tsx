@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { ScoreButton } from '@/components/golf/scorecard/score-button';
 import { type Explanation, lineOf, unreadLine } from '@/components/golf/why/explanation';
 import type { MatchSide } from '@/lib/contract/matches';
-import { field, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
+import { faultOf, field, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatWhole } from '@/lib/format/signed';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
-import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
-
-type Sides = Readonly<Record<SideName, MatchSide>>;
+import { type MatchHoleView, type MatchSides, type SideName, shortSideWords, sideWords } from './match-view';
 
 type Drawn = Reading<MatchHoleView, ReactNode>;
 
 /** The score of a side; it opens why the hole was won, without scripting too. */
-export const matchScore = (side: SideName, sides: Sides, form: string): Drawn =>
+export const matchScore = (side: SideName, sides: MatchSides, form: string): Drawn =>
   field(`gross${side}`, (gross = null, hole) => {
     const net = hole[`net${side}`];
     return (
@@ -44,21 +42,15 @@ export const parOf: Drawn = field('par', (par) => par ?? '-');
 export const indexOf: Drawn = field('strokeIndex', (index) => index ?? '-');
 
 /** What the scores of a hole open: each side's net, who won the hole, and how the match stood after it. */
-export function matchHoleExplained(hole: MatchHoleView, sides: Sides, holesCount: number | null): Explanation {
-  const figure = (name: 'par' | 'strokeIndex') =>
-    readFrom(
-      hole,
-      field<MatchHoleView, typeof name, string>(name, (value) => `${value ?? '-'}`),
-    );
-  const [par, index] = [figure('par'), figure('strokeIndex')];
+export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holesCount: number | null): Explanation {
+  const unread = { Par: faultOf(hole, 'par'), SI: faultOf(hole, 'strokeIndex') };
   const side = (name: SideName) =>
     lineOf(shortSideWords(sides[name]), readFrom(hole, scoreWords(name, sides[name], holesCount)));
   return {
     title: `Hole ${hole.number}`,
-    beside: [`Par ${par.ok ? par.value : '-'}`, `SI ${index.ok ? index.value : '-'}`],
+    beside: [`Par ${hole.par ?? '-'}`, `SI ${hole.strokeIndex ?? '-'}`],
     lines: [
-      ...(par.ok ? [] : [unreadLine('Par', par.fault)]),
-      ...(index.ok ? [] : [unreadLine('SI', index.fault)]),
+      ...Object.entries(unread).flatMap(([label, fault]) => (fault ? [unreadLine(label, fault)] : [])),
       side('A'),
       side('B'),
       lineOf('Hole', readFrom(hole, holeWords(sides))),
@@ -68,8 +60,8 @@ export function matchHoleExplained(hole: MatchHoleView, sides: Sides, holesCount
 }
 
 /** `5 − 1 (SI 7 ≤ 8 → 1) = net 4`; of partners with a ball each, the better one. */
-export const scoreWords = (side: SideName, of: MatchSide, holesCount: number | null) =>
-  reads<MatchHoleView, `gross${SideName}` | `net${SideName}`, string>([`gross${side}`, `net${side}`], (hole) => {
+export const scoreWords = (side: SideName, of: MatchSide, holesCount: number | null): Reading<MatchHoleView, string> =>
+  reads([`gross${side}`, `net${side}`], (hole) => {
     const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
     if (gross == null) return 'No score';
     if (net == null) return `${gross}`;
@@ -97,8 +89,8 @@ function reasonOf(
 }
 
 /** `Ann Lee wins it, 4 against 5`; a half; a side without a score concedes. */
-export const holeWords = (sides: Readonly<Record<SideName, MatchSide>>) =>
-  reads<MatchHoleView, 'result' | 'netA' | 'netB', string>(['result', 'netA', 'netB'], (hole) => {
+export const holeWords = (sides: MatchSides): Reading<MatchHoleView, string> =>
+  reads(['result', 'netA', 'netB'], (hole) => {
     const { wonBy, netA, netB } = hole;
     if (!wonBy) {
       if (hole.result !== 'HALVED') return hole.result;

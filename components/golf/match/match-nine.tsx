@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { readable, shown } from '@/components/cells/readable';
 import { CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
-import type { MatchSide } from '@/lib/contract/matches';
 import { type Reads, reads } from '@/lib/contract/wire/unread';
 import { indexOf, matchNet, matchScore, parOf } from './match-hole';
-import { type MatchHoleView, type SideName, shortSideWords, sideWords } from './match-view';
+import { type MatchHoleView, type MatchSides, type SideName, shortSideWords, sideWords } from './match-view';
 
 type Props = {
   /** Of the match, for what its holes open. */
@@ -12,7 +11,7 @@ type Props = {
   holes: readonly MatchHoleView[];
   /** Numbers of the holes that were not needed, or not played yet. */
   unplayed: readonly number[];
-  sides: Readonly<Record<SideName, MatchSide>>;
+  sides: MatchSides;
   isBack: boolean;
 };
 

@@ -1,10 +1,11 @@
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import type { FAULTS, Having } from '@/lib/contract/wire/read';
-import { faultOf, field, having, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
+import { faultOf, field, having, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 
 export type SideName = 'A' | 'B';
+export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = Having<MatchHole, 'number'> & {
   /** `Ann Lee 2 up, dormie`, `All square`. */
   standing: ReadValue<string>;
@@ -28,8 +29,8 @@ export function shortSideWords(side: MatchSide): string {
 }
 
 /** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`. */
-export const matchWords = (holesCount: number | null) =>
-  reads<MatchRow, 'result' | 'leader' | 'thru' | 'decided' | 'dormie' | 'winnerUid', string>(
+export const matchWords = (holesCount: number | null): Reading<MatchRow, string> =>
+  reads(
     ['result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid'],
     ({ result, leader, thru, decided, dormie, winnerUid, sideA, sideB }) => {
       const winner = winnerUid ? [sideA, sideB].find((side) => side?.uid === winnerUid) : null;

@@ -1,8 +1,9 @@
 import { nameOrUid, personName } from '@/components/cells/name-or-uid';
 import { ownPar } from '@/components/golf/leaderboard/board-notes';
-import type { BoardRow } from '@/components/golf/leaderboard/rows';
-import type { Board } from '@/lib/contract/boards';
+import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
+import type { Board, EventBoards } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
+import { soundItems } from '@/lib/contract/page';
 import { faultOf, having } from '@/lib/contract/wire/unread';
 import { shortUid } from '@/lib/format/uid';
 
@@ -16,6 +17,14 @@ export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string }
 
 export const LEVEL = 'level to the last hole';
 
+/** How a leaderboard ended; undefined also where it, or one of its rows, could not be had, so that nobody knows. */
+export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcome | null | undefined {
+  if (!leaderboard.ok || leaderboard.value.rows.some(({ ok }) => !ok)) return undefined;
+  return boardOutcome(soundItems(boardRows(leaderboard.value, board).rows), board);
+}
+
+type Leaders = Pick<EventBoards, 'board' | 'leaderboard'>;
+
 /** The first place of a leaderboard; null where it has none, undefined where a place could not be read. */
 export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null | undefined {
   if (rows.some((row) => faultOf(row, 'position'))) return undefined;
@@ -26,7 +35,8 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
   const winners = first.map((row) => ({ uid: row.uid, name: row.name.ok ? row.name.value : shortUid(row.uid) }));
   const score = scoreOf(best, board);
   if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
-  const by = score === null || !second ? null : marginOf(score, scoreOf(second, board));
+  const next = second ? scoreOf(second, board) : null;
+  const by = score === null || next === null ? null : Math.abs(score - next);
   const words = by === null ? '' : by === 0 ? 'on countback' : `by ${scoreWords(by, board, 'stroke')}`;
   return { tied: false, winners, words: [words, second && netWords(best, second, board)].filter(Boolean).join(' ') };
 }
@@ -60,10 +70,6 @@ function netWords(best: BoardRow, second: BoardRow, board: Board): string {
   const [own, next] = [ownPar(best), ownPar(second)];
   if (board !== 'strokeplay' || own === null || next === null || own === next) return '';
   return `(net ${scoreOf(best, board)} to ${scoreOf(second, board)})`;
-}
-
-function marginOf(best: number, second: number | null): number | null {
-  return second === null ? null : Math.abs(best - second);
 }
 
 /** `38 points`, `net 70`; a margin counts strokes. */

@@ -1,5 +1,5 @@
 import { isRowOf, matchMayHide, mayHide, sideOf } from '@/components/golf/leaderboard/row-of';
-import { sideWords, winningWords } from '@/components/golf/match/match-view';
+import { type SideName, sideWords, winningWords } from '@/components/golf/match/match-view';
 import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';
@@ -66,15 +66,9 @@ function ofMatches({ rows, holesCount }: MatchRows, golfer: string): OwnResult {
   return whole(readFrom(own, matchOf(sideOf(own, golfer) === 'A' ? ['A', 'B'] : ['B', 'A'], holesCount ?? null)));
 }
 
-type Side = 'A' | 'B';
-
 /** `Won 3&2 against Bea Day`, `Tied with …`, `2 down after 7 against …`. */
-const matchOf = ([own, other]: [Side, Side], holesCount: number | null) =>
-  reads<
-    MatchRow,
-    'winnerUid' | 'result' | 'leader' | 'thru' | 'decided' | 'holesUp' | 'sideA.uid' | 'sideB.uid',
-    OwnResult
-  >(['winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp', 'sideA.uid', 'sideB.uid'], (match) => {
+const matchOf = ([own, other]: [SideName, SideName], holesCount: number | null): Reading<MatchRow, OwnResult> =>
+  reads(['winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp', 'sideA.uid', 'sideB.uid'], (match) => {
     const { winnerUid, result, leader, thru, decided, holesUp } = match;
     const opponents = sideWords(match[`side${other}`]);
     const known = (words: string): OwnResult => ({ words: `${words} ${opponents}`, is: 'known' });

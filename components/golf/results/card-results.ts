@@ -1,5 +1,5 @@
 import { ratedFor } from '@/components/golf/rated-for';
-import type { CardLine, CardSheet, Figure, LineHole, Measure } from '@/components/golf/scorecard/card-sheet';
+import type { CardLine, CardSheet, Figure, Measure } from '@/components/golf/scorecard/card-sheet';
 import { cardSheets, measuresOf, usableCards } from '@/components/golf/scorecard/scorecard-view';
 import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -10,22 +10,19 @@ import { formatWhole } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { copyGaps } from '@/lib/list/copies/copied-row';
-import { failedTable } from './result-table';
+import { emptyTable, failedTable, withLost } from './result-table';
 
 export function cardResults(title: string, answer: Result<ScorecardRows>): ResultTable[] {
   if (!answer.ok) return [failedTable(title, answer.failure)];
   const { rows, scoringFormat, teamFormat } = answer.value;
   const { usable } = usableCards(soundItems(rows));
-  if (scoringFormat === undefined) return [{ ...EMPTY, title, lacks: 'The format of the cards could not be read.' }];
-  const lost = copyGaps([], rows.length - usable.length);
+  if (scoringFormat === undefined) return [emptyTable(title, 'The format of the cards could not be read.')];
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
   const tables = sheets.map((sheet) =>
     cardTable([title, ...partsOf(sheet)].join(' · '), sheet, measuresOf(scoringFormat)),
   );
-  return lost || tables.length === 0 ? [...tables, { ...EMPTY, title, lacks: lost ?? 'None yet.' }] : tables;
+  return withLost(title, tables, rows.length - usable.length);
 }
-
-const EMPTY = { notes: [], heads: [], rows: [] };
 
 function partsOf({ round, tee }: CardSheet): string[] {
   return [round, faultOf(tee, 'name') ? null : `${tee.name} tees`, ratedFor(tee.gender)].filter((part) => part != null);
@@ -78,11 +75,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
 function columnsOf(numbers: readonly number[]): Columns {
   const hole = (number: number): Columns[number] => ({
     words: `${number}`,
-    of: ({ holes }, measure) =>
-      figureOf(
-        holes.find((one) => one.number === number),
-        measure,
-      ),
+    of: ({ holes }, measure) => holes.find((one) => one.number === number)?.[measure] ?? NOTHING,
   });
   const sum = (words: 'Out' | 'In' | 'Total'): Columns[number] => ({
     words,
@@ -94,8 +87,3 @@ function columnsOf(numbers: readonly number[]): Columns {
 }
 
 const NOTHING: Figure = { value: null, fault: null };
-
-function figureOf(hole: LineHole | undefined, measure: Measure): Figure {
-  if (!hole) return NOTHING;
-  return measure === 'gross' ? { value: hole.gross, fault: null, unread: hole.unread.gross } : hole[measure];
-}

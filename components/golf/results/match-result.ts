@@ -1,4 +1,4 @@
-import { type MatchHoleView, matchHoles, matchWords, sideWords } from '@/components/golf/match/match-view';
+import { matchHoles, matchWords, sideWords } from '@/components/golf/match/match-view';
 import type { MatchHole, MatchRow, MatchRows } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -7,18 +7,15 @@ import { known, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatWhole } from '@/lib/format/signed';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { copyGaps } from '@/lib/list/copies/copied-row';
-import { failedTable } from './result-table';
+import { emptyTable, failedTable, withLost } from './result-table';
 
 /** Matches as cells: hole by hole the scores of both sides, and how the match stood. */
 export function matchResults(answer: Result<MatchRows>): ResultTable[] {
   if (!answer.ok) return [failedTable('Match', answer.failure)];
   const { rows, holesCount } = answer.value;
   const matches = soundItems(rows);
-  const lost = copyGaps([], rows.length - matches.length);
   const tables = matches.map((match) => matchTable(match, holesCount ?? null));
-  return lost || tables.length === 0
-    ? [...tables, { title: 'Match', notes: [], heads: [], rows: [], lacks: lost ?? 'None yet.' }]
-    : tables;
+  return withLost('Match', tables, rows.length - matches.length);
 }
 
 function matchTable(match: MatchRow, holesCount: number | null): ResultTable {
@@ -30,8 +27,7 @@ function matchTable(match: MatchRow, holesCount: number | null): ResultTable {
       holes: matchHoles(row),
     })),
   );
-  if (!read.ok)
-    return { title, notes: [], heads: [], rows: [], lacks: `The holes cannot be shown: ${faultWords(read.fault)}` };
+  if (!read.ok) return emptyTable(title, `The holes cannot be shown: ${faultWords(read.fault)}`);
   const { sides, holes } = read.value;
   const cells = holes.map((hole) => FIGURES.map((of) => readFrom<MatchHole, number | null | undefined>(hole, of)));
   return {
@@ -42,22 +38,12 @@ function matchTable(match: MatchRow, holesCount: number | null): ResultTable {
       ...sides.flatMap((side) => ['gross', 'net'].map((of) => ({ words: `${side}, ${of}`, align: 'end' as const }))),
       { words: 'Match' },
     ],
-    rows: cells.map((row, place) => [
-      ...row.map((cell) => (cell.ok && cell.value != null ? formatWhole(cell.value) : null)),
-      standing(holes[place]),
+    rows: holes.map(({ standing }, place) => [
+      ...(cells[place] ?? []).map((cell) => (cell.ok && cell.value != null ? formatWhole(cell.value) : null)),
+      standing.ok ? standing.value : null,
     ]),
     lacks: copyGaps([{ unread: cells.flat().filter(({ ok }) => !ok).length }]),
   };
 }
 
-const FIGURES = [
-  'number',
-  'par',
-  'strokeIndex',
-  'grossA',
-  'netA',
-  'grossB',
-  'netB',
-] as const satisfies readonly (keyof MatchHole)[];
-
-const standing = (hole: MatchHoleView | undefined) => (hole?.standing.ok ? hole.standing.value : null);
+const FIGURES = ['number', 'par', 'strokeIndex', 'grossA', 'netA', 'grossB', 'netB'] as const;

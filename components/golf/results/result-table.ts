@@ -4,7 +4,8 @@ import { isRead } from '@/components/list/model/list-model';
 import { tableRows } from '@/components/list/model/rows';
 import type { Row } from '@/lib/contract/page';
 import type { Failure, Result } from '@/lib/contract/result';
-import { type ResultTable, withoutEmpty } from '@/lib/golf/results/result-sheet';
+import { known, type Reads } from '@/lib/contract/wire/unread';
+import { type ResultSheet, type ResultTable, withoutEmpty } from '@/lib/golf/results/result-sheet';
 import { copyGaps } from '@/lib/list/copies/copied-row';
 
 type Answer<Item> = Result<{ rows: readonly Row<Item>[] }>;
@@ -17,6 +18,7 @@ export function resultTable<Item extends { uid: string }>(
   if (!answer.ok) return failedTable(title, answer.failure);
   const rows = tableRows(table, answer.value.rows);
   const read = rows.filter(isRead);
+  const unread = read.map((row) => ({ unread: row.unread.length }));
   return withoutEmpty({
     title,
     notes,
@@ -25,24 +27,32 @@ export function resultTable<Item extends { uid: string }>(
       ...(align && { align }),
     })),
     rows: read.map(({ texts }) => texts),
-    lacks: lacksOf(
-      read.map(({ unread }) => ({ unread: unread.length })),
-      rows.length - read.length,
-    ),
+    lacks: rows.length === 0 ? 'None yet.' : copyGaps(unread, rows.length - read.length),
   });
 }
 
-function lacksOf(read: readonly { unread: number }[], broken: number): string | null {
-  return read.length + broken === 0 ? 'None yet.' : copyGaps(read, broken);
+/** Tables of one title, and one more that says how many could not be read, or that there is none. */
+export function withLost(title: string, tables: readonly ResultTable[], broken: number): ResultTable[] {
+  const lacks = tables.length + broken === 0 ? 'None yet.' : copyGaps([], broken);
+  return lacks === null ? [...tables] : [...tables, emptyTable(title, lacks)];
 }
 
 export function failedTable(title: string, failure: Failure): ResultTable {
-  return {
-    title,
-    notes: [],
-    heads: [],
-    rows: [],
-    lacks: `Could not be loaded: ${failureReason(failure)}`,
-    failed: true,
-  };
+  return { ...emptyTable(title, `Could not be loaded: ${failureReason(failure)}`), failed: true };
 }
+
+export function emptyTable(title: string, lacks: string): ResultTable {
+  return { title, notes: [], heads: [], rows: [], lacks };
+}
+
+export const noBoardTable = emptyTable('Results', 'This format has no leaderboard.');
+
+/** Facts of an item, without those that are not given, or could not be read. */
+export function knownFacts<Item>(item: Item, facts: readonly FactOf<Item>[]): ResultSheet['facts'] {
+  return facts.flatMap(([label, what]) => {
+    const value = known(item, what);
+    return value ? [[label, value] as const] : [];
+  });
+}
+
+type FactOf<Item> = readonly [label: string, what: Reads<Item, string | null | undefined>];

@@ -7,7 +7,7 @@ import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
 import { faultWords } from '@/lib/contract/wire/field-fault';
-import { readFrom, reads } from '@/lib/contract/wire/unread';
+import { readFrom } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { CardHeading, NoCards } from './card-heading';
 import { ScoreLegend } from './score-legend';
@@ -26,14 +26,10 @@ type Props = {
 /** The cards of a round or a team; cards from one tee share a frame. */
 export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
-  const { rows } = answer.value;
-  const format = readFrom(
-    answer.value,
-    reads(['scoringFormat'], ({ scoringFormat }) => scoringFormat),
-  );
+  const { rows, teamFormat } = answer.value;
+  const format = readFrom<ScorecardRows, string>(answer.value, 'scoringFormat');
   if (!format.ok) return <CannotBeShown what="The cards" fault={format.fault} />;
   const { value: scoringFormat } = format;
-  const { teamFormat } = answer.value;
   const cards = soundItems(rows);
   const { usable, unread } = usableCards(cards);
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);

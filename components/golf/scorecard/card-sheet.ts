@@ -1,4 +1,4 @@
-import type { Explained } from '@/components/golf/why/explained';
+import type { Explained } from '@/components/golf/why/why-handicap';
 import type { RatedTee } from '@/lib/contract/courses';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import type { FieldFault } from '@/lib/contract/wire/field-fault';
@@ -20,9 +20,7 @@ export type Figure = {
 export type LineHole = {
   number: number;
   par: number;
-  strokeIndex: number | null;
-  yards: number;
-  gross: number | null;
+  gross: Figure;
   /** Handicap strokes; null on a team's card, and where they could not be read. */
   received: number | null;
   /** Why the player receives them. */
@@ -32,7 +30,7 @@ export type LineHole = {
   /** Whether the score counts for the team; null when the card does not say, or it could not be read. */
   counts: boolean | null;
   /** Why these could not be read; then they are null. */
-  unread: Readonly<Record<'gross' | 'received' | 'counts', FieldFault | null>>;
+  unread: Readonly<Record<'received' | 'counts', FieldFault | null>>;
 };
 
 export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
@@ -40,7 +38,6 @@ export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
 export type CardLine = {
   key: string;
   name: string;
-  userUid: string | null;
   team: boolean;
   playingHandicap: number | null;
   /** How it comes about; null for a team, and where there is none. */

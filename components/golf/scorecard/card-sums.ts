@@ -1,14 +1,9 @@
-import type { FieldFault } from '@/lib/contract/wire/field-fault';
 import type { ReadValue } from '@/lib/contract/wire/unread';
 import { describeSumFault, type SumName, sumFaults } from '@/lib/golf/checks/sums-check';
-import type { Figure, LineHole, Sums } from './card-sheet';
+import type { Figure, Sums } from './card-sheet';
 
 /** A hole's part of a sum. */
-type Value = { number: number; value: number | null; unread?: FieldFault | null | undefined };
-
-export function valuesOf(holes: readonly LineHole[], of: (hole: LineHole) => Omit<Value, 'number'>): Value[] {
-  return holes.map((hole) => ({ number: hole.number, value: of(hole).value, unread: of(hole).unread }));
-}
+type Value = Pick<Figure, 'value' | 'unread'> & { number: number };
 
 /** The sums as the card gives them; without `out` or `in` the card has no such sum. */
 type Given = { out?: ReadSum; in?: ReadSum; total: ReadSum; holes: Value[] };

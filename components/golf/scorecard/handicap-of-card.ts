@@ -1,9 +1,9 @@
-import type { Explained } from '@/components/golf/why/explained';
+import type { Explained } from '@/components/golf/why/why-handicap';
 import { boardOf } from '@/lib/contract/boards';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import { faultOf, type ReadValue } from '@/lib/contract/wire/unread';
 import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
-import { type Derived, explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
+import { explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
 import type { Card } from './card-sheet';
 
 /** The formats of cards, and the lowest par that they were played on, if every par could be read; null in points. */
@@ -25,18 +25,12 @@ function lowestOf(cards: readonly Card[]): LowestPar {
 }
 
 /** How a card's playing handicap comes about; null for a team's card, and where none is given. */
-export function derivedOfCard(card: Card, field: CardField): Explained | null {
+export function derivedOfCard(card: Card, { scoringFormat, teamFormat, lowestPar }: CardField): Explained | null {
   const given = card.playingHandicap ?? null;
   if (!card.player || given === null) return null;
-  const { lowestPar } = field;
   if (!lowestPar.ok) return { unread: lowestPar.fault };
   const unread = faultOf<Scorecard>(card, 'handicap', 'tee.courseRating', 'tee.slopeRating', 'tee.par');
-  return unread ? { unread } : derive(card, given, { ...field, lowestPar: lowestPar.value });
-}
-
-type Field = Omit<CardField, 'lowestPar'> & { lowestPar: number | null };
-
-function derive(card: Card, given: number, { scoringFormat, teamFormat, lowestPar }: Field): Derived {
+  if (unread) return { unread };
   const isOfEvent = card.round != null;
   const derived = explainPlayingHandicap(
     {
@@ -45,10 +39,10 @@ function derive(card: Card, given: number, { scoringFormat, teamFormat, lowestPa
       tee: card.tee,
       holes: card.tee.holes.length,
     },
-    { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
+    { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar: lowestPar.value },
     given,
   );
   // A team's cards are not the whole field: others may have played a lower par.
-  const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== given;
+  const isFieldUnknown = isOfEvent && lowestPar.value !== null && derived.makes !== null && derived.makes !== given;
   return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par that others played'] } : derived;
 }

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import styles from './scorecard.module.css';
 
+const MARKS = { eagle: 'Eagle', birdie: 'Birdie', bogey: 'Bogey', double: 'Double or worse' };
+
 export function ScoreLegend() {
   return (
     <ul
@@ -11,18 +13,11 @@ export function ScoreLegend() {
         '**:data-mark:size-3 **:data-mark:min-w-0',
       )}
     >
-      <li>
-        <span aria-hidden data-mark="eagle" /> Eagle
-      </li>
-      <li>
-        <span aria-hidden data-mark="birdie" /> Birdie
-      </li>
-      <li>
-        <span aria-hidden data-mark="bogey" /> Bogey
-      </li>
-      <li>
-        <span aria-hidden data-mark="double" /> Double or worse
-      </li>
+      {Object.entries(MARKS).map(([mark, words]) => (
+        <li key={mark}>
+          <span aria-hidden data-mark={mark} /> {words}
+        </li>
+      ))}
       <li data-strokes="received">
         <i /> Stroke received
       </li>

@@ -1,7 +1,7 @@
-import { Unread } from '@/components/cells/readable';
 import { unreadWords } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
+import { sum } from '@/lib/golf/scoring/sums';
 import { CardHandicap } from './card-handicap';
 import { FigureRow, ScoreRow } from './card-rows';
 import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
@@ -38,16 +38,11 @@ export function ScorecardNine(props: NineProps) {
         <CourseRow
           label={`Yards, ${sheet.tee.name}`}
           className="max-sm:hidden"
-          {...{ holes, sums, sheet }}
+          {...props}
           of={(hole) => hole.distance}
         />
-        <CourseRow label="Par" {...{ holes, sums, sheet }} of={(hole) => hole.par} />
-        <CourseRow
-          label="Stroke index"
-          short="SI"
-          {...{ holes, sums, sheet }}
-          of={(hole) => hole.strokeIndex ?? null}
-        />
+        <CourseRow label="Par" {...props} of={(hole) => hole.par} />
+        <CourseRow label="Stroke index" short="SI" {...props} of={(hole) => hole.strokeIndex ?? null} />
       </tbody>
       {sheet.lines.map((line, index) => (
         <tbody key={line.key} data-line={index} data-team={line.team || undefined}>
@@ -84,9 +79,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
             {...(measure === 'points' && { short: 'Pts' })}
             {...(counts && { counts })}
             of={holesIn(line, holes).map((hole) =>
-              figureCell(hole && measure !== 'gross' ? hole[measure] : null, {
-                isOut: counts && hole?.counts === false,
-              }),
+              figureCell(hole?.[measure] ?? null, { isOut: counts && hole?.counts === false }),
             )}
             sums={sumCells(line.sums[measure], sums)}
           />
@@ -98,18 +91,12 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
 
 /** A hole's gross score, or its cell where a part of it could not be read. */
 function scoreOf({ number, gross, par, received, unread }: LineHole, value: string, form: string, who: string) {
-  if (unread.gross) {
-    return (
-      <td>
-        <Unread fault={unread.gross} />
-      </td>
-    );
-  }
-  if (!unread.received) return [number, gross, par, received] as const;
+  if (gross.unread) return figureCell(gross);
+  if (!unread.received) return [number, gross.value, par, received] as const;
   const words = unreadWords(unread.received);
   return (
     <td>
-      <ScoreButton {...{ form, value, who, hole: number, gross, par, received }}>
+      <ScoreButton {...{ form, value, who, hole: number, gross: gross.value, par, received }}>
         <span data-slot="unread" title={words} className="text-warning!">
           <span aria-hidden>?</span>
           <span className="sr-only">{words}</span>
@@ -142,23 +129,21 @@ type CourseRowProps = Pick<NineProps, 'holes' | 'sums' | 'sheet'> & {
 };
 
 function CourseRow({ label, short, className, of, holes, sums, sheet }: CourseRowProps) {
-  const sumOfAll = (name: SumName) =>
-    label === 'Stroke index' ? '' : formatCount(sumOf(name === 'Total' ? sheet.tee.holes : holes, of));
+  const sumOf = (name: SumName) => {
+    const summed = name === 'Total' ? sheet.tee.holes : holes;
+    return formatCount(sum(summed.map((hole) => of(hole) ?? 0)));
+  };
   return (
     <FigureRow
       label={label}
       {...(short && { short })}
       {...(className && { className })}
       of={holes.map((hole) => of(hole) ?? '-')}
-      sums={sums.map((name) => [name, sumOfAll(name)])}
+      sums={sums.map((name) => [name, label === 'Stroke index' ? '' : sumOf(name)])}
     />
   );
 }
 
 function holesIn(line: CardLine, holes: readonly TeeHole[]): (LineHole | null)[] {
   return holes.map(({ number }) => line.holes.find((hole) => hole.number === number) ?? null);
-}
-
-function sumOf(holes: readonly TeeHole[], of: (hole: TeeHole) => number | null): number {
-  return holes.reduce((sum, hole) => sum + (of(hole) ?? 0), 0);
 }

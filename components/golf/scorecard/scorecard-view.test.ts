@@ -39,9 +39,9 @@ describe('ERR-4 a card with a field that could not be read', () => {
       { net: 'many' },
       { net: { value: null, unread: expect.anything() }, points: { value: 2, fault: null } },
     ],
-    ['strokes', { strokes: [] }, { gross: null, unread: { gross: expect.anything() }, net: { value: 4, fault: null } }],
-    ['handicap strokes', { handicapStrokes: 'one' }, { received: null, reason: null, gross: 5 }],
-    ['counted', { counted: 'yes' }, { counts: null, gross: 5 }],
+    ['strokes', { strokes: [] }, { gross: { value: null, unread: expect.anything() }, net: { value: 4, fault: null } }],
+    ['handicap strokes', { handicapStrokes: 'one' }, { received: null, reason: null, gross: { value: 5 } }],
+    ['counted', { counted: 'yes' }, { counts: null, gross: { value: 5 } }],
   ])('%s: keeps every other figure, and finds no fault', (_, score, expected) => {
     const line = lineOf(withScore(score));
     const sound = lineOf(card());

@@ -7,7 +7,7 @@ import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-chec
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
 import type { Card, CardLine, CardSheet, Figure, LineHole, Measure } from './card-sheet';
-import { sumsOf, valuesOf } from './card-sums';
+import { sumsOf } from './card-sums';
 import { type CardField, derivedOfCard, fieldOf } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
@@ -64,11 +64,11 @@ function lineOf(card: Card, field: CardField): CardLine {
   const total = (name: 'out' | 'in' | 'gross' | 'net' | 'points') =>
     readFrom<Scorecard, Known<number>>(card, `totals.${name}`);
   const nines = { out: total('out'), in: total('in') };
-  const gross = valuesOf(holes, ({ gross, unread }) => ({ value: gross, unread: unread.gross }));
+  const valuesOf = (measure: Measure) => holes.map((hole) => ({ number: hole.number, ...hole[measure] }));
+  const gross = valuesOf('gross');
   return {
     key: player?.uid ?? team?.uid ?? '',
     name: player ? nameOrUid(player, personName) : team ? nameOrUid(team, 'name') : '-',
-    userUid: player?.userUid ?? null,
     team: isTeam(card),
     playingHandicap: card.playingHandicap ?? null,
     derived: derivedOfCard(card, field),
@@ -80,12 +80,8 @@ function lineOf(card: Card, field: CardField): CardLine {
         { ...(!isPoints && nines), total: total('gross'), holes: scoringFormat === 'MAXIMUM_SCORE' ? [] : gross },
         gross,
       ),
-      net: sumsOf({ total: total('net'), holes: valuesOf(holes, ({ net }) => net) }),
-      points: sumsOf({
-        ...(isPoints && nines),
-        total: total('points'),
-        holes: valuesOf(holes, ({ points }) => points),
-      }),
+      net: sumsOf({ total: total('net'), holes: valuesOf('net') }),
+      points: sumsOf({ ...(isPoints && nines), total: total('points'), holes: valuesOf('points') }),
     },
   };
 }
@@ -98,21 +94,19 @@ function holesOf(card: Card, scoringFormat: string): LineHole[] {
     playingHandicap ?? 0,
     tee.holes.map(({ strokeIndex }) => strokeIndex),
   );
-  return tee.holes.map(({ number, par, strokeIndex, distance }, index) => {
+  return tee.holes.map(({ number, par }, index) => {
     const score: CardScore = byNumber.get(number) ?? {};
-    const strokes = { gross: score.strokes ?? null, received: score.handicapStrokes ?? null };
+    const gross = figureOf(score, 'strokes', (value) => ({ value, fault: null }));
+    const received = score.handicapStrokes ?? null;
+    const strokes = { gross: gross.value, received };
     const net = figureOf(score, 'net', (value) => netFigure(number, { ...strokes, net: value }, scoringFormat));
     const expected = isHandicapKnown ? allocated[index] : undefined;
     return {
       number,
       par,
-      strokeIndex: strokeIndex ?? null,
-      yards: distance,
-      ...strokes,
-      reason:
-        expected && strokes.received !== null
-          ? reasonWords(strokesReason(expected), expected.strokes, strokes.received)
-          : null,
+      gross,
+      received,
+      reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
       net,
       // A team's points come from its players, not from a net score.
       points: figureOf(score, 'points', (points) =>
@@ -122,7 +116,6 @@ function holesOf(card: Card, scoringFormat: string): LineHole[] {
       ),
       counts: score.counted ?? null,
       unread: {
-        gross: faultOf(score, 'strokes'),
         received: faultOf(score, 'handicapStrokes'),
         counts: faultOf(score, 'counted'),
       },
@@ -131,7 +124,11 @@ function holesOf(card: Card, scoringFormat: string): LineHole[] {
 }
 
 /** A figure of the API; one that could not be read has no value and no check. */
-function figureOf(score: CardScore, name: 'net' | 'points', checked: (value: number | null) => Figure): Figure {
+function figureOf(
+  score: CardScore,
+  name: 'strokes' | 'net' | 'points',
+  checked: (value: number | null) => Figure,
+): Figure {
   const unread = faultOf(score, name);
   return unread ? { value: null, fault: null, unread } : checked(score[name] ?? null);
 }

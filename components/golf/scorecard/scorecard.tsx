@@ -12,7 +12,7 @@ import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatWhole } from '@/lib/format/signed';
 import { CardHandicapAbove, PlainHandicap } from './card-handicap';
-import type { CardLine, CardSheet, Figure, LineHole } from './card-sheet';
+import type { CardLine, CardSheet, LineHole } from './card-sheet';
 import { CardNines } from './card-table';
 import styles from './scorecard.module.css';
 import { ScorecardNine } from './scorecard-nine';
@@ -67,10 +67,10 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
               <span>Total</span>
               {measures.map((measure) => (
                 <span key={measure}>
-                  {measure === 'points' ? <strong>{shown(sums.points.Total)}</strong> : null}
+                  {measure === 'points' ? <strong>{sums.points.Total?.value ?? '-'}</strong> : null}
                   {measure === 'points'
                     ? ' points'
-                    : `${measure === 'net' ? 'Net' : 'Gross'} ${shown(sums[measure].Total)}`}
+                    : `${measure === 'net' ? 'Net' : 'Gross'} ${sums[measure].Total?.value ?? '-'}`}
                 </span>
               ))}
             </p>
@@ -78,10 +78,6 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
         ))}
     </div>
   );
-}
-
-function shown(figure: Figure | undefined): string {
-  return figure?.value === null || figure === undefined ? '-' : `${figure.value}`;
 }
 
 /** Names side by side have room for the last word only. */
@@ -98,7 +94,7 @@ function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: bo
     if (given !== null && derived !== null)
       whole[index] = whyHandicap({ who: name, given, derived, holes: holes.length });
     for (const hole of holes) {
-      if (!hole.unread.gross) lines[`${index}-${hole.number}`] = linesOf(hole, scoringFormat, hasPoints);
+      if (!hole.gross.unread) lines[`${index}-${hole.number}`] = linesOf(hole, scoringFormat, hasPoints);
     }
   });
   const players = sheet.lines.map((line, index) => ({ who: line.name, handicap: handicapLine(line, index) }));
@@ -120,15 +116,15 @@ function linesOf(hole: LineHole, scoringFormat: string, hasPoints: boolean): Exp
   const lines: ExplanationLine[] = [];
   if (unread.received) lines.push(unreadLine('Strokes', unread.received));
   if (reason) lines.push(['Strokes', `${reason} ${plural(received)}`]);
-  if (gross !== null && received !== null && net.value !== null) {
-    lines.push(['Net', net.fault?.words ?? `${gross} ${minus(received)} = ${formatWhole(net.value)}`]);
+  if (gross.value !== null && received !== null && net.value !== null) {
+    lines.push(['Net', net.fault?.words ?? `${gross.value} ${minus(received)} = ${formatWhole(net.value)}`]);
   }
   if (net.unread) lines.push(unreadLine('Net', net.unread));
   if (hasPoints && points.unread) lines.push(unreadLine('Points', points.unread));
   if (hasPoints && points.value !== null) {
     lines.push(['Points', points.fault?.words ?? pointsWords(hole, scoringFormat)]);
   }
-  if (gross === null && points.value === null) lines.push(['Score', 'None']);
+  if (gross.value === null && points.value === null) lines.push(['Score', 'None']);
   return lines;
 }
 

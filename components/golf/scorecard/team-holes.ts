@@ -1,4 +1,4 @@
-import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
+import type { CardSheet, LineHole, Measure } from './card-sheet';
 
 /** Checks a team's score of each hole against the players' scores that counted, when the cards say which did. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
@@ -7,7 +7,9 @@ export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Me
     const players = all.filter(({ team }) => !team);
     for (const team of all.filter((line) => line.team)) {
       for (const hole of team.holes) {
-        if (isCountKnown(players, hole.number)) check(hole, measure, countedIn(players, hole.number));
+        const scores = players.flatMap(({ holes }) => holes.filter(({ number }) => number === hole.number));
+        const counting = scores.filter(({ counts }) => counts);
+        if (scores.every(({ unread }) => !unread.counts)) check(hole, measure, counting);
       }
     }
   }
@@ -21,13 +23,4 @@ function check(team: LineHole, measure: Exclude<Measure, 'gross'>, counted: read
   if (recomputed === value) return;
   const words = `Hole ${team.number} says ${value}. The scores that count make ${recomputed}.`;
   team[measure] = { value, fault: { recomputed, words } };
-}
-
-/** Whether each player's score of a hole says whether it counts, as far as it says anything. */
-function isCountKnown(players: readonly CardLine[], number: number): boolean {
-  return players.every(({ holes }) => holes.every((hole) => hole.number !== number || !hole.unread.counts));
-}
-
-function countedIn(players: readonly CardLine[], number: number): LineHole[] {
-  return players.flatMap(({ holes }) => holes.filter((hole) => hole.number === number && hole.counts));
 }

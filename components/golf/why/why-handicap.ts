@@ -1,8 +1,11 @@
-import { faultWords } from '@/lib/contract/wire/field-fault';
+import { type FieldFault, faultWords } from '@/lib/contract/wire/field-fault';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
+import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { strokesWords } from '@/lib/golf/handicap/handicap-words';
-import type { Explained } from './explained';
 import type { Explanation, ExplanationLine } from './explanation';
+
+/** How a handicap comes about, or why a figure that it comes from could not be read. */
+export type Explained = Derived | { unread: FieldFault };
 
 type Props = {
   who: string;

@@ -1,9 +1,8 @@
 import { ratedFor } from '@/components/golf/rated-for';
 import type { RatedTee } from '@/lib/contract/courses';
 import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } from '@/lib/golf/checks/course-faults';
-import { describeTeeFault } from '@/lib/golf/checks/describe-tee-fault';
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
-import { type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
+import { describeTeeFault, type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 
 /** `wrong`: strokes or lengths are wrong. `odd`: unusual, worth a look. */
@@ -21,7 +20,8 @@ type Found = Omit<CourseMark, 'number' | 'tees'>;
 
 /** The faults of a course's tees, those that are wrong before those that are odd. */
 export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
-  const known = rated.map(asCourseTee);
+  // A figure that could not be read is checked no more than one that is not given.
+  const known = rated.map((tee): CourseTee => ({ ...tee, holes: teeHoles(tee) }));
   const found = [
     ...known.flatMap(({ holes }, tee) => teeFaults(holes).map((fault) => ofTee(fault, tee))),
     ...rated.flatMap(sumOfPars),
@@ -44,50 +44,40 @@ export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
   return [...marks.values()].map((mark) => ({ ...mark, tees: teeNames(mark.places, rated) }));
 }
 
-/** A figure that could not be read is checked no more than one that is not given. */
-function asCourseTee(tee: RatedTee): CourseTee {
-  const { name, gender, courseRating, slopeRating } = tee;
-  return { name, gender, courseRating, slope: slopeRating, holes: teeHoles(tee) };
-}
+/** How bad the faults of a tee are, and the column that shows them. */
+const TEE_FAULTS: Readonly<Record<TeeFault['kind'], readonly [Severity, HoleColumn]>> = {
+  doubleHole: ['wrong', 'yards'],
+  missingStrokeIndex: ['wrong', 'strokeIndex'],
+  doubleStrokeIndex: ['wrong', 'strokeIndex'],
+  strokeIndexOutOfRange: ['wrong', 'strokeIndex'],
+  noDistance: ['wrong', 'yards'],
+  oddEvenSplit: ['odd', 'strokeIndex'],
+  unusualPar: ['odd', 'par'],
+};
 
 function ofTee(fault: TeeFault, tee: number): Found {
-  const on = (holes: readonly number[], column: HoleColumn): Place[] => holes.map((hole) => ({ tee, hole, column }));
-  const words = describeTeeFault(fault);
-  switch (fault.kind) {
-    case 'doubleHole':
-      return { severity: 'wrong', words, places: on([fault.hole], 'yards') };
-    case 'missingStrokeIndex':
-    case 'doubleStrokeIndex':
-      return { severity: 'wrong', words, places: on(fault.holes, 'strokeIndex') };
-    case 'strokeIndexOutOfRange':
-      return { severity: 'wrong', words, places: on([fault.hole], 'strokeIndex') };
-    case 'noDistance':
-      return { severity: 'wrong', words, places: on(fault.holes, 'yards') };
-    case 'oddEvenSplit':
-      return { severity: 'odd', words, places: on(fault.holes, 'strokeIndex') };
-    case 'unusualPar':
-      return { severity: 'odd', words, places: on([fault.hole], 'par') };
-  }
+  const [severity, column] = TEE_FAULTS[fault.kind];
+  const holes = 'holes' in fault ? fault.holes : [fault.hole];
+  return { severity, words: describeTeeFault(fault), places: holes.map((hole) => ({ tee, hole, column })) };
 }
+
+/** The same of a course, and the fact that shows them. */
+const COURSE_FAULTS: Readonly<Record<CourseFault['kind'], readonly [Severity, TeeFact]>> = {
+  teesOutOfOrder: ['odd', 'yards'],
+  ratingOutOfOrder: ['odd', 'courseRating'],
+  slopeOutOfRange: ['wrong', 'slopeRating'],
+  holesDiffer: ['wrong', 'yards'],
+};
 
 /** A course fault names its tee: it belongs to the first tee of that name with the faulty rating or slope. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
-  const words = describeCourseFault(fault);
+  const [severity, fact] = COURSE_FAULTS[fault.kind];
   const tee = tees.findIndex((one) => {
     if (one.name !== fault.tee) return false;
     if (fault.kind === 'ratingOutOfOrder') return one.courseRating === fault.courseRating;
-    return fault.kind !== 'slopeOutOfRange' || one.slope === fault.slope;
+    return fault.kind !== 'slopeOutOfRange' || one.slopeRating === fault.slope;
   });
-  switch (fault.kind) {
-    case 'teesOutOfOrder':
-      return { severity: 'odd', words, places: [{ tee, fact: 'yards' }] };
-    case 'ratingOutOfOrder':
-      return { severity: 'odd', words, places: [{ tee, fact: 'courseRating' }] };
-    case 'slopeOutOfRange':
-      return { severity: 'wrong', words, places: [{ tee, fact: 'slopeRating' }] };
-    case 'holesDiffer':
-      return { severity: 'wrong', words, places: [{ tee, fact: 'yards' }] };
-  }
+  return { severity, words: describeCourseFault(fault), places: [{ tee, fact }] };
 }
 
 function sumOfPars({ par, holes }: RatedTee, tee: number): Found[] {

@@ -42,30 +42,9 @@ export function CourseTable({ tees, marks }: Props) {
           </tr>
         </thead>
         <tbody className="[&_td:not([data-severity])]:font-medium [&_th]:text-muted-foreground">
-          <FactRow
-            label="Rating"
-            fact="courseRating"
-            {...{ rated, marks }}
-            of={({ tee }) => drawn(tee, 'courseRating', (rating) => rating?.toFixed(1) ?? '-')}
-          />
-          <FactRow
-            label="Slope"
-            fact="slopeRating"
-            {...{ rated, marks }}
-            of={({ tee }) => drawn(tee, 'slopeRating', (slope) => slope ?? '-')}
-          />
-          <FactRow
-            label="Par"
-            fact="par"
-            {...{ rated, marks }}
-            of={({ tee, facts }) => drawn(tee, 'par', (par) => par ?? facts.par)}
-          />
-          <FactRow label="Yards" fact="yards" {...{ rated, marks }} of={({ facts }) => formatCount(facts.yards)} />
-          <FactRow
-            label="Par 3 / 4 / 5"
-            {...{ rated, marks }}
-            of={({ facts }) => `${facts.par3} / ${facts.par4} / ${facts.par5}`}
-          />
+          {FACTS.map((fact) => (
+            <FactRow key={fact.label} {...fact} {...{ rated, marks }} />
+          ))}
         </tbody>
         <tbody>
           <tr className="*:h-7.5 *:border-y *:bg-muted *:text-xs *:font-medium *:text-muted-foreground">
@@ -95,13 +74,21 @@ export function CourseTable({ tees, marks }: Props) {
   );
 }
 
-type FactRowProps = RowProps & {
-  label: string;
-  fact?: TeeFact;
-  of: (rated: Rated) => ReactNode;
-};
+type Fact = { label: string; fact?: TeeFact; of: (rated: Rated) => ReactNode };
 
-function FactRow({ label, fact, of, rated, marks }: FactRowProps) {
+const FACTS: readonly Fact[] = [
+  {
+    label: 'Rating',
+    fact: 'courseRating',
+    of: ({ tee }) => drawn(tee, 'courseRating', (rating) => rating?.toFixed(1) ?? '-'),
+  },
+  { label: 'Slope', fact: 'slopeRating', of: ({ tee }) => drawn(tee, 'slopeRating', (slope) => slope ?? '-') },
+  { label: 'Par', fact: 'par', of: ({ tee, facts }) => drawn(tee, 'par', (par) => par ?? facts.par) },
+  { label: 'Yards', fact: 'yards', of: ({ facts }) => formatCount(facts.yards) },
+  { label: 'Par 3 / 4 / 5', of: ({ facts }) => `${facts.par3} / ${facts.par4} / ${facts.par5}` },
+];
+
+function FactRow({ label, fact, of, rated, marks }: Fact & RowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -136,7 +123,7 @@ function HoleRow({ number, rated, marks }: RowProps & { number: number }) {
               key={`${tee.uid} ${column}`}
               mark={mark}
               start={column === 'yards'}
-              className={cn(column === 'strokeIndex' && 'text-muted-foreground')}
+              className={column === 'strokeIndex' ? 'text-muted-foreground' : undefined}
             >
               {value == null ? '-' : formatCount(value)}
             </MarkedCell>
@@ -147,12 +134,11 @@ function HoleRow({ number, rated, marks }: RowProps & { number: number }) {
   );
 }
 
-type Mark = { number: number; severity: 'wrong' | 'odd'; words: string };
 type MarkedCellProps = {
-  mark?: Mark | undefined;
+  mark: CourseMark | undefined;
   colSpan?: number;
   start?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -164,7 +150,7 @@ function MarkedCell({ mark, colSpan, start, className, children }: MarkedCellPro
       data-start={start || undefined}
       data-severity={mark?.severity}
       title={mark?.words}
-      className={cn(className)}
+      className={className}
     >
       {mark && (
         <span className="absolute top-0.5 left-1 text-[length:calc(var(--text-xs)*5/6)] leading-none">

@@ -3,7 +3,7 @@ import { playColumn } from '@/components/cells/play-time';
 import { RowOutcome } from '@/components/golf/outcome/row-outcome';
 import { rowWinner } from '@/components/golf/outcome/row-winner';
 import type { Event } from '@/lib/contract/events';
-import { field, made, reads } from '@/lib/contract/wire/unread';
+import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
 import { routes } from '@/lib/routes';
 import { EventStatus, eventFormats, eventStatusWords } from './event-status';
 import { courseColumn, groupColumn, statusColumn } from './shared-columns';
@@ -48,7 +48,7 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
 }
 
 /** All winners with the margin, why nobody won, `Not yet`; an event whose status could not be read has none. */
-export const eventWinner = reads<Event, 'status' | 'outcome', string | null>(
+export const eventWinner: Reading<Event, string | null> = reads(
   ['status', 'outcome'],
   ({ status, outcome, scoringFormat }) => rowWinner({ status, outcome, scoringFormat }),
 );

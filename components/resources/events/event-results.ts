@@ -1,60 +1,37 @@
 import { nameOrUid } from '@/components/cells/name-or-uid';
+import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
 import { boardResult } from '@/components/golf/results/board-result';
 import { cardResults } from '@/components/golf/results/card-results';
+import { knownFacts, noBoardTable } from '@/components/golf/results/result-table';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
-import { field, known, reads } from '@/lib/contract/wire/unread';
+import { field, reads } from '@/lib/contract/wire/unread';
 import { formatDay, formatWithZone, zoneLabel } from '@/lib/format/date';
 import type { ResultSheet } from '@/lib/golf/results/result-sheet';
 import { eventBoard } from './board';
-import { eventOutcome } from './event-outcome';
 import { eventFormats, eventStatusWords } from './event-status';
 
 /** The boards of an event that has them, the deciding one last. */
 export type EventResults = { players: EventBoards | null; teams: EventBoards | null };
 
-export function eventResults(
-  event: Event,
-  { players, teams }: EventResults,
-  timeZone: string,
-  now = Date.now(),
-): ResultSheet {
+export function eventResults(event: Event, { players, teams }: EventResults, timeZone: string): ResultSheet {
   const boards = [...(players ? [players] : []), ...(teams ? [teams] : [])];
   const deciding = teams ?? (event.teamFormat ? null : players);
   return {
     title: nameOrUid(event, 'name'),
-    facts: said([
-      ['Group', known(event, 'group.name')],
-      ['Course', known(event, 'course.name')],
-      [
-        'Date',
-        known(
-          event,
-          reads(['startDate', 'endDate'], (of) => daysOf(of, timeZone)),
-        ),
-      ],
-      ['Format', known(event, eventFormats)],
-      [
-        'Status',
-        known(
-          event,
-          field('status', (status) => eventStatusWords(status, event.endDate)),
-        ),
-      ],
-      [
-        'Winner',
-        deciding &&
-          known(
-            event,
-            field('status', (status) => winnerOf(status, deciding)),
-          ),
-      ],
-      ['As of', formatWithZone(new Date(now), timeZone)],
+    facts: knownFacts(event, [
+      ['Group', 'group.name'],
+      ['Course', 'course.name'],
+      ['Date', reads(['startDate', 'endDate'], (of) => daysOf(of, timeZone))],
+      ['Format', eventFormats],
+      ['Status', field('status', (status) => eventStatusWords(status, event.endDate))],
+      ['Winner', field('status', (status) => deciding && winnerOf(status, deciding))],
+      ['As of', () => formatWithZone(new Date(), timeZone)],
     ]),
     tables:
       boards.length === 0
-        ? [{ title: 'Results', notes: [], heads: [], rows: [], lacks: 'This format has no leaderboard.' }]
+        ? [noBoardTable]
         : boards.flatMap((of) => [
             boardResult(of.of === 'teams' ? 'Teams' : 'Individuals', eventBoard(event, of, NO_VIEW)),
             ...(of.cards ? cardResults('Cards', of.cards) : []),
@@ -65,7 +42,7 @@ export function eventResults(
 const NO_VIEW = { tab: 'overview', board: null, team: null, player: null } as const;
 
 function winnerOf(status: string, boards: EventBoards): string | null {
-  const outcome = eventOutcome(boards);
+  const outcome = leaderboardOutcome(boards);
   return outcome === undefined ? null : winnerWords(status, null, outcome, 'board').words;
 }
 
@@ -76,7 +53,3 @@ function daysOf({ startDate, endDate }: Days, timeZone: string): string | null {
   const days = [startDate, endDate].flatMap((at) => (at ? [formatDay(at, timeZone)] : []));
   return days.length === 0 ? null : `${[...new Set(days)].join(' to ')} (${zoneLabel(timeZone)})`;
 }
-
-/** Without those that are not given, or could not be read. */
-const said = (facts: readonly (readonly [string, string | null])[]) =>
-  facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));

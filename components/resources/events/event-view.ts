@@ -1,5 +1,6 @@
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { checkUid } from '@/lib/contract/uid';
+import type { SearchParams } from '@/lib/list/address/list-state';
 
 const tabs = ['overview', 'individuals', 'teams', 'team-sheet'] as const;
 export type EventTab = (typeof tabs)[number];
@@ -12,10 +13,8 @@ const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly
  */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** The view that a URL's query names; an invalid value falls back to its default. */
-export function readEventView(query: Query): EventView {
+export function readEventView(query: SearchParams): EventView {
   const [named, board, team, player] = [query.tab, query.board, query.team, query.player].map(
     (value) => [value].flat()[0],
   );

@@ -15,9 +15,15 @@ const atCourse = (time: Time) => (timeZone: string) =>
     at ? <PlayTime at={at} course={course?.uid} timeZone={timeZone} /> : null,
   );
 
+/** The reader's clock, and below it the course's. */
 const both = (time: Time, courseZone: Result<string | null> | undefined) => (timeZone: string) =>
   field<Event, Time, ReactNode>(time, (at) =>
-    at ? <BothTimes at={at} timeZone={timeZone} courseZone={courseZone} /> : null,
+    at ? (
+      <>
+        <time dateTime={at}>{`${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`}</time>
+        {courseZone && <span className="block text-xs text-muted-foreground">{courseTimeWords(at, courseZone)}</span>}
+      </>
+    ) : null,
   );
 
 /** The facts of an event that are more than their words: its times have the local time at the course on reach. */
@@ -33,20 +39,3 @@ export const eventFactsAt = (courseZone: Result<string | null> | undefined): Dra
   Starts: both('startDate', courseZone),
   Ends: both('endDate', courseZone),
 });
-
-type Props = {
-  at: string;
-  timeZone: string;
-  /** Of the course; undefined where no course is named. */
-  courseZone: Result<string | null> | undefined;
-};
-
-/** A time of play among the facts of a record: the reader's clock, and below it the course's. */
-function BothTimes({ at, timeZone, courseZone }: Props) {
-  return (
-    <>
-      <time dateTime={at}>{`${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`}</time>
-      {courseZone && <span className="block text-xs text-muted-foreground">{courseTimeWords(at, courseZone)}</span>}
-    </>
-  );
-}

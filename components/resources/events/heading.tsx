@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlayTime } from '@/components/cells/play-time';
 import { drawn, readable } from '@/components/cells/readable';
+import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
 import { isOpen, winnerWords } from '@/components/golf/outcome/winner-words';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
@@ -9,7 +10,6 @@ import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import { reads } from '@/lib/contract/wire/unread';
 import { routes } from '@/lib/routes';
-import { eventOutcome } from './event-outcome';
 import { eventFormats, eventStatus } from './event-status';
 
 type Props = {
@@ -25,7 +25,7 @@ function winnerOf(event: Event, boards: EventBoards): ReactNode {
   return readable(
     event,
     reads(boards.of === 'teams' ? ['status'] : ['status', 'teamFormat'], ({ status = '' }: Event) => {
-      const outcome = isOpen(status) ? null : eventOutcome(boards);
+      const outcome = isOpen(status) ? null : leaderboardOutcome(boards);
       return outcome !== undefined && <Winner words={winnerWords(status, null, outcome, 'board')} />;
     }),
   );

@@ -14,7 +14,7 @@ import { having } from '@/lib/contract/wire/unread';
 import { formatToPar } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { routes } from '@/lib/routes';
-import { eventBoard, formatsOf, teamHref } from './board';
+import { eventBoard, formatsOf, playedAlone, teamHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = { event: Event; view: EventView; boards: EventBoards | null };
@@ -110,13 +110,6 @@ function resultWords(row: BoardRow, board: StrokeBoard): string | null {
 function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
   const own = event.scoringFormat === undefined ? null : boardOf(event.scoringFormat);
   const tab = of === 'teams' && !event.teamFormat ? 'individuals' : view.tab;
-  if (own === board) {
-    const href = routes.eventTab(event.uid, { tab: 'individuals' });
-    return {
-      title: 'Played without teams',
-      words: 'Everybody plays alone.',
-      instead: { label: 'Show individuals', href },
-    };
-  }
+  if (own === board) return playedAlone(event);
   return notPlayedAs(board, own, routes.eventTab(event.uid, { tab }));
 }

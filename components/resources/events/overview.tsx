@@ -10,10 +10,10 @@ import type { Team } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { reads } from '@/lib/contract/wire/unread';
-import { formatHandicap } from '@/lib/format/handicap';
+import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
-import { eventBoard, teamHref } from './board';
+import { eventBoard, participantHref, teamHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = {
@@ -62,21 +62,16 @@ function teamTable(hrefOf: (team: Team) => string): TableOf<Team> {
         width: 480,
         small: 'text',
         text: reads(['players.firstName', 'players.lastName', 'players.handicap'], ({ players }) =>
-          players
-            .map((player) => `${fullName(player)} ${player.handicap == null ? '-' : formatHandicap(player.handicap)}`)
-            .join(', '),
+          players.map((player) => `${fullName(player)} ${handicapText(player.handicap) ?? '-'}`).join(', '),
         ),
         cell: reads(['players.firstName', 'players.lastName', 'players.handicap'], ({ players }) =>
           players.map((player, index) => (
             <Fragment key={player.uid}>
               {index > 0 && ', '}
-              <GroupLink
-                href={player.userUid ? routes.user(player.userUid) : routes.groupMember(player.uid)}
-                className="rounded-sm hover:underline"
-              >
+              <GroupLink href={participantHref(player)} className="rounded-sm hover:underline">
                 {fullName(player)}
               </GroupLink>{' '}
-              {player.handicap == null ? '-' : formatHandicap(player.handicap)}
+              {handicapText(player.handicap) ?? '-'}
             </Fragment>
           )),
         ),

@@ -1,19 +1,18 @@
 import { nameOrUid, personName } from '@/components/cells/name-or-uid';
-import { readable } from '@/components/cells/readable';
+import { drawn } from '@/components/cells/readable';
 import { NotPlayed } from '@/components/golf/leaderboard/not-played';
 import { LoadFailure } from '@/components/list/states/load-failure';
 import { BrokenParts } from '@/components/record/broken-parts';
 import { SubjectLink } from '@/components/record/subject-link';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Event } from '@/lib/contract/events';
-import type { Team, TeamPlayer } from '@/lib/contract/leaderboards';
+import type { Team } from '@/lib/contract/leaderboards';
 import { type Page, soundItems } from '@/lib/contract/page';
 import { isNotFound, type Result } from '@/lib/contract/result';
-import { field } from '@/lib/contract/wire/unread';
 import { handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
-import { teamHref } from './board';
+import { participantHref, playedAlone, teamHref } from './board';
 
 type Props = { event: Event; teams: Result<Page<Team>> | null };
 
@@ -67,10 +66,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
       <TableRow>
         {name}
         <TableCell colSpan={2} className="text-muted-foreground">
-          {readable(
-            team,
-            field('players', () => 'No players yet'),
-          )}
+          {drawn(team, 'players', () => 'No players yet')}
         </TableCell>
       </TableRow>
     );
@@ -79,20 +75,14 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
     <TableRow key={player.uid}>
       {index === 0 && name}
       <TableCell className="whitespace-normal">
-        <SubjectLink href={playerHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
+        <SubjectLink href={participantHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
       </TableCell>
       <TableCell className="text-right tabular-nums">
-        {readable(
-          player,
-          field('handicap', (handicap) => handicapText(handicap) ?? '-'),
-        )}
+        {drawn(player, 'handicap', (handicap) => handicapText(handicap) ?? '-')}
       </TableCell>
     </TableRow>
   ));
 }
-
-/** A player who is not a golfer of the product is a member of the group all the same. */
-const playerHref = ({ uid, userUid }: TeamPlayer) => (userUid ? routes.user(userUid) : routes.groupMember(uid));
 
 function NoTeams({ event }: { event: Event }) {
   if (event.teamFormat) {
@@ -100,8 +90,7 @@ function NoTeams({ event }: { event: Event }) {
       <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">There are no teams yet.</p>
     );
   }
-  const instead = { label: 'Show individuals', href: routes.eventTab(event.uid, { tab: 'individuals' }) };
-  return <NotPlayed title="Played without teams" words="Everybody plays alone." instead={instead} />;
+  return <NotPlayed {...playedAlone(event)} />;
 }
 
 /** `12 teams, 24 players, by name.`; of how many teams these are the first. */

@@ -18,10 +18,10 @@ type Props = { round: FriendlyRound; boards: FriendlyBoards | null; player: stri
 
 export function FriendlyRoundBoards({ round, boards, player }: Props) {
   const href = routes.friendlyRound(round.uid);
-  const own = boardOf(round.scoringFormat);
   if (boards === null) return <NotPlayed {...noLeaderboard} />;
   const scoring = 'matches' in boards ? boards.matches : boards.leaderboard;
   if (isNotFound(scoring)) {
+    const own = boardOf(round.scoringFormat);
     return <NotPlayed {...notPlayedAs(boards.board, own, href)} message={scoring.failure.message} />;
   }
   if ('matches' in boards) {

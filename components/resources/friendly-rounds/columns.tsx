@@ -67,22 +67,16 @@ export function friendlyRoundTable(timeZone: string, winner: 'name' | 'outcome' 
         width: 174,
         small: 'fact',
         text: winner === 'name' ? recordedText : roundWinner,
-        cell:
-          winner === 'name'
-            ? reads([], (round) => recordedWinner(round, true))
-            : made(outcomeSaid, (beside, round) => winnerCell(round, beside)),
+        cell: winner === 'name' ? reads([], (round) => recordedWinner(round, true)) : made(outcomeSaid, winnerCell),
       },
     ],
   };
 }
 
-const recordedText = field<FriendlyRound, 'winnerPlayer', string | null | undefined>(
-  'winnerPlayer',
-  (winner) => winner && fullName(winner),
-);
+const recordedText = ({ winnerPlayer }: FriendlyRound) => winnerPlayer && fullName(winnerPlayer);
 
 /** As the cell says it, in one line. */
-function winnerText(round: FriendlyRound, beside: string | null): string | null {
+function winnerText(beside: string | null, round: FriendlyRound): string | null {
   const { winnerPlayer } = round;
   if (!beside || winnerPlayer)
     return [winnerPlayer && fullName(winnerPlayer), beside].filter(Boolean).join(' ') || null;
@@ -105,9 +99,7 @@ const outcomeSaid: Reading<FriendlyRound, string | null> = {
 };
 
 /** The winner as lists say it, in one line; why there is none. */
-export const roundWinner: Reading<FriendlyRound, string | null> = made(outcomeSaid, (beside, round) =>
-  winnerText(round, beside),
-);
+export const roundWinner = made(outcomeSaid, winnerText);
 
 /** Whether the board has a winner whom nobody recorded. */
 function isUnrecorded({ status, outcome }: FriendlyRound): boolean {
@@ -115,7 +107,7 @@ function isUnrecorded({ status, outcome }: FriendlyRound): boolean {
 }
 
 /** The recorded winner with partners and margin; without one why there is none, or whom the board has, marked. */
-function winnerCell(round: FriendlyRound, beside: string | null) {
+function winnerCell(beside: string | null, round: FriendlyRound) {
   const { winnerPlayer } = round;
   if (winnerPlayer) return recordedWinner(round);
   if (!beside) return null;

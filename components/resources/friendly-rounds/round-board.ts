@@ -16,8 +16,7 @@ export function roundBoard(
   const table = boardTable({ board, of: 'Player', hrefOf: playerHref, hasRounds: false, player });
   const scoringFormat = leaderboard.ok ? (leaderboard.value.scoringFormat ?? null) : null;
   const rows = answer.ok ? answer.value.rows : [];
-  const notes = answer.ok
-    ? [...absenceWords(rows, player), ...boardNotes(rows, { board, of: 'players', scoringFormat, teamFormat: null })]
-    : [];
+  const formats = { scoringFormat, teamFormat: null };
+  const notes = [...absenceWords(rows, player), ...boardNotes(rows, { board, of: 'players', ...formats })];
   return { answer, table, notes };
 }

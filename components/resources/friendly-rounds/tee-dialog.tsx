@@ -20,6 +20,12 @@ export type TeeDialogFacts = {
 export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDialogFacts) {
   const facts = teeFacts(tee.holes);
   const longest = facts.longest?.[2] ?? 0;
+  const counts: (readonly [label: string, count: number])[] = [
+    ['Par 3', facts.par3],
+    ['Par 4', facts.par4],
+    ['Par 5', facts.par5],
+  ];
+  if (facts.otherPar > 0) counts.push(['Other par', facts.otherPar]);
   return (
     <Dialog {...state}>
       <LazyDialogContent button={button}>
@@ -56,20 +62,11 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
           )}
         </div>
         <dl className="grid grid-cols-3 gap-x-4 gap-y-3 px-6 py-3 max-sm:px-4 sm:grid-cols-6">
-          <Fact label="Par 3">
-            <Count of={facts.par3} />
-          </Fact>
-          <Fact label="Par 4">
-            <Count of={facts.par4} />
-          </Fact>
-          <Fact label="Par 5">
-            <Count of={facts.par5} />
-          </Fact>
-          {facts.otherPar > 0 && (
-            <Fact label="Other par">
-              <Count of={facts.otherPar} />
+          {counts.map(([label, count]) => (
+            <Fact key={label} label={label}>
+              <Figure value={count} unit={count === 1 ? 'hole' : 'holes'} />
             </Fact>
-          )}
+          ))}
           <Fact label="Shortest">
             <Length hole={facts.shortest} />
           </Fact>
@@ -97,10 +94,6 @@ function Figure({ value, unit }: { value: number; unit: string }) {
       <Unit>{unit}</Unit>
     </>
   );
-}
-
-function Count({ of: count }: { of: number }) {
-  return <Figure value={count} unit={count === 1 ? 'hole' : 'holes'} />;
 }
 
 function Length({ hole }: { hole: TeeHole | null }) {

@@ -7,15 +7,10 @@ import type { ResultSheet } from '@/lib/golf/results/result-sheet';
 import { contestsOf } from './contests';
 
 /** How a group used each kind of contest: the API has no results of single contests. */
-export function contestResults(
-  group: Group,
-  usage: Result<ContestUsageRows>,
-  timeZone: string,
-  now = Date.now(),
-): ResultSheet {
+export function contestResults(group: Group, usage: Result<ContestUsageRows>, timeZone: string): ResultSheet {
   return {
     title: `Contests of ${nameOrUid(group, 'name')}`,
-    facts: [['As of', formatWithZone(new Date(now), timeZone)]],
+    facts: [['As of', formatWithZone(new Date(), timeZone)]],
     tables: [resultTable('Contests', contestsOf(usage, timeZone))],
   };
 }

@@ -23,7 +23,17 @@ export function Contests({ uid, usage, timeZone, href }: Props) {
       {...contestsOf(usage, timeZone)}
       href={href}
       linked={false}
-      note={<ToCopies uid={uid} />}
+      note={
+        <p className="px-6 pb-3 text-sm max-sm:px-4 print:hidden">
+          <Link
+            href={routes.groupContests(uid)}
+            prefetch={false}
+            className="rounded-sm font-medium text-primary hover:underline coarse:py-3"
+          >
+            Copy, print or download
+          </Link>
+        </p>
+      }
     />
   );
 }
@@ -32,20 +42,6 @@ export function contestsOf(usage: Result<ContestUsageRows>, timeZone: string) {
   const table = contestTable(usage.ok ? (usage.value.eventsCount ?? null) : 0, timeZone);
   const answer: Result<Page<ContestRow>> = usage.ok ? { ok: true, value: asPage(usage.value) } : usage;
   return { table, answer };
-}
-
-function ToCopies({ uid }: { uid: string }) {
-  return (
-    <p className="px-6 pb-3 text-sm max-sm:px-4 print:hidden">
-      <Link
-        href={routes.groupContests(uid)}
-        prefetch={false}
-        className="rounded-sm font-medium text-primary hover:underline coarse:py-3"
-      >
-        Copy, print or download
-      </Link>
-    </p>
-  );
 }
 
 function asPage({ endpoint, rows }: ContestUsageRows): Page<ContestRow> {

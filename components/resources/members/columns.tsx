@@ -1,5 +1,6 @@
 import { type Column, idColumn, momentColumn, personColumn, type TableOf } from '@/components/cells/column';
 import { GroupLink } from '@/components/lazy/tab-stop';
+import { groupColumn } from '@/components/resources/events/shared-columns';
 import { cn } from '@/components/ui/cn';
 import type { Member } from '@/lib/contract/members';
 import { field } from '@/lib/contract/wire/unread';
@@ -16,7 +17,7 @@ export function groupMemberTable(timeZone: string): TableOf<Member> {
   return {
     columns: [
       nameColumn,
-      { ...groupColumn, small: 'fact' },
+      groupColumn(240),
       typeColumn,
       roleColumn,
       handicapColumn(),
@@ -29,8 +30,7 @@ export function groupMemberTable(timeZone: string): TableOf<Member> {
 /** One golfer's memberships; `own` is the golfer's own handicap, compared with the group's. */
 export function membershipTable(timeZone: string, own: number | null | undefined): TableOf<Member> {
   const first: Column<Member> = {
-    ...groupColumn,
-    width: 340,
+    ...groupColumn(340),
     small: 'title',
     link: ({ group }) => group && routes.group(group.uid),
   };
@@ -42,15 +42,6 @@ export function membershipTable(timeZone: string, own: number | null | undefined
 const nameColumn = personColumn<Member>(260, ({ uid }) => routes.groupMember(uid));
 
 const uidColumn = idColumn('Member ID');
-
-const groupColumn: Column<Member> = {
-  id: 'group',
-  header: 'Group',
-  sortKey: 'group',
-  width: 240,
-  to: ({ group }) => group && routes.group(group.uid),
-  text: 'group.name',
-};
 
 const typeColumn: Column<Member> = {
   id: 'membershipType',

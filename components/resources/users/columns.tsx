@@ -2,7 +2,7 @@ import { idColumn, momentColumn, personColumn, type TableOf } from '@/components
 import { statusColumn } from '@/components/resources/events/shared-columns';
 import type { User } from '@/lib/contract/users';
 import { field } from '@/lib/contract/wire/unread';
-import { formatHandicap } from '@/lib/format/handicap';
+import { handicapText } from '@/lib/format/handicap';
 import { routes } from '@/lib/routes';
 
 export function userTable(timeZone: string): TableOf<User> {
@@ -16,7 +16,7 @@ export function userTable(timeZone: string): TableOf<User> {
         align: 'end',
         width: 112,
         small: 'fact',
-        text: field('handicap', (handicap) => (handicap == null ? null : formatHandicap(handicap))),
+        text: field('handicap', handicapText),
       },
       { id: 'country', header: 'Country', sortKey: 'country', width: 128, small: 'fact', text: 'country.name' },
       { id: 'region', header: 'Region', sortKey: 'region', width: 130, small: 'fact', text: 'region.name' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { readable } from '@/components/cells/readable';
+import { drawn, readable } from '@/components/cells/readable';
 import { Status } from '@/components/cells/status';
 import { eventWinner } from '@/components/resources/events/columns';
 import { eventStatus } from '@/components/resources/events/event-status';
 import { roundWinner } from '@/components/resources/friendly-rounds/columns';
 import type { Happening } from '@/lib/contract/timeline';
-import { field, made } from '@/lib/contract/wire/unread';
+import { made } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 import { handicapStep } from './timeline-words';
@@ -22,16 +22,8 @@ export function lineOf(one: Happening, golfer: string): TimelineLine {
       return {
         what: 'Group',
         href: routes.groupMember(member.uid),
-        name: readable(
-          member,
-          field('group.name', (name) => `Joined ${name}`),
-        ),
-        said: [
-          readable(
-            member,
-            field('role', (role) => role && `as ${titleCase(role)}`),
-          ),
-        ],
+        name: drawn(member, 'group.name', (name) => `Joined ${name}`),
+        said: [drawn(member, 'role', (role) => role && `as ${titleCase(role)}`)],
       };
     }
     case 'round': {
@@ -43,12 +35,7 @@ export function lineOf(one: Happening, golfer: string): TimelineLine {
         said: [
           titleCase(round.scoringFormat),
           <Status key="status" value={round.status} />,
-          round.winnerPlayer?.userUid === golfer
-            ? 'Won'
-            : readable(
-                round,
-                made(roundWinner, (words) => words && `Winner: ${words}`),
-              ),
+          round.winnerPlayer?.userUid === golfer ? 'Won' : readable(round, made(roundWinner, winnerSaid)),
         ],
       };
     }
@@ -59,15 +46,9 @@ export function lineOf(one: Happening, golfer: string): TimelineLine {
         href: routes.event(event.uid),
         name: readable(event, 'name'),
         said: [
-          readable(
-            event,
-            field('group.name', (name) => `in ${name}`),
-          ),
+          drawn(event, 'group.name', (name) => `in ${name}`),
           readable(event, eventStatus),
-          readable(
-            event,
-            made(eventWinner, (words) => words && `Winner: ${words}`),
-          ),
+          readable(event, made(eventWinner, winnerSaid)),
         ],
       };
     }
@@ -78,24 +59,18 @@ export function lineOf(one: Happening, golfer: string): TimelineLine {
         href: routes.memberHandicap(member.uid),
         name: handicapStep(entry),
         said: [
-          readable(
+          drawn(entry, 'reason', (reason) => reason && titleCase(reason)),
+          drawn(
             entry,
-            field('reason', (reason) => reason && titleCase(reason)),
+            'differential',
+            (differential) => differential != null && `differential ${differential.toFixed(1)}`,
           ),
-          readable(
-            entry,
-            field('differential', (differential) => differential != null && `differential ${differential.toFixed(1)}`),
-          ),
-          readable(
-            entry,
-            field('event', (event) => event && `at ${event.name}`),
-          ),
-          readable(
-            member,
-            field('group.name', (name) => `in ${name}`),
-          ),
+          drawn(entry, 'event', (event) => event && `at ${event.name}`),
+          drawn(member, 'group.name', (name) => `in ${name}`),
         ],
       };
     }
   }
 }
+
+const winnerSaid = (words: string | null) => words && `Winner: ${words}`;

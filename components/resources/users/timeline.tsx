@@ -1,10 +1,9 @@
 import Link from 'next/link';
 import { FactLink } from '@/components/cells/fact';
-import { readable } from '@/components/cells/readable';
+import { drawn } from '@/components/cells/readable';
 import { Status } from '@/components/cells/status';
 import type { Timeline as ReadTimeline } from '@/lib/contract/timeline';
 import type { User } from '@/lib/contract/users';
-import { field } from '@/lib/contract/wire/unread';
 import { formatTime, zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { lineOf, type TimelineLine } from './timeline-line';
@@ -69,10 +68,7 @@ function Now({ golfer }: { golfer: User }) {
     <div className={DAY}>
       <h3 className="font-medium">Now</h3>
       <p className="flex flex-wrap gap-x-2">
-        {readable(
-          golfer,
-          field('status', (status) => (status ? <Status value={status} /> : 'No status')),
-        )}
+        {drawn(golfer, 'status', (status) => (status ? <Status value={status} /> : 'No status'))}
         <span className="text-muted-foreground">since when is not recorded</span>
       </p>
     </div>

@@ -7,7 +7,7 @@ export type CourseTee = {
   /** Ratings are of a tee and a gender: only tees of the same one are compared by rating. */
   gender?: string | null | undefined;
   courseRating?: number | null | undefined;
-  slope?: number | null | undefined;
+  slopeRating?: number | null | undefined;
   holes: readonly TeeHole[];
 };
 
@@ -51,27 +51,18 @@ function ratingsOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
 }
 
 function slopesOutOfRange(tees: readonly CourseTee[]): CourseFault[] {
-  return tees.flatMap(({ name, slope }): CourseFault[] =>
+  return tees.flatMap(({ name, slopeRating: slope }): CourseFault[] =>
     slope == null || (slope >= SLOPE.lowest && slope <= SLOPE.highest)
       ? []
       : [{ kind: 'slopeOutOfRange', tee: name, slope }],
   );
 }
 
-function holesDiffer(tees: readonly CourseTee[]): CourseFault[] {
-  const [first] = tees;
-  return tees.flatMap(({ name, holes }): CourseFault[] =>
-    !first || holes.length === first.holes.length
-      ? []
-      : [
-          {
-            kind: 'holesDiffer',
-            tee: name,
-            holes: holes.length,
-            first: first.name,
-            firstHoles: first.holes.length,
-          },
-        ],
+function holesDiffer([first, ...others]: readonly CourseTee[]): CourseFault[] {
+  if (!first) return [];
+  const expected = { first: first.name, firstHoles: first.holes.length };
+  return others.flatMap(({ name, holes }): CourseFault[] =>
+    holes.length === expected.firstHoles ? [] : [{ kind: 'holesDiffer', tee: name, holes: holes.length, ...expected }],
   );
 }
 

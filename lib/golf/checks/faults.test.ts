@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 import { type CourseTee, courseFaults, describeCourseFault } from './course-faults';
-import { describeTeeFault } from './describe-tee-fault';
 import { describeHistoryFault, historyFaults } from './handicap-history-faults';
-import { teeFaults } from './tee-faults';
+import { describeTeeFault, teeFaults } from './tee-faults';
 
 /** Odd indexes on the front nine, even ones on the back nine. */
 const sound = Array.from(
@@ -55,7 +54,10 @@ describe('COURSE-2 the tees of a course', () => {
   it.each([
     [
       'sound',
-      [tee('White', 360, { courseRating: 71.9, slope: 130 }), tee('Red', 300, { courseRating: 69, slope: 120 })],
+      [
+        tee('White', 360, { courseRating: 71.9, slopeRating: 130 }),
+        tee('Red', 300, { courseRating: 69, slopeRating: 120 }),
+      ],
       [],
     ],
     [
@@ -78,7 +80,7 @@ describe('COURSE-2 the tees of a course', () => {
     ],
     [
       'one slope too high, one too low',
-      [tee('White', 360, { slope: 156 }), tee('Red', 300, { slope: 54 })],
+      [tee('White', 360, { slopeRating: 156 }), tee('Red', 300, { slopeRating: 54 })],
       ['White has slope 156, outside 55 to 155.', 'Red has slope 54, outside 55 to 155.'],
     ],
     [

@@ -15,30 +15,14 @@ type GivenSums = {
 
 /** Sums that differ from their parts, in any format. Missing values are not checked. */
 export function sumFaults({ out, in: back, total, holes = [] }: GivenSums): SumFault[] {
-  const values = (test: (number: number) => boolean) =>
-    holes.flatMap(({ number, value }) => (test(number) && value !== null ? [value] : []));
-  const byNines = out != null && back != null;
+  const values = (isIn: (number: number) => boolean) =>
+    holes.flatMap(({ number, value }) => (isIn(number) && value !== null ? [value] : []));
+  const [front, rear] = [values((number) => number <= 9), values((number) => number > 9)];
+  const nines = out != null && back != null ? [out, back] : null;
   return [
-    ...fault(
-      'Out',
-      out,
-      'holes',
-      values((number) => number <= 9),
-    ),
-    ...fault(
-      'In',
-      back,
-      'holes',
-      values((number) => number > 9),
-    ),
-    ...(byNines
-      ? fault('Total', total, 'nines', [out, back])
-      : fault(
-          'Total',
-          total,
-          'holes',
-          values(() => true),
-        )),
+    ...fault('Out', out, 'holes', front),
+    ...fault('In', back, 'holes', rear),
+    ...fault('Total', total, nines ? 'nines' : 'holes', nines ?? [...front, ...rear]),
   ];
 }
 

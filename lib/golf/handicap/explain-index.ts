@@ -1,8 +1,8 @@
 import { add, compare, decimal, fraction, multiply, round, subtract, toNumber } from '@/lib/golf/scoring/fraction';
 import { type ExceptionalReduction, exceptionalReduction } from './exceptional-score';
-import { type Cap, capIndex } from './handicap-cap';
+import { capIndex } from './handicap-cap';
 import { calculatedIndex, recordLength } from './handicap-index';
-import { type Gap, gapsOf, type RecordedIndex } from './index-gaps';
+import { gapsOf, type RecordedIndex } from './index-gaps';
 import { lowIndex } from './low-index';
 
 export type ExplainedScore = {
@@ -18,38 +18,12 @@ export type ExplainedScore = {
   exceptional: ExceptionalReduction;
 };
 
-type Average = {
-  of: number;
-  used: number;
-  /** To a hundredth, for reading; the Index comes of the exact one. */
-  average: number;
-  adjustment: number;
-  /** With the adjustment, to a tenth, before any cap. */
-  calculated: number;
-};
-
-export type ExplainedIndex = {
-  recorded: number;
-  /** The latest scores, at most twenty, in the order of play. */
-  scores: ExplainedScore[];
-  /** Null below three known scores. */
-  average: Average | null;
-  /** Null without one, and below twenty known scores. */
-  low: number | null;
-  cap: Cap | null;
-  /** What the known scores make; null below three. */
-  makes: number | null;
-  /** The recorded handicap less that which the scores make, to a tenth. */
-  differs: number | null;
-  gaps: Gap[];
-};
-
 /**
  * How the last handicap of a history came to be by its scores (Rules 5.2, 5.7, 5.8 and 5.9), each measured against what
  * was recorded. Null without any entry.
  * @param history in the order of play
  */
-export function explainIndex(history: readonly RecordedIndex[]): ExplainedIndex | null {
+export function explainIndex(history: readonly RecordedIndex[]) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
   const known = scoresOf(history);
@@ -61,11 +35,16 @@ export function explainIndex(history: readonly RecordedIndex[]): ExplainedIndex 
   const makes = capped?.handicapIndex ?? index?.handicapIndex ?? null;
   return {
     recorded,
+    /** The latest, at most twenty, in the order of play. */
     scores,
+    /** Null below three known scores; `average` to a hundredth, for reading, as the Index comes of the exact one. */
     average: index && { ...index, of: scores.length, average: averageOf(scores) },
+    /** Null without one, and below twenty known scores. */
     low,
     cap: capped?.cap ?? null,
+    /** What the known scores make; null below three. */
     makes,
+    /** The recorded handicap less that which the scores make, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
     gaps: gapsOf(history, known),
   };

@@ -1,44 +1,33 @@
-import { add, compare, decimal, type Fraction, fraction, multiply, roundToTenth } from '@/lib/golf/scoring/fraction';
+import { add, compare, decimal, fraction, multiply, roundToTenth } from '@/lib/golf/scoring/fraction';
 
 /** Rule 5.3. */
 export const maximumIndex = 54;
 /** Rule 5.2: the latest scores of a record that count towards the Index. */
 export const recordLength = 20;
 
-type CalculatedIndex = {
-  /** At most 54.0. */
-  handicapIndex: number;
-  /** The average with its adjustment, to a tenth; the caps apply to it. */
-  calculated: number;
-  used: number;
-  adjustment: number;
-  /** Indexes in the record of the differentials used. */
-  usedAt: number[];
-};
-
 /**
  * Rule 5.2: the average of the lowest differentials of the latest twenty, with the adjustment of a short record, to a
  * tenth and at most 54.0 (Rule 5.3), before any cap. The record is in the order of play, the latest last. Null below
  * three.
  */
-export function calculatedIndex(differentials: readonly number[]): CalculatedIndex | null {
+export function calculatedIndex(differentials: readonly number[]) {
   const first = Math.max(0, differentials.length - recordLength);
   const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));
   const row = indexTableRow(record.length);
   if (!row) return null;
   const used = record.toSorted((a, b) => compare(a.value, b.value)).slice(0, row.used);
-  const average = multiply(sum(used.map(({ value }) => value)), fraction(1, used.length));
+  const sum = used.map(({ value }) => value).reduce(add, fraction(0));
+  const average = multiply(sum, fraction(1, used.length));
   const calculated = roundToTenth(add(average, fraction(row.adjustment)));
   return {
     ...row,
+    /** At most 54.0. */
     handicapIndex: Math.min(maximumIndex, calculated),
+    /** The average with its adjustment, to a tenth; the caps apply to it. */
     calculated,
+    /** Indexes in the record of the differentials used. */
     usedAt: used.map(({ at }) => at).sort((a, b) => a - b),
   };
-}
-
-function sum(values: readonly Fraction[]): Fraction {
-  return values.reduce(add, fraction(0));
 }
 
 /** How many of the lowest differentials are averaged, and the adjustment added to the average. */

@@ -6,31 +6,22 @@ export type HandicapBand = {
   count: number;
 };
 
-type HandicapSpread = {
-  bands: HandicapBand[];
-  known: number;
-  missing: number;
-  lowest: number;
-  median: number;
-  highest: number;
-};
-
 const TENTH = 0.1;
-const BANDS: readonly (readonly [label: string, min: number | null, max: number | null])[] = [
-  ['Plus', null, -TENTH],
-  ['0–9.9', 0, 9.9],
-  ['10–19.9', 10, 19.9],
-  ['20–29.9', 20, 29.9],
-  ['30–39.9', 30, 39.9],
-  ['40–54', 40, null],
+const BANDS: readonly Omit<HandicapBand, 'count'>[] = [
+  { label: 'Plus', min: null, max: -TENTH },
+  { label: '0–9.9', min: 0, max: 9.9 },
+  { label: '10–19.9', min: 10, max: 19.9 },
+  { label: '20–29.9', min: 20, max: 29.9 },
+  { label: '30–39.9', min: 30, max: 39.9 },
+  { label: '40–54', min: 40, max: null },
 ];
 
 /** The distribution of handicaps: bands of ten, lowest, median and highest; null when none is known. Plus is negative. */
-export function handicapSpread(handicaps: readonly (number | null | undefined)[]): HandicapSpread | null {
+export function handicapSpread(handicaps: readonly (number | null | undefined)[]) {
   const known = handicaps.filter((handicap) => handicap != null).sort((a, b) => a - b);
   const [lowest, highest] = [known[0], known.at(-1)];
   if (lowest === undefined || highest === undefined) return null;
-  const bands = BANDS.map(([label, min, max]) => ({
+  const bands = BANDS.map(({ label, min, max }) => ({
     label,
     min,
     max,

@@ -1,44 +1,34 @@
+import { sum } from './sums';
+
 /** A hole as [number, par, yards, stroke index]: a tuple, because every row of a list carries eighteen of them. */
 export type TeeHole = readonly [number: number, par: number, yards: number, strokeIndex: number | null];
 
 export type Nine = Readonly<{ name: 'Out' | 'In' | 'Total'; holes: readonly TeeHole[]; yards: number; par: number }>;
 
-export type TeeFacts = Readonly<{
-  holes: number;
-  yards: number;
-  par: number;
-  /** Holes 1 to 9 out, the others in; a tee with only one nine names its sum Total. */
-  nines: readonly Nine[];
-  par3: number;
-  par4: number;
-  par5: number;
-  otherPar: number;
-  /** The earliest of the shortest and of the longest holes, null where there are none. */
-  shortest: TeeHole | null;
-  longest: TeeHole | null;
-  /** To the whole yard, rounded half up. */
-  averageYards: number | null;
-}>;
+export type TeeFacts = Readonly<ReturnType<typeof teeFacts>>;
 
 const HOLES_OUT = 9;
 
-export function teeFacts(unordered: readonly TeeHole[]): TeeFacts {
+export function teeFacts(unordered: readonly TeeHole[]) {
   const holes = unordered.toSorted(([a], [b]) => a - b);
-  const yards = sum(holes, ([, , distance]) => distance);
+  const yards = sum(holes.map(([, , distance]) => distance));
   const [par3, par4, par5] = [countPar(holes, 3), countPar(holes, 4), countPar(holes, 5)];
   const byYards = holes.toSorted(([, , a], [, , b]) => a - b);
   const most = byYards.at(-1)?.[2];
   return {
     holes: holes.length,
     yards,
-    par: sum(holes, ([, par]) => par),
+    par: sum(holes.map(([, par]) => par)),
+    /** Holes 1 to 9 out, the others in; a tee with only one nine names its sum Total. */
     nines: nines(holes),
     par3,
     par4,
     par5,
     otherPar: holes.length - par3 - par4 - par5,
+    /** The earliest of the shortest and of the longest holes, null where there are none. */
     shortest: byYards[0] ?? null,
     longest: holes.find(([, , distance]) => distance === most) ?? null,
+    /** To the whole yard, rounded half up. */
     averageYards: holes.length === 0 ? null : Math.floor(yards / holes.length + 0.5),
   };
 }
@@ -51,13 +41,9 @@ function nines(holes: readonly TeeHole[]): Nine[] {
 }
 
 function nine(name: Nine['name'], holes: readonly TeeHole[]): Nine {
-  return { name, holes, yards: sum(holes, ([, , yards]) => yards), par: sum(holes, ([, par]) => par) };
+  return { name, holes, yards: sum(holes.map(([, , yards]) => yards)), par: sum(holes.map(([, par]) => par)) };
 }
 
 function countPar(holes: readonly TeeHole[], wanted: number): number {
   return holes.filter(([, par]) => par === wanted).length;
-}
-
-function sum(holes: readonly TeeHole[], value: (hole: TeeHole) => number): number {
-  return holes.reduce((total, hole) => total + value(hole), 0);
 }
