@@ -123,3 +123,11 @@ test('COURSE-1 a course links to its events and rounds with matching counts, and
     await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
   }
 });
+
+test("HCP-3 a golfer's groups mark a handicap that differs from the golfer's own", async ({ page, api, keenest }) => {
+  const { items } = await api.list(`admin/users/${keenest.uid}/groups`, { pageSize: 1 });
+  const [member] = items as unknown as { uid: string; handicap: number }[];
+  expect(member?.handicap, 'the two handicaps differ').not.toBe(keenest.handicap);
+  await visit(page, `/all-users/${keenest.uid}/groups`);
+  await expect(page.locator(`tr[data-uid="${member?.uid}"]`)).toContainText(/\d, own \+?\d/);
+});
