@@ -14,13 +14,7 @@ export class RedisUnreachable extends Error {
 
 type Connection = { client: RedisClient; isReachable: boolean; retryAt: number };
 
-declare module './process-state' {
-  interface ProcessState {
-    redis: { connection: Connection | null };
-  }
-}
-
-const state = () => processState('redis', () => ({ connection: null }));
+const state = () => processState('redis', () => ({ connection: null as Connection | null }));
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;

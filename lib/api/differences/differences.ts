@@ -27,13 +27,7 @@ type Store = {
 
 const KEPT = 200;
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    apiDifferences: Store;
-  }
-}
-
-const store = () => processState('apiDifferences', () => ({ since: new Date(), entries: new Map(), dropped: 0 }));
+const store = () => processState('apiDifferences', (): Store => ({ since: new Date(), entries: new Map(), dropped: 0 }));
 
 export function recordDifference(endpoint: string, faults: readonly string[], uid: string | null = null): void {
   if (faults.length === 0) return;

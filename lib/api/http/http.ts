@@ -13,7 +13,7 @@ import { readBody, readRefusal } from './body';
 import { withJitter } from './jitter';
 import { limits } from './limits';
 import { refusalMessage } from './refusal';
-import { createSlots, type Priority, QueueFull, type Slots } from './slots';
+import { createSlots, type Priority, QueueFull } from './slots';
 
 /** Failures that may be gone a moment later. */
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
@@ -84,12 +84,6 @@ export async function streamApi(request: ApiRequest): Promise<Response> {
   const { response, body } = await answer({ request, read, over });
   if (body === null) return response;
   throw new RequestFailed(response.status, refusalMessage(response.status, body));
-}
-
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    apiSlots: Slots;
-  }
 }
 
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {

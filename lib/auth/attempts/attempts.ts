@@ -36,12 +36,6 @@ function create() {
   };
 }
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    limiters: ReturnType<typeof create>;
-  }
-}
-
 const limiters = () => processState('limiters', create);
 
 /** The forms in which a secret can be guessed, or that send mail. */
