@@ -9,7 +9,7 @@ import {
   sessionCookieName,
   sessionSeconds,
 } from './session-token';
-import { sharedSessions } from './shared-sessions';
+import { redisSessions } from './redis-sessions';
 
 /** Browsers keep cookies up to 4,096 bytes, name and attributes included. Auth.js cuts at the same length. */
 const CHUNK_LENGTH = 3936;
@@ -41,7 +41,7 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const candidates = [chunked, values.get(name)].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
-  if (session) await sharedSessions().sync(session);
+  if (session) await redisSessions.sync(session);
   return session;
 }
 

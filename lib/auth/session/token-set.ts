@@ -6,7 +6,7 @@ import { isServerless } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
-import { isShared } from './shared-sessions';
+import { isShared } from './redis-sessions';
 
 /**
  * A new session from complete tokens. Both come straight from the provider's token endpoint, which vouches for them
