@@ -6,12 +6,9 @@ import type { Input } from '@/lib/contract/endpoints';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { Page } from '@/lib/contract/page';
-import { finderIn } from './finder';
 
 /** @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
 export const getEvent = cache((id: string): Promise<Event> => fetchRecord('events.get', { id }));
-
-export const getEventRound = finderIn('events.listRounds');
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export function listTeams(

@@ -1,9 +1,6 @@
 import 'server-only';
 import { fetchRecord } from '@/lib/api/http/fetch';
 import { needing } from '@/lib/contract/wire/unread';
-import { finderIn } from './finder';
-
-export const getUser = finderIn('users.list');
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export async function getUserEmail(id: string): Promise<string> {

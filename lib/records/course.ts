@@ -13,7 +13,6 @@ export const course = declareRecord<Course, CourseWithTees>({
   many: 'courses',
   find: orNone(getCourse),
   name: 'name',
-  href: ({ uid }) => routes.course(uid),
   facts: [
     { label: 'Country', text: 'country.name', to: placeOf('country'), on: EVERYWHERE },
     { label: 'Region', text: 'region.name', to: placeOf('region'), on: EVERYWHERE },

@@ -14,7 +14,6 @@ export const event = declareRecord<Event>({
   many: 'events',
   find: orNone(getEvent),
   name: 'name',
-  href: ({ uid }) => routes.event(uid),
   facts: [
     { label: 'Event ID', id: 'uid', on: SCREENS },
     { label: 'Status', status: 'status', on: ['peek', 'hit'] },

@@ -14,8 +14,9 @@ const { getTotal, listCountries, getCountry, getUser } = vi.hoisted(() => ({
   getCountry: vi.fn(),
 }));
 vi.mock('@/lib/api/stats', () => ({ getTotal }));
-vi.mock('@/lib/api/places', () => ({ getCountry, getRegion: vi.fn() }));
-vi.mock('@/lib/api/users', () => ({ getUser }));
+vi.mock('@/lib/api/finder', () => ({
+  finderIn: (endpoint: string) => ({ 'countries.list': getCountry, 'users.list': getUser })[endpoint],
+}));
 vi.mock('@/lib/api/http/fetch', () => ({ fetchPage: listCountries }));
 
 beforeEach(() => {

@@ -7,7 +7,6 @@ import { RecordPage } from '@/components/record/record-page';
 import { memberFacts } from '@/components/resources/members/facts';
 import { MemberNamesakes } from '@/components/resources/users/namesakes';
 import { namesakesOfMember } from '@/lib/answers/namesakes';
-import { getMember } from '@/lib/api/groups';
 import { toResult, totalOf } from '@/lib/contract/result';
 import { member } from '@/lib/records/member';
 import { fetchEvery } from '@/lib/registry/fetch-list';
@@ -23,7 +22,7 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
     beside: (uid) => ({
       every: toResult(fetchEvery(handicaps, {}, { uid })),
       list: openList(handicaps, { searchParams, uid }),
-      namesakes: toResult(getMember(uid).then((one) => one && namesakesOfMember(one))),
+      namesakes: toResult(member.find(uid).then((one) => one && namesakesOfMember(one))),
     }),
   });
   return (
