@@ -2,8 +2,8 @@ import 'server-only';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
 import { readRecord } from '@/lib/api/http/read';
-import { declarationOf, type Input, type Output } from '@/lib/contract/endpoints';
-import { Level } from '@/lib/contract/stats';
+import type { Output } from '@/lib/contract/endpoints';
+import { Level, Overview } from '@/lib/contract/stats';
 import { toWire } from '@/lib/contract/wire/from';
 import { isFields } from '@/lib/contract/wire/shape';
 
@@ -13,10 +13,9 @@ import { isFields } from '@/lib/contract/wire/shape';
  */
 
 /** Totals now, and at the moment `from`. An API that answers plain numbers has the first only. */
-export async function getOverview(query: { from: string }): Promise<Output<'dashboard.overview'>> {
+export async function getOverview(query: { from: string }): Promise<Overview> {
   const endpoint = 'dashboard.overview';
-  const body = await fetchBody(endpoint, query);
-  return readRecord(endpoint, declarationOf(endpoint).output, asLevels(endpoint, body)) as Output<typeof endpoint>;
+  return readRecord(endpoint, Overview, asLevels(endpoint, await fetchBody(endpoint, query)));
 }
 
 /** Plain numbers as totals; anything else as it came. */
@@ -35,22 +34,4 @@ const isNumber = (value: unknown) => typeof value === 'number' || (typeof value 
 
 export function getTotal(of: 'users' | 'groups' | 'events' | 'rounds'): Promise<Output<'dashboard.users'>> {
   return fetchRecord(`dashboard.${of}`, {});
-}
-
-export function getUsersPerCountry(): Promise<Output<'dashboard.usersPerCountry'>> {
-  return fetchRecord('dashboard.usersPerCountry', {});
-}
-
-export function getUsersPerRegion(id: string): Promise<Output<'dashboard.usersPerRegion'>> {
-  return fetchRecord('dashboard.usersPerRegion', { id });
-}
-
-export function getGroupSizes(): Promise<Output<'dashboard.groupSizes'>> {
-  return fetchRecord('dashboard.groupSizes', {});
-}
-
-export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds';
-
-export function getSeries(name: SeriesName, query: Input<'stats.newUsers'>): Promise<Output<'stats.newUsers'>> {
-  return fetchRecord(`stats.${name}`, query);
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { getOverview, getTotal, getUsersPerCountry } from '@/lib/api/stats';
+import { fetchRecord } from '@/lib/api/http/fetch';
+import { getOverview, getTotal } from '@/lib/api/stats';
 
 /** API calls that several cards of one page share. */
 export const getCachedOverview = cache((from: string) => getOverview({ from }));
 export const getCachedTotal = cache(getTotal);
-export const getCachedUsersPerCountry = cache(getUsersPerCountry);
+export const getCachedUsersPerCountry = cache(() => fetchRecord('dashboard.usersPerCountry', {}));

@@ -3,7 +3,7 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getGroupSizes } from '@/lib/api/stats';
+import { fetchRecord } from '@/lib/api/http/fetch';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
@@ -15,7 +15,7 @@ import { sourceOf } from './source';
 import type { View } from './view';
 
 export async function groupSizesCard(title: string, view: View) {
-  const answers = Promise.all([getGroupSizes(), getCachedTotal('groups')]);
+  const answers = Promise.all([fetchRecord('dashboard.groupSizes', {}), getCachedTotal('groups')]);
   const answer = await toResult(
     answers.then(([sizes, all]) => ({ ...needing(sizes, 'items'), ...needing(all, 'total') })),
   );

@@ -9,7 +9,7 @@ import { TrendChart } from '@/components/charts/trend-chart';
 import { trendRows } from '@/components/charts/trend-rows';
 import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getSeries } from '@/lib/api/stats';
+import { fetchRecord } from '@/lib/api/http/fetch';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
@@ -27,7 +27,7 @@ export async function trendCard({ id, name, endpoint, counts }: TrendProps, view
   const { label: title, rowsOf } = series[name];
   const { comparison, queries, today } = view;
   const { interval, openFrom } = comparison;
-  const answers = Promise.all(queries.map((query) => getSeries(name, query)));
+  const answers = Promise.all(queries.map((query) => fetchRecord(`stats.${name}`, query)));
   const answer = await toResult(
     answers.then((all) =>
       trendOf(
