@@ -111,7 +111,7 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
   return params.length > 0 ? params : [['hide', '']];
 }
 
-const LINK_KEYS = ['zone', 'view', 'check', 'results'] as const;
+export const LINK_KEYS = ['zone', 'view', 'check', 'results'] as const;
 
 /** The parameters of an opened link that stay while the list is used: its time zone, its view, and what it looks for. */
 export function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
