@@ -15,11 +15,9 @@ import { redisSessions } from './redis-sessions';
 const CHUNK_LENGTH = 3936;
 
 type Cookie = { name: string; value: string };
-type CookieOptions = { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean; maxAge: number };
 
-function options(maxAge: number): CookieOptions {
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge };
-}
+const options = (maxAge: number) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge }) as const;
 
 /** The session's names among these, with any prefix: the bare one and its numbered chunks. */
 export function sessionCookieNames(all: readonly Cookie[]): string[] {
