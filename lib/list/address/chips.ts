@@ -1,5 +1,6 @@
 import { isMoment } from '@/lib/format/is-moment';
 import { formatCount } from '@/lib/format/number';
+import { withParams } from '@/lib/format/query-text';
 import { unnamed } from '@/lib/format/unnamed';
 import { type Filter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
 import type { SearchParams } from './list-state';
@@ -21,11 +22,8 @@ export type Choices = readonly Option[] | Offer | null;
 
 export const EVERY_CHOICE = { key: 'choices', value: 'all' } as const;
 
-const withParameter = (href: string, key: string, value: string) =>
-  `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [key]: value })}`;
-
 /** The list with the choices in its page: nothing can be fetched without scripting. */
-export const withEveryChoice = (href: string) => withParameter(href, EVERY_CHOICE.key, EVERY_CHOICE.value);
+export const withEveryChoice = (href: string) => withParams(href, { [EVERY_CHOICE.key]: EVERY_CHOICE.value });
 
 export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.key] === EVERY_CHOICE.value;
 
@@ -33,7 +31,7 @@ export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.ke
 export const findKey = (key: string) => `find-${key}`;
 
 /** The address of the choices that a search finds. */
-export const searchedChoices = (all: string, q: string) => withParameter(all, 'q', q);
+export const searchedChoices = (all: string, q: string) => withParams(all, { q });
 
 /** “50 of 412.” */
 export const partWords = ({ shown, total }: Part) =>
