@@ -8,7 +8,6 @@ import { declareRecord } from './declare-record';
 export const admin = declareRecord<Admin>({
   kind: 'admin',
   one: 'admin',
-  many: 'admins',
   find: finderIn('admins.list'),
   name: reads(['firstName', 'lastName'], fullName),
   facts: [

@@ -10,7 +10,6 @@ import { EVERYWHERE, placeOf, SCREENS } from './facts';
 export const course = declareRecord<Course, CourseWithTees>({
   kind: 'course',
   one: 'course',
-  many: 'courses',
   find: orNone(getCourse),
   name: 'name',
   facts: [

@@ -8,6 +8,7 @@ type Declaration<Item, Found extends Item> = {
   kind: RecordKind;
   /** `golfer`: completes “There is no such …” and “Could not load this …”. */
   one: string;
+  /** Left out: `one` with an s. */
   many: string;
   /** Null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
   find: (uid: string) => Promise<Found | null>;
@@ -41,14 +42,17 @@ export type DeclaredRecord<Item, Found extends Item = Item> = Declaration<Item, 
   list: { label: string; path: string };
 };
 
-type Given<Item, Found extends Item> = Omit<Declaration<Item, Found>, 'href' | 'tabs'> &
-  Partial<Pick<Declaration<Item, Found>, 'href' | 'tabs'>>;
+type LeftOut = 'many' | 'href' | 'tabs';
+
+type Given<Item, Found extends Item> = Omit<Declaration<Item, Found>, LeftOut> &
+  Partial<Pick<Declaration<Item, Found>, LeftOut>>;
 
 export function declareRecord<Item extends { uid: string }, Found extends Item = Item>(
   record: Given<Item, Found>,
 ): DeclaredRecord<Item, Found> {
-  const { label, list } = kindOf(record.kind);
-  return { href: ({ uid }) => screenOf(record.kind, uid), tabs: [], ...record, label, list };
+  const { kind, one } = record;
+  const { label, list } = kindOf(kind);
+  return { many: `${one}s`, href: ({ uid }) => screenOf(kind, uid), tabs: [], ...record, label, list };
 }
 
 /** The finder of an endpoint that answers 404 where there is no such record. */

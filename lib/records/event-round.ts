@@ -11,7 +11,6 @@ import { EVERYWHERE, LABELLED, placeOf, SCREENS } from './facts';
 export const eventRound = declareRecord<EventRound>({
   kind: 'eventRound',
   one: 'event round',
-  many: 'event rounds',
   find: finderIn('events.listRounds'),
   name: reads(['event.name', 'name'], ({ event, name }) => [event.name, name].filter(Boolean).join(', ')),
   href: ({ uid, event }) => (event ? routes.event(event.uid) : routes.eventRound(uid)),

@@ -11,7 +11,6 @@ import { EVERYWHERE, LABELLED, SCREENS } from './facts';
 export const event = declareRecord<Event>({
   kind: 'event',
   one: 'event',
-  many: 'events',
   find: orNone(getEvent),
   name: 'name',
   facts: [

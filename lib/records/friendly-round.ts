@@ -14,7 +14,6 @@ import { EVERYWHERE, LABELLED, placeOf, SCREENS } from './facts';
 export const friendlyRound = declareRecord<FriendlyRound>({
   kind: 'friendlyRound',
   one: 'friendly round',
-  many: 'friendly rounds',
   find: finderIn('friendlyRounds.list'),
   name: 'course.name',
   inLine: true,

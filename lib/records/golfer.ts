@@ -10,7 +10,6 @@ import { EVERYWHERE, LABELLED, placeOf, SCREENS } from './facts';
 export const golfer = declareRecord<User>({
   kind: 'golfer',
   one: 'golfer',
-  many: 'golfers',
   find: finderIn('users.list'),
   name: reads(['firstName', 'lastName'], fullName),
   facts: [

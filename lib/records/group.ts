@@ -10,7 +10,6 @@ import { EVERYWHERE, placeOf, SCREENS } from './facts';
 export const group = declareRecord<Group>({
   kind: 'group',
   one: 'group',
-  many: 'groups',
   find: finderIn('groups.list'),
   name: 'name',
   facts: [

@@ -11,7 +11,6 @@ import { EVERYWHERE, LABELLED, SCREENS } from './facts';
 export const member = declareRecord<Member>({
   kind: 'member',
   one: 'group member',
-  many: 'group members',
   find: finderIn('members.list'),
   name: reads(['firstName', 'lastName'], fullName),
   facts: [

@@ -8,7 +8,6 @@ import { EVERYWHERE, placeOf, SCREENS } from './facts';
 export const region = declareRecord<Region>({
   kind: 'region',
   one: 'region',
-  many: 'regions',
   find: finderIn('regions.list'),
   name: 'name',
   facts: [
