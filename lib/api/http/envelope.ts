@@ -12,16 +12,11 @@ const TOTALS = ['total', 'totalItems', 'totalCount', 'totalElements'] as const;
 const NUMBERS = ['pageNumber', 'page', 'number', 'currentPage'] as const;
 const SIZES = ['pageSize', 'size', 'perPage', 'limit'] as const;
 
-export type Envelope = {
-  items: readonly unknown[];
-  /** The answer beside its rows. */
-  rest: Fields;
-  /** Where the rows are, unless it is where the contract has them; for API differences. */
-  note: string | null;
-};
-
-/** The rows of an answer, in any of the envelopes that admin APIs use; null when it holds none. */
-export function readEnvelope(body: unknown): Envelope | null {
+/**
+ * The rows of an answer, in any of the envelopes that admin APIs use, and what is beside them; null when it holds none.
+ * `note`: where the rows are, unless it is where the contract has them; for API differences.
+ */
+export function readEnvelope(body: unknown) {
   const found = findRows(body);
   if (!found) return null;
   const { items, rest, under } = found;

@@ -42,11 +42,6 @@ type Call<Body> = {
 };
 type Answer<Body> = { response: Response; body: Body };
 
-/** The parsed JSON body of a 2xx answer. @throws RequestFailed, ContractBroken, Unreachable */
-export async function callApi(request: ApiRequest): Promise<unknown> {
-  return (await answerTo(request)).body;
-}
-
 /**
  * One call of the API with the session's token: a deadline, one retry of a safe method, one token renewal after a 401.
  * @returns the headers and the parsed JSON body of a 2xx answer
