@@ -103,7 +103,8 @@ function firstCount(holders: readonly (readonly [string, Fields])[], names: read
   return null;
 }
 
-function totalIn(headers: Headers) {
+/** How many rows there are, from the headers of an answer, and which one says it. */
+export function totalIn(headers: Headers) {
   const whole = WholeAsText.safeParse(headers.get('x-total-count'));
   if (whole.success) return { at: 'X-Total-Count', value: whole.data };
   const range = /^\S+ (?:\d+-\d+|\*)\/(\d{1,15})$/.exec(headers.get('content-range') ?? '');
