@@ -65,13 +65,8 @@ export function chips<Item>(
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
     if (value === null) return [];
-    return [
-      {
-        label: filter.kind === 'dates' ? `${filter.label} (${zone})` : filter.label,
-        value,
-        without: without(filter, values),
-      },
-    ];
+    const label = filter.kind === 'dates' ? `${filter.label} (${zone})` : filter.label;
+    return [{ label, value, without: without(filter, values) }];
   });
 }
 
