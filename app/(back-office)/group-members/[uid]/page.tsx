@@ -7,7 +7,7 @@ import { RecordPage } from '@/components/record/record-page';
 import { memberFacts } from '@/components/resources/members/facts';
 import { MemberNamesakes } from '@/components/resources/users/namesakes';
 import { namesakesOfMember } from '@/lib/answers/namesakes';
-import { toResult, totalOf } from '@/lib/contract/result';
+import { toResult } from '@/lib/contract/result';
 import { member } from '@/lib/records/member';
 import { fetchEvery } from '@/lib/registry/fetch-list';
 import { handicaps } from '@/lib/registry/handicaps';
@@ -36,7 +36,7 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
         return (
           <>
             <HandicapSection answer={every} history={history} timeZone={timeZone} />
-            {list.answer.ok && totalOf(every) === 0 ? (
+            {list.answer.ok && every.ok && every.value.paging.total === 0 ? (
               <EmptyPart title="Handicap history" />
             ) : (
               <ListScreen list={list} title="Handicap history" level={2} table={columns} />
