@@ -86,6 +86,11 @@ export function isOffered<Item>(filter: Filter<Item>, values: FilterValues): boo
   return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
 }
 
+/** Whether a list has all of these filters by values. */
+export function hasFilters(filters: readonly Filter<never>[], keys: readonly string[]): boolean {
+  return keys.every((key) => filters.some((filter) => filter.kind === 'any-of' && filter.key === key));
+}
+
 export function isFiltered(values: FilterValues): boolean {
   return Object.keys(values).length > 0;
 }

@@ -1,6 +1,6 @@
 import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
-import { foreignRowsWords } from './foreign-rows';
+import { countOf, foreignRowsWords } from './foreign-rows';
 
 type Walk<Item> = {
   /** The valid rows, a page at a time. One that comes again with the next page, as where a row was added, is left out. */
@@ -87,5 +87,4 @@ function isLast(page: Page<unknown>, wanted: number): boolean {
   return total !== null && wanted * page.paging.pageSize >= total;
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const be = (count: number) => (count === 1 ? 'is' : 'are');
