@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { hostedOrigin } from '@/lib/auth/provider/hosted-origin';
 import { isActivity } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
+import { redisSessions } from '@/lib/auth/session/redis-sessions';
 import {
   expiredSessionCookies,
   isOutdated,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/auth/session/session-cookie';
 import { recordActivity } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
-import { redisSessions } from '@/lib/auth/session/redis-sessions';
 import { MAX_RETURN_LENGTH, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';

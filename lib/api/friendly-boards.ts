@@ -11,7 +11,9 @@ export async function friendlyBoards(round: Scored, requested: Board | null): Pr
   const board = requested ?? boardOf(round.scoringFormat);
   const [leaders, cards] = await Promise.all([
     friendlyLeaders(round, requested),
-    board === null || board === 'matchplay' ? null : toResult(fetchRows(`friendlyRounds.${board}.scorecard`, { id: round.uid })),
+    board === null || board === 'matchplay'
+      ? null
+      : toResult(fetchRows(`friendlyRounds.${board}.scorecard`, { id: round.uid })),
   ]);
   if (leaders === null || leaders.board === 'matchplay') return leaders;
   return cards && { ...leaders, cards };

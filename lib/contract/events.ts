@@ -95,7 +95,10 @@ const boardAt = (board: StrokeBoard) => ({
   teamLeaderboard: get(`${eventPath}/${board}/team-leaderboard`, 'Teams of an event, best first')
     .input(z.strictObject(ofEvent))
     .output(Leaderboard),
-  teamScorecard: get(`${eventPath}/${board}/teams/{team}/scorecard`, "A team's cards and those of its players, by round")
+  teamScorecard: get(
+    `${eventPath}/${board}/teams/{team}/scorecard`,
+    "A team's cards and those of its players, by round",
+  )
     .input(z.strictObject({ ...ofEvent, team: uid }))
     .output(Scorecards),
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
+import { redisSessions } from './redis-sessions';
 import {
   type EndReason,
   endReason,
@@ -14,7 +15,6 @@ import {
   shareRenewal,
 } from './session-store';
 import type { SessionToken } from './session-token';
-import { redisSessions } from './redis-sessions';
 import { renewSession } from './token-set';
 
 /** The session has ended: signed out, too old, refused by the provider, or idle for too long. */
@@ -44,9 +44,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   const isValid = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
   if (isValid) return latest;
   try {
-    return await shareRenewal(session, () =>
-      redisSessions.renew(latest, () => renew(latest, refused !== undefined)),
-    );
+    return await shareRenewal(session, () => redisSessions.renew(latest, () => renew(latest, refused !== undefined)));
   } catch (error) {
     const stillValid = error instanceof ProviderUnavailable && !refused && secondsLeft(latest) > 0;
     if (stillValid) return latest;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { usesHttps } from '@/lib/server/cookie-name';
+import { redisSessions } from './redis-sessions';
 import { lastActivity, openOnce } from './session-store';
 import {
   idleSeconds,
@@ -9,7 +10,6 @@ import {
   sessionCookieName,
   sessionSeconds,
 } from './session-token';
-import { redisSessions } from './redis-sessions';
 
 /** Browsers keep cookies up to 4,096 bytes, name and attributes included. Auth.js cuts at the same length. */
 const CHUNK_LENGTH = 3936;

@@ -31,7 +31,8 @@ export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.ke
 export const findKey = (key: string) => `find-${key}`;
 
 /** The address of the choices that a search finds. */
-export const searchedChoices = (all: string, q: string) => withParams(all, { q });
+export const searchedChoices = (all: string, q: string) =>
+  `${all}${all.includes('?') ? '&' : '?'}${new URLSearchParams({ q })}`;
 
 /** “50 of 412.” */
 export const partWords = ({ shown, total }: Part) =>
