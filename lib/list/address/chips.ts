@@ -53,16 +53,16 @@ export function namedChoices(choices: Choices | undefined): readonly Option[] {
   return 'chosen' in choices ? choices.chosen : choices;
 }
 
-/** An active filter in words, and the filters that remain without it. */
-type Chip = { label: string; value: string; without: FilterValues };
-
-/** The active filters; the zone of dates is named. More than two values read “England, Scotland +4”. */
+/**
+ * The active filters in words, each with those that remain without it; the zone of dates is named. More than two values
+ * read “England, Scotland +4”.
+ */
 export function chips<Item>(
   filters: readonly Filter<Item>[],
   values: FilterValues,
   options: FilterOptions,
   zone: string,
-): Chip[] {
+) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
     if (value === null) return [];
