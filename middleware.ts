@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { hostedOrigin } from '@/lib/auth/provider/hosted-origin';
 import { isActivity } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
+import { redisSessions } from '@/lib/auth/session/redis-sessions';
 import {
   expiredSessionCookies,
   isOutdated,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/auth/session/session-cookie';
 import { recordActivity } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
-import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { MAX_RETURN_LENGTH, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
@@ -155,7 +155,7 @@ async function setRequestCookies(context: Context, fresh: SessionToken): Promise
 
 async function withSession(response: NextResponse, context: Context, before: SessionToken, fresh: SessionToken) {
   if (!isOutdated(before, fresh)) return response;
-  void sharedSessions().publishActivity(fresh);
+  void redisSessions.publishActivity(fresh);
   const cookies = await sessionCookies(fresh, context.request.cookies.getAll());
   for (const { name, value, options } of cookies) response.cookies.set(name, value, options);
   return response;

@@ -34,6 +34,7 @@ const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, la
 const labels = [...crumbLabels, ...navigationLabels];
 
 export type RecordScreen = { kind: RecordKind; uid: string };
+/** `isNamed`: it has its record's name in place of its label. */
 type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: boolean };
 
 /** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
@@ -67,11 +68,6 @@ export function recordAt(href: string): RecordScreen | undefined {
 function isAbove(kind: RecordKind, path: readonly string[], segments: readonly string[]): boolean {
   const { folder, screen } = kindOf(kind);
   return fits(folder, path) && path.length < segments.length && !fits(screen, segments);
-}
-
-/** Whether the crumb has its record's name in place of its label. */
-export function isNamed(crumb: Crumb): boolean {
-  return crumb.isNamed === true;
 }
 
 /** Screens below a record, and one of the sidebar, that are no lists. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, isList, isNamed, recordAt } from './breadcrumbs';
+import { breadcrumbs, isList, recordAt } from './breadcrumbs';
 import { currentLink, isGroupOpen, navigation } from './navigation';
 
 describe('CRUMB-1 the trail', () => {
@@ -66,7 +66,7 @@ describe('CRUMB-1 the trail', () => {
   ])('CRUMB-3 CRUMB-4 in the trail of %s a name stands for %j', (pathname, labels) => {
     expect(
       breadcrumbs(pathname)
-        .filter(isNamed)
+        .filter(({ isNamed }) => isNamed)
         .map(({ label }) => label),
     ).toEqual(labels);
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getFriendlyScorecards } from '@/lib/api/leaderboards';
+import { fetchRows } from '@/lib/api/http/fetch';
 import { boardOf, formatsOf } from '@/lib/contract/boards';
 import type { LatestCards } from '@/lib/contract/course-play';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
@@ -52,5 +52,5 @@ const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => 
 
 async function cardsOf({ uid, scoringFormat }: FriendlyRound): Promise<Result<readonly Row<Scorecard>[]>> {
   const board = boardOf(scoringFormat) === 'stableford' ? 'stableford' : 'strokeplay';
-  return toResult(getFriendlyScorecards(board, uid).then(({ rows }) => rows));
+  return toResult(fetchRows(`friendlyRounds.${board}.scorecard`, { id: uid }).then(({ rows }) => rows));
 }

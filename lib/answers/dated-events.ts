@@ -4,7 +4,7 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import type { Event } from '@/lib/contract/events';
 import type { Page } from '@/lib/contract/page';
-import { type Result, toResult } from '@/lib/contract/result';
+import { toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
 import type { List } from '@/lib/registry/declare-list';
@@ -12,10 +12,9 @@ import { fetchList } from '@/lib/registry/fetch-list';
 
 type Asked = { list: List<'events.list'>; uid: string; timeZone: string; pageSize: number };
 
-/** The first events of a record on one side of today, and the part of its list's address that shows them all. */
-export type EventsBefore = { answer: Result<Page<Event>>; query: Readonly<Record<string, string>> };
+// The first events of a record on one side of today, and the part of its list's address that shows them all.
 
-export async function playedEvents({ list, uid, timeZone, pageSize }: Asked): Promise<EventsBefore> {
+export async function playedEvents({ list, uid, timeZone, pageSize }: Asked) {
   const { today, startTo } = now(timeZone);
   const page = fetchList(list, { startTo, sortedBy: '-startDate', pageSize }, { uid });
   return {
@@ -24,7 +23,7 @@ export async function playedEvents({ list, uid, timeZone, pageSize }: Asked): Pr
   };
 }
 
-export async function upcomingEvents({ list, uid, timeZone, pageSize }: Asked): Promise<EventsBefore> {
+export async function upcomingEvents({ list, uid, timeZone, pageSize }: Asked) {
   const { tomorrow, startTo: startFrom } = now(timeZone);
   const page = fetchList(list, { startFrom, sortedBy: 'startDate', pageSize }, { uid });
   return {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { getOverview, getSeries } from '@/lib/api/stats';
+import { fetchRecord } from '@/lib/api/http/fetch';
+import { getOverview } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { nextDayStart } from '@/lib/format/day-start';
@@ -29,7 +30,8 @@ export async function monthReport(spans: MonthSpans, timeZone: string): Promise<
 
 /** One call after the other: each series has a lane. */
 async function trendsOf(name: SeriesName, spans: MonthSpans, timeZone: string): Promise<MonthTrends> {
-  const days = async (span: Span) => needing(await getSeries(name, seriesQuery(span, 'day', timeZone)), 'items');
+  const days = async (span: Span) =>
+    needing(await fetchRecord(`stats.${name}`, seriesQuery(span, 'day', timeZone)), 'items');
   const now = await days(spans.now);
   const compared = comparisonsOf(spans);
   return {

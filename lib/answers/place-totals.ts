@@ -1,29 +1,22 @@
 import 'server-only';
-import type { Result } from '@/lib/contract/result';
+import { hasFilters } from '@/lib/list/address/filters';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { countRows } from '@/lib/registry/list-total';
 import { routes } from '@/lib/routes';
 import { inLanes } from './in-lanes';
 
-/** How many rows a list has in a place. `total`: null where the API does not say. */
-export type PlaceTotal = { label: string; href: string; total: Result<number | null> };
-
 type Place = { country?: string | undefined; region?: string };
 
 /** The lists of everything that can be filtered by a place, in the order of the navigation. */
 export function listsIn(place: Place): readonly (AnyList & { path: string })[] {
   const all: readonly AnyList[] = allLists;
-  return all.filter(
-    (list): list is AnyList & { path: string } => typeof list.path === 'string' && canBeFiltered(list, place),
-  );
+  const isOfAll = (list: AnyList): list is AnyList & { path: string } => typeof list.path === 'string';
+  return all.filter(isOfAll).filter(({ filters = [] }) => hasFilters(filters, Object.keys(place)));
 }
 
-const canBeFiltered = ({ filters = [] }: AnyList, place: Place) =>
-  Object.keys(place).every((key) => filters.some((filter) => filter.kind === 'any-of' && filter.key === key));
-
 /** What there is in a country, or in a region: the total of each list that can be filtered by it, by a call of one row. */
-export async function placeTotals(place: Place): Promise<PlaceTotal[]> {
+export async function placeTotals(place: Place) {
   const lists = listsIn(place);
   return inLanes(lists, async (list) => ({
     label: list.label,

@@ -2,17 +2,25 @@ import { type Failure, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { inLanes } from './in-lanes';
 
+/** Something that happened. `at`: ISO 8601 in UTC. */
+export type Dated = { uid: string; at: string };
+
 /** A page of a list of what happened. `undated`: rows that stand nowhere in time. */
-export type DatedPage<Item> = { items: readonly Item[]; undated: number; isLast: boolean };
+type DatedPage<Item> = { items: readonly Item[]; undated: number; isLast: boolean };
 
 export type DatedList<Item> = { what: string; read: (pageNumber: number) => Promise<DatedPage<Item>> };
 
-type Asked = { before: string | null; most: number; mostPages: number; timeZone: string };
+type Asked = {
+  /** Only days before this one. */
+  before: string | null;
+  /** No further day begins after so many items. */
+  most: number;
+  mostPages: number;
+  timeZone: string;
+};
 
-/** What was read of a list. A list that failed holds up no day. */
-type Known<Item> = {
-  what: string;
-  read: DatedList<Item>['read'];
+/** What was read of a list, the newest first. A list that failed holds up no day. */
+type Known<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
   undated: number;
@@ -23,15 +31,15 @@ type Known<Item> = {
 const DISORDER: Failure = { kind: 'broken', message: 'The rows did not come newest first' };
 
 /** Reads lists, all of them newest first, until they have days enough before a day; four pages at a time. */
-export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], { mostPages, ...asked }: Asked) {
+export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], asked: Asked) {
   const known = lists.map(
     (list): Known<Item> => ({ ...list, items: [], pages: 0, undated: 0, isWhole: false, failure: null }),
   );
-  let merged = mergeDays<Item, Known<Item>>(known, asked);
-  for (let next: readonly Known<Item>[] = known; next.length > 0; ) {
+  let merged = mergeDays(known, asked);
+  for (let next = known; next.length > 0; ) {
     await inLanes(next, readOn);
-    merged = mergeDays<Item, Known<Item>>(known, asked);
-    next = merged.behind.filter(({ pages }) => pages < mostPages);
+    merged = mergeDays(known, asked);
+    next = merged.behind.filter(({ pages }) => pages < asked.mostPages);
   }
   return { ...merged, known };
 }
@@ -55,37 +63,11 @@ function giveUp(list: Pick<Known<never>, 'failure' | 'isWhole'>, failure: Failur
   list.isWhole = true;
 }
 
-/** Something that happened. `at`: ISO 8601 in UTC. */
-export type Dated = { uid: string; at: string };
-
-/** A list of what happened, as far as it was read: the newest first. */
-type ReadSoFar<Item> = { items: readonly Item[]; isWhole: boolean };
-
-type DatedAsked = {
-  /** Only days before this one. */
-  before: string | null;
-  /** No further day begins after so many items. */
-  most: number;
-  timeZone: string;
-};
-
-type Merged<Item, List> = {
-  /** The latest first, each with all that happened on it. */
-  days: { day: string; items: Item[] }[];
-  /** The last day of these, where there are or may be more before it. */
-  earlier: string | null;
-  /** The lists of which more has to be read before another day is complete; none where there are days enough. */
-  behind: readonly List[];
-};
-
 /** Before every day, and after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
 /** The days that all lists reach, as one: a day that a list may have more of is left out. */
-function mergeDays<Item extends Dated, List extends ReadSoFar<Item>>(
-  lists: readonly List[],
-  { before, most, timeZone }: DatedAsked,
-): Merged<Item, List> {
+function mergeDays<Item extends Dated>(lists: readonly Known<Item>[], { before, most, timeZone }: Asked) {
   const dayOf = ({ at }: Dated) => formatDay(at, timeZone);
   const reaches = lists.map(({ items, isWhole }) => {
     const last = items.at(-1);
@@ -111,8 +93,11 @@ function mergeDays<Item extends Dated, List extends ReadSoFar<Item>>(
   const isEnd = count === complete.length && (wantsMore || reached === NEVER);
   const isBehind = (reach: string) => reach === reached || (before !== null && reach >= before);
   return {
+    /** The latest first, each with all that happened on it. */
     days,
+    /** The last day of these, where there are or may be more before it. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
+    /** The lists of which more has to be read before another day is complete; none where there are days enough. */
     behind: wantsMore ? lists.filter((_, place) => isBehind(reaches[place] ?? NEVER)) : [],
   };
 }

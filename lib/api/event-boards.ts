@@ -1,9 +1,9 @@
 import 'server-only';
+import { fetchRows } from '@/lib/api/http/fetch';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
-import { getEventLeaderboard, getTeamLeaderboard, getTeamScorecards } from './leaderboards';
 
 type View = {
   tab: 'overview' | 'individuals' | 'teams' | 'team-sheet';
@@ -36,12 +36,15 @@ export async function bothBoards(event: Event, team: string | null) {
   return { players, teams };
 }
 
+/** The paths below an event name its group, too. */
+const addressOf = (event: Event) => ({ group: needing(event, 'group.uid').group.uid, event: event.uid });
+
 async function leaderboardOf(event: Event, of: EventBoards['of'], asked: StrokeBoard | null, board: StrokeBoard) {
   if (asked === null) needing(event, 'scoringFormat');
-  const address = { group: needing(event, 'group.uid').group.uid, event: event.uid };
-  return of === 'teams' ? getTeamLeaderboard(board, address) : getEventLeaderboard(board, address);
+  const leaderboard = of === 'teams' ? 'teamLeaderboard' : 'individualLeaderboard';
+  return fetchRows(`events.${board}.${leaderboard}`, addressOf(event));
 }
 
 async function cardsOf(event: Event, board: StrokeBoard, team: string) {
-  return getTeamScorecards(board, { group: needing(event, 'group.uid').group.uid, event: event.uid, team });
+  return fetchRows(`events.${board}.teamScorecard`, { ...addressOf(event), team });
 }

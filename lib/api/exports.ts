@@ -5,7 +5,7 @@ import type { Input } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import { recordDifference } from './differences/differences';
 import { bodyChunks } from './http/body';
-import { readPaging } from './http/envelope';
+import { totalIn } from './http/envelope';
 import { streamApi } from './http/http';
 
 type ExportName = keyof typeof contract.exports;
@@ -33,7 +33,7 @@ export async function openExport<Name extends ExportName>(
   try {
     const response = await streamApi(requestTo(`exports.${name}`, input, { signal, accept: CSV }));
     const [type = ''] = (response.headers.get('content-type') ?? '').split(';', 1);
-    if (type === CSV) return { total: totalIn(response.headers), chunks: bodyChunks(response) };
+    if (type === CSV) return { total: totalIn(response.headers)?.value ?? null, chunks: bodyChunks(response) };
     await response.body?.cancel();
     return { difference: `Expected ${CSV}, received ${type.slice(0, 40) || 'no type'}` };
   } catch (error) {
@@ -44,8 +44,4 @@ export async function openExport<Name extends ExportName>(
 
 export function noteExport(name: ExportName, words: string): void {
   recordDifference(`exports.${name}`, [words]);
-}
-
-function totalIn(headers: Headers): number | null {
-  return readPaging({}, headers, { pageNumber: 1, pageSize: 1 }).paging.total;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
+import { fetchRows } from '@/lib/api/http/fetch';
 import { type Board, boardOf, type FriendlyBoards, type FriendlyLeaders, isTeamMatch } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { toResult } from '@/lib/contract/result';
-import { getFriendlyLeaderboard, getFriendlyScorecards, getMatches } from './leaderboards';
 
 type Scored = Pick<FriendlyRound, 'uid' | 'scoringFormat' | 'matchplayFormat'>;
 
@@ -11,7 +11,9 @@ export async function friendlyBoards(round: Scored, requested: Board | null): Pr
   const board = requested ?? boardOf(round.scoringFormat);
   const [leaders, cards] = await Promise.all([
     friendlyLeaders(round, requested),
-    board === null || board === 'matchplay' ? null : toResult(getFriendlyScorecards(board, round.uid)),
+    board === null || board === 'matchplay'
+      ? null
+      : toResult(fetchRows(`friendlyRounds.${board}.scorecard`, { id: round.uid })),
   ]);
   if (leaders === null || leaders.board === 'matchplay') return leaders;
   return cards && { ...leaders, cards };
@@ -23,7 +25,8 @@ export async function friendlyLeaders(round: Scored, requested: Board | null): P
   if (board === null) return null;
   if (board === 'matchplay') {
     const sides = matchplayFormat && isTeamMatch(matchplayFormat) ? 'team' : 'individual';
-    return { board, matches: await toResult(getMatches(sides, uid)) };
+    return { board, matches: await toResult(fetchRows(`friendlyRounds.matchplay.${sides}Leaderboard`, { id: uid })) };
   }
-  return { board, leaderboard: await toResult(getFriendlyLeaderboard(board, uid)) };
+  const leaderboard = fetchRows(`friendlyRounds.${board}.individualLeaderboard`, { id: uid });
+  return { board, leaderboard: await toResult(leaderboard) };
 }

@@ -1,18 +1,12 @@
 import { processState } from '@/lib/server/process-state';
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    seenWords: Map<string, Set<string>>;
-  }
-}
-
 /** More than an enumeration has. */
 const KEPT = 40;
 
 const wordsAt = (endpoint: string, field: string): Set<string> => {
-  const all = processState('seenWords', () => new Map());
+  const all = processState('seenWords', () => new Map<string, Set<string>>());
   const place = `${endpoint} ${field}`;
-  const words = all.get(place) ?? new Set();
+  const words = all.get(place) ?? new Set<string>();
   all.set(place, words);
   return words;
 };

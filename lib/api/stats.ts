@@ -3,8 +3,8 @@ import { cache } from 'react';
 import { recordDifference } from '@/lib/api/differences/differences';
 import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
 import { readRecord } from '@/lib/api/http/read';
-import { declarationOf, type Input, type Output } from '@/lib/contract/endpoints';
-import { Level } from '@/lib/contract/stats';
+import type { Output } from '@/lib/contract/endpoints';
+import { Level, Overview } from '@/lib/contract/stats';
 import { toWire } from '@/lib/contract/wire/from';
 import { isFields } from '@/lib/contract/wire/shape';
 
@@ -15,10 +15,10 @@ import { isFields } from '@/lib/contract/wire/shape';
  */
 
 /** Totals now, and at the moment `from`. An API that answers plain numbers has the first only. */
-export const getOverview = cache(async (from: string): Promise<Output<'dashboard.overview'>> => {
+export const getOverview = cache(async (from: string): Promise<Overview> => {
   const endpoint = 'dashboard.overview';
   const body = await fetchBody(endpoint, { from });
-  return readRecord(endpoint, declarationOf(endpoint).output, asLevels(endpoint, body)) as Output<typeof endpoint>;
+  return readRecord(endpoint, Overview, asLevels(endpoint, body));
 });
 
 /** Plain numbers as totals; anything else as it came. */
@@ -42,17 +42,3 @@ export const getTotal = cache((of: Totalled): Promise<Output<'dashboard.users'>>
 export const getUsersPerCountry = cache(
   (): Promise<Output<'dashboard.usersPerCountry'>> => fetchRecord('dashboard.usersPerCountry', {}),
 );
-
-export function getUsersPerRegion(id: string): Promise<Output<'dashboard.usersPerRegion'>> {
-  return fetchRecord('dashboard.usersPerRegion', { id });
-}
-
-export function getGroupSizes(): Promise<Output<'dashboard.groupSizes'>> {
-  return fetchRecord('dashboard.groupSizes', {});
-}
-
-export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds';
-
-export function getSeries(name: SeriesName, query: Input<'stats.newUsers'>): Promise<Output<'stats.newUsers'>> {
-  return fetchRecord(`stats.${name}`, query);
-}

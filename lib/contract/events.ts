@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StrokeBoard } from './boards';
 import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
 import { Leaderboard, Team } from './leaderboards';
@@ -87,18 +88,20 @@ const uid = z.string().min(1);
 const ofEvent = { group: uid, event: uid };
 const eventPath = '/admin/groups/{group}/events/{event}';
 
-const individualLeaderboard = (board: 'stableford' | 'strokeplay') =>
-  get(`${eventPath}/${board}/individual-leaderboard`, 'Players of an event, best first')
+const boardAt = (board: StrokeBoard) => ({
+  individualLeaderboard: get(`${eventPath}/${board}/individual-leaderboard`, 'Players of an event, best first')
     .input(z.strictObject(ofEvent))
-    .output(Leaderboard);
-const teamLeaderboard = (board: 'stableford' | 'strokeplay') =>
-  get(`${eventPath}/${board}/team-leaderboard`, 'Teams of an event, best first')
+    .output(Leaderboard),
+  teamLeaderboard: get(`${eventPath}/${board}/team-leaderboard`, 'Teams of an event, best first')
     .input(z.strictObject(ofEvent))
-    .output(Leaderboard);
-const teamScorecard = (board: 'stableford' | 'strokeplay') =>
-  get(`${eventPath}/${board}/teams/{team}/scorecard`, "A team's cards and those of its players, by round")
+    .output(Leaderboard),
+  teamScorecard: get(
+    `${eventPath}/${board}/teams/{team}/scorecard`,
+    "A team's cards and those of its players, by round",
+  )
     .input(z.strictObject({ ...ofEvent, team: uid }))
-    .output(Scorecards);
+    .output(Scorecards),
+});
 
 export const events = {
   list: get('/admin/events', 'Events of all groups').input(EventsQuery).output(pageOf(Event)),
@@ -109,14 +112,6 @@ export const events = {
     .input(EventRoundsQuery)
     .output(pageOf(EventRound)),
   listTeams: get(`${eventPath}/teams`, 'Teams of an event').input(TeamsQuery.extend(ofEvent)).output(pageOf(Team)),
-  stableford: {
-    individualLeaderboard: individualLeaderboard('stableford'),
-    teamLeaderboard: teamLeaderboard('stableford'),
-    teamScorecard: teamScorecard('stableford'),
-  },
-  strokeplay: {
-    individualLeaderboard: individualLeaderboard('strokeplay'),
-    teamLeaderboard: teamLeaderboard('strokeplay'),
-    teamScorecard: teamScorecard('strokeplay'),
-  },
+  stableford: boardAt('stableford'),
+  strokeplay: boardAt('strokeplay'),
 };

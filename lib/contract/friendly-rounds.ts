@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StrokeBoard } from './boards';
 import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
@@ -56,34 +57,27 @@ export const AllFriendlyRoundsQuery = listQuery(['status', 'createdAt'], {
 
 const byId = z.strictObject({ id: z.string().min(1) });
 
-const leaderboard = (path: `/${string}`) =>
-  get(`/admin/friendly-rounds/{id}/${path.slice(1)}`, 'Players of a friendly round, best first')
-    .input(byId)
-    .output(Leaderboard);
-const scorecard = (path: `/${string}`) =>
-  get(`/admin/friendly-rounds/{id}/${path.slice(1)}`, 'The cards of a friendly round, one a player')
-    .input(byId)
-    .output(Scorecards);
-const matches = (path: `/${string}`) =>
-  get(`/admin/friendly-rounds/{id}/${path.slice(1)}`, 'The match of a friendly round, hole by hole')
+const roundPath = '/admin/friendly-rounds/{id}';
+
+const matches = (sides: 'individual' | 'team') =>
+  get(`${roundPath}/matchplay/${sides}-leaderboard`, 'The match of a friendly round, hole by hole')
     .input(byId)
     .output(MatchLeaderboard);
+const boardAt = (board: StrokeBoard) => ({
+  individualLeaderboard: get(`${roundPath}/${board}/individual-leaderboard`, 'Players of a friendly round, best first')
+    .input(byId)
+    .output(Leaderboard),
+  scorecard: get(`${roundPath}/${board}/scorecard`, 'The cards of a friendly round, one a player')
+    .input(byId)
+    .output(Scorecards),
+});
 
 export const friendlyRounds = {
   list: get('/admin/friendly-rounds', 'Friendly rounds').input(AllFriendlyRoundsQuery).output(pageOf(FriendlyRound)),
   listOfUser: get('/admin/users/{id}/friendly-rounds', "A golfer's friendly rounds")
     .input(FriendlyRoundsQuery.extend({ id: z.string().min(1) }))
     .output(pageOf(FriendlyRound)),
-  matchplay: {
-    individualLeaderboard: matches('/matchplay/individual-leaderboard'),
-    teamLeaderboard: matches('/matchplay/team-leaderboard'),
-  },
-  stableford: {
-    individualLeaderboard: leaderboard('/stableford/individual-leaderboard'),
-    scorecard: scorecard('/stableford/scorecard'),
-  },
-  strokeplay: {
-    individualLeaderboard: leaderboard('/strokeplay/individual-leaderboard'),
-    scorecard: scorecard('/strokeplay/scorecard'),
-  },
+  matchplay: { individualLeaderboard: matches('individual'), teamLeaderboard: matches('team') },
+  stableford: boardAt('stableford'),
+  strokeplay: boardAt('strokeplay'),
 };

@@ -65,8 +65,3 @@ export function isNotFound(answer: Result<unknown>): answer is { ok: false; fail
 export function isNothing(found: Result<unknown>): boolean {
   return found.ok && found.value === null;
 }
-
-/** The total of a page; null when it failed to load, or the API does not say. */
-export function totalOf(answer: Result<{ paging: { total: number | null } }>): number | null {
-  return answer.ok ? answer.value.paging.total : null;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryText, withQuery } from './query-text';
+import { queryText, withParams, withQuery } from './query-text';
 
 describe('a query keeps its commas', () => {
   it('between values, and encodes everything else', () => {
@@ -9,5 +9,14 @@ describe('a query keeps its commas', () => {
   it('behind a path, which stands alone without one', () => {
     expect(withQuery('/groups', new URLSearchParams({ hide: 'a,b' }))).toBe('/groups?hide=a,b');
     expect(withQuery('/groups', new URLSearchParams())).toBe('/groups');
+  });
+
+  it.each([
+    ['/groups', { q: 'a' }, '/groups?q=a'],
+    ['https://f.example/groups?hide=a,b&q=a#top', { q: 'b c', hide: null }, 'https://f.example/groups?q=b+c#top'],
+    ['/groups?q=a&q=b&page=2', { q: null }, '/groups?page=2'],
+    ['/groups?q=a', { q: null }, '/groups'],
+  ])('of %s with %j', (address, params, changed) => {
+    expect(withParams(address, params)).toBe(changed);
   });
 });

@@ -7,3 +7,14 @@ export function queryText(params: URLSearchParams): string {
 export function withQuery(pathname: string, params: URLSearchParams): string {
   return params.size === 0 ? pathname : `${pathname}?${queryText(params)}`;
 }
+
+/** An address with these parameters at the end of its query; null takes one away. */
+export function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
+  const [, path = '', query, hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(params)) {
+    all.delete(name);
+    if (value !== null) all.append(name, value);
+  }
+  return withQuery(path, all) + hash;
+}

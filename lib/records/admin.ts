@@ -1,18 +1,15 @@
-import { getAdmin } from '@/lib/api/admins';
+import { finderIn } from '@/lib/api/finder';
 import type { Admin } from '@/lib/contract/admins';
 import { reads } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
-import { screenOf } from '@/lib/navigation';
 import { declareRecord } from './declare-record';
 
 /** A member of staff, shown in the list of them. */
 export const admin = declareRecord<Admin>({
   kind: 'admin',
   one: 'admin',
-  many: 'admins',
-  find: getAdmin,
+  find: finderIn('admins.list'),
   name: reads(['firstName', 'lastName'], fullName),
-  href: ({ uid }) => screenOf('admin', uid),
   facts: [
     { label: 'E-mail', text: 'email', on: ['hit'] },
     { label: 'Status', status: 'status', on: ['hit'] },

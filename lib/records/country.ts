@@ -1,4 +1,4 @@
-import { getCountry } from '@/lib/api/places';
+import { finderIn } from '@/lib/api/finder';
 import type { Country } from '@/lib/contract/places';
 import { field } from '@/lib/contract/wire/unread';
 import { countText } from '@/lib/format/number';
@@ -10,9 +10,8 @@ export const country = declareRecord<Country>({
   kind: 'country',
   one: 'country',
   many: 'countries',
-  find: getCountry,
+  find: finderIn('countries.list'),
   name: 'name',
-  href: ({ uid }) => routes.country(uid),
   facts: [
     { label: 'Country ID', id: 'uid', on: SCREENS },
     { label: 'Code', text: 'isoCode', on: EVERYWHERE },

@@ -10,10 +10,8 @@ import { EVERYWHERE, placeOf, SCREENS } from './facts';
 export const course = declareRecord<Course, CourseWithTees>({
   kind: 'course',
   one: 'course',
-  many: 'courses',
   find: orNone(getCourse),
   name: 'name',
-  href: ({ uid }) => routes.course(uid),
   facts: [
     { label: 'Country', text: 'country.name', to: placeOf('country'), on: EVERYWHERE },
     { label: 'Region', text: 'region.name', to: placeOf('region'), on: EVERYWHERE },

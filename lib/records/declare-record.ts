@@ -1,6 +1,6 @@
 import { RequestFailed } from '@/lib/contract/result';
 import type { Reads } from '@/lib/contract/wire/unread';
-import { kindOf, type RecordKind } from '@/lib/navigation';
+import { kindOf, type RecordKind, screenOf } from '@/lib/navigation';
 import type { Fact } from './facts';
 
 /** A record as data: its screen, peek, comparison, hits, crumb and title read it from here. */
@@ -8,16 +8,17 @@ type Declaration<Item, Found extends Item> = {
   kind: RecordKind;
   /** `golfer`: completes “There is no such …” and “Could not load this …”. */
   one: string;
+  /** Left out: `one` with an s. */
   many: string;
   /** Null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
   find: (uid: string) => Promise<Found | null>;
   name: Reads<Item, string>;
-  /** Its screen, or where it is shown; kinds with a screen need not say it. */
+  /** Where it is shown; left out: on the screen of its kind. */
   href: (item: Item) => string;
   facts: readonly Fact<Item>[];
   /** The facts stand in a line below its name, not in a block. */
   inLine?: true;
-  /** Its screens, the first one its own. */
+  /** Its screens, the first one its own; left out: it has one. */
   tabs: readonly RecordTab<Item>[];
 };
 
@@ -41,14 +42,17 @@ export type DeclaredRecord<Item, Found extends Item = Item> = Declaration<Item, 
   list: { label: string; path: string };
 };
 
-type Given<Item, Found extends Item> = Omit<Declaration<Item, Found>, 'tabs'> &
-  Partial<Pick<Declaration<Item, Found>, 'tabs'>>;
+type LeftOut = 'many' | 'href' | 'tabs';
+
+type Given<Item, Found extends Item> = Omit<Declaration<Item, Found>, LeftOut> &
+  Partial<Pick<Declaration<Item, Found>, LeftOut>>;
 
 export function declareRecord<Item extends { uid: string }, Found extends Item = Item>(
   record: Given<Item, Found>,
 ): DeclaredRecord<Item, Found> {
-  const { label, list } = kindOf(record.kind);
-  return { tabs: [], ...record, label, list };
+  const { kind, one } = record;
+  const { label, list } = kindOf(kind);
+  return { many: `${one}s`, href: ({ uid }) => screenOf(kind, uid), tabs: [], ...record, label, list };
 }
 
 /** The finder of an endpoint that answers 404 where there is no such record. */

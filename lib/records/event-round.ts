@@ -1,4 +1,4 @@
-import { getEventRound } from '@/lib/api/events';
+import { finderIn } from '@/lib/api/finder';
 import type { EventRound } from '@/lib/contract/events';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { countText } from '@/lib/format/number';
@@ -11,8 +11,7 @@ import { EVERYWHERE, LABELLED, placeOf, SCREENS } from './facts';
 export const eventRound = declareRecord<EventRound>({
   kind: 'eventRound',
   one: 'event round',
-  many: 'event rounds',
-  find: getEventRound,
+  find: finderIn('events.listRounds'),
   name: reads(['event.name', 'name'], ({ event, name }) => [event.name, name].filter(Boolean).join(', ')),
   href: ({ uid, event }) => (event ? routes.event(event.uid) : routes.eventRound(uid)),
   facts: [

@@ -11,10 +11,8 @@ import { EVERYWHERE, LABELLED, SCREENS } from './facts';
 export const event = declareRecord<Event>({
   kind: 'event',
   one: 'event',
-  many: 'events',
   find: orNone(getEvent),
   name: 'name',
-  href: ({ uid }) => routes.event(uid),
   facts: [
     { label: 'Event ID', id: 'uid', on: SCREENS },
     { label: 'Status', status: 'status', on: ['peek', 'hit'] },

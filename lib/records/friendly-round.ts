@@ -1,4 +1,4 @@
-import { getFriendlyRound } from '@/lib/api/friendly-rounds';
+import { finderIn } from '@/lib/api/finder';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { formatWords } from '@/lib/format/format-words';
@@ -14,10 +14,8 @@ import { EVERYWHERE, LABELLED, placeOf, SCREENS } from './facts';
 export const friendlyRound = declareRecord<FriendlyRound>({
   kind: 'friendlyRound',
   one: 'friendly round',
-  many: 'friendly rounds',
-  find: getFriendlyRound,
+  find: finderIn('friendlyRounds.list'),
   name: 'course.name',
-  href: ({ uid }) => routes.friendlyRound(uid),
   inLine: true,
   facts: [
     { label: 'Status', status: 'status', on: EVERYWHERE },

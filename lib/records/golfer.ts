@@ -1,4 +1,4 @@
-import { getUser } from '@/lib/api/users';
+import { finderIn } from '@/lib/api/finder';
 import type { User } from '@/lib/contract/users';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { handicapText } from '@/lib/format/handicap';
@@ -10,10 +10,8 @@ import { EVERYWHERE, LABELLED, placeOf, SCREENS } from './facts';
 export const golfer = declareRecord<User>({
   kind: 'golfer',
   one: 'golfer',
-  many: 'golfers',
-  find: getUser,
+  find: finderIn('users.list'),
   name: reads(['firstName', 'lastName'], fullName),
-  href: ({ uid }) => routes.user(uid),
   facts: [
     { label: 'User ID', id: 'uid', on: SCREENS },
     { label: 'Handicap', text: field('handicap', handicapText), on: EVERYWHERE, inLine: 'before' },

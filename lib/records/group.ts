@@ -1,4 +1,4 @@
-import { getGroup } from '@/lib/api/groups';
+import { finderIn } from '@/lib/api/finder';
 import type { Group } from '@/lib/contract/groups';
 import { field } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
@@ -10,10 +10,8 @@ import { EVERYWHERE, placeOf, SCREENS } from './facts';
 export const group = declareRecord<Group>({
   kind: 'group',
   one: 'group',
-  many: 'groups',
-  find: getGroup,
+  find: finderIn('groups.list'),
   name: 'name',
-  href: ({ uid }) => routes.group(uid),
   facts: [
     { label: 'Group ID', id: 'uid', on: SCREENS },
     {

@@ -1,4 +1,4 @@
-import { getMember } from '@/lib/api/groups';
+import { finderIn } from '@/lib/api/finder';
 import type { Member } from '@/lib/contract/members';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { handicapText } from '@/lib/format/handicap';
@@ -11,10 +11,8 @@ import { EVERYWHERE, LABELLED, SCREENS } from './facts';
 export const member = declareRecord<Member>({
   kind: 'member',
   one: 'group member',
-  many: 'group members',
-  find: getMember,
+  find: finderIn('members.list'),
   name: reads(['firstName', 'lastName'], fullName),
-  href: ({ uid }) => routes.groupMember(uid),
   facts: [
     { label: 'Member ID', id: 'uid', on: SCREENS },
     { label: 'Group', text: 'group.name', to: ({ group }) => group && routes.group(group.uid), on: EVERYWHERE },

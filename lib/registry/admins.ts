@@ -1,5 +1,3 @@
-import { field } from '@/lib/contract/wire/unread';
-import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 
@@ -12,13 +10,13 @@ export const admins = declareList({
   empty: 'There are no admins yet.',
   export: {
     file: 'bo-admins',
-    columns: (zone) => [
-      ['Uid', 'uid'],
-      ['First name', 'firstName'],
-      ['Last name', 'lastName'],
-      ['E-mail', 'email'],
-      ['Status', 'status'],
-      [`Created (${zone})`, field('createdAt', (createdAt) => createdAt && formatDateTime(createdAt, zone))],
+    columns: [
+      { heading: 'Uid', of: 'uid' },
+      { heading: 'First name', of: 'firstName' },
+      { heading: 'Last name', of: 'lastName' },
+      { heading: 'E-mail', of: 'email' },
+      { heading: 'Status', of: 'status' },
+      { heading: 'Created', of: 'createdAt', moment: true },
     ],
   },
 });

@@ -15,16 +15,16 @@ export const courses = declareList({
   peek: 'course',
   export: {
     file: 'event-courses',
-    columns: () => [
-      ['Uid', 'uid'],
-      ['Name', 'name'],
-      ['Country', 'country.name'],
-      ['Country uid', 'country.uid'],
-      ['Region', 'region.name'],
-      ['Region uid', 'region.uid'],
-      ['Holes', 'holesCount'],
-      ['Latitude', 'latitude'],
-      ['Longitude', 'longitude'],
+    columns: [
+      { heading: 'Uid', of: 'uid' },
+      { heading: 'Name', of: 'name' },
+      { heading: 'Country', of: 'country.name' },
+      { heading: 'Country uid', of: 'country.uid' },
+      { heading: 'Region', of: 'region.name' },
+      { heading: 'Region uid', of: 'region.uid' },
+      { heading: 'Holes', of: 'holesCount' },
+      { heading: 'Latitude', of: 'latitude' },
+      { heading: 'Longitude', of: 'longitude' },
     ],
   },
 });

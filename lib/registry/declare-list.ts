@@ -1,9 +1,8 @@
 import type { contract } from '@/lib/contract/contract';
+import type { CsvField } from '@/lib/contract/csv-columns';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Reads } from '@/lib/contract/wire/unread';
 import type { Filter } from '@/lib/list/address/filters';
-import type { ZoneOf } from '@/lib/list/rows/csv-in-zone';
-import type { CsvColumn } from '@/lib/list/rows/export';
 import type { RecordKind } from '@/lib/navigation';
 import type { KindFor } from '@/lib/records/all-records';
 
@@ -53,7 +52,7 @@ type ExportOf<Item> = {
   /** Begins the name of the file. */
   file: string;
   /** What the app writes. */
-  columns: (zone: string, zoneOf?: ZoneOf) => readonly CsvColumn<Item>[];
+  columns: readonly CsvField<Item>[];
   /** The uid of the course that a row was played on, where the columns have times of play. */
   courseOf?: (item: Item) => string | null | undefined;
 } & (

@@ -1,7 +1,6 @@
 import { eventRoundColumns } from '@/lib/contract/csv-columns';
 import type { EventRound } from '@/lib/contract/events';
 import type { Filter } from '@/lib/list/address/filters';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormat, eventRoundStatuses } from './known-values';
@@ -36,7 +35,7 @@ export const eventRounds = declareList({
   empty: 'There are no rounds of events yet.',
   filters: [...filters, { kind: 'any-of', key: 'group', choices: 'group', ...group }],
   peek: 'eventRound',
-  export: { file: 'event-rounds', endpoint: 'eventRounds', columns: inZone(eventRoundColumns), courseOf },
+  export: { file: 'event-rounds', endpoint: 'eventRounds', columns: eventRoundColumns, courseOf },
 });
 
 export const eventRoundsOfGroup = declareList({
@@ -49,5 +48,5 @@ export const eventRoundsOfGroup = declareList({
   empty: 'This group has played no rounds yet.',
   filters,
   peek: 'eventRound',
-  export: { file: 'rounds-of-group', columns: inZone(eventRoundColumns), courseOf },
+  export: { file: 'rounds-of-group', columns: eventRoundColumns, courseOf },
 });

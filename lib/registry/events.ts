@@ -1,7 +1,6 @@
 import { eventColumns } from '@/lib/contract/csv-columns';
 import type { Event } from '@/lib/contract/events';
 import type { Filter } from '@/lib/list/address/filters';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormat, eventStatuses } from './known-values';
@@ -28,7 +27,7 @@ export const events = declareList({
   empty: 'There are no events yet.',
   filters: [...filtersWith('status-of-events'), { kind: 'any-of', key: 'group', choices: 'group', ...group }],
   peek: 'event',
-  export: { file: 'all-events', endpoint: 'events', columns: inZone(eventColumns), courseOf },
+  export: { file: 'all-events', endpoint: 'events', columns: eventColumns, courseOf },
 });
 
 export const eventsOfGroup = declareList({
@@ -41,7 +40,7 @@ export const eventsOfGroup = declareList({
   empty: 'This group has no events yet.',
   filters: filtersWith(eventStatuses),
   peek: 'event',
-  export: { file: 'events-of-group', columns: inZone(eventColumns), courseOf },
+  export: { file: 'events-of-group', columns: eventColumns, courseOf },
 });
 
 export const eventsOfUser = declareList({
@@ -55,5 +54,5 @@ export const eventsOfUser = declareList({
   filters: [...filtersWith(eventStatuses), { kind: 'any-of', key: 'group', choices: 'group-of-user', ...group }],
   columnsOf: events.name,
   peek: 'event',
-  export: { file: 'events-of-user', endpoint: 'events', columns: inZone(eventColumns), courseOf },
+  export: { file: 'events-of-user', endpoint: 'events', columns: eventColumns, courseOf },
 });

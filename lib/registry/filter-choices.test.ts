@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListEndpoint } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import { without } from '@/lib/contract/wire/lenient.fixture';
 import { chips } from '@/lib/list/address/chips';
@@ -14,8 +15,14 @@ const { getTotal, listCountries, getCountry, getUser } = vi.hoisted(() => ({
   getCountry: vi.fn(),
 }));
 vi.mock('@/lib/api/stats', () => ({ getTotal }));
-vi.mock('@/lib/api/places', () => ({ getCountry, getRegion: vi.fn() }));
-vi.mock('@/lib/api/users', () => ({ getUser }));
+vi.mock('@/lib/api/finder', async (original) => {
+  const { finderIn } = await original<typeof import('@/lib/api/finder')>();
+  const finders = new Map<string, typeof getUser>([
+    ['countries.list', getCountry],
+    ['users.list', getUser],
+  ]);
+  return { finderIn: (endpoint: ListEndpoint) => finders.get(endpoint) ?? finderIn(endpoint) };
+});
 vi.mock('@/lib/api/http/fetch', () => ({ fetchPage: listCountries }));
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import type { CsvField } from '@/lib/contract/csv-columns';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Filter } from '@/lib/list/address/filters';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from './known-values';
@@ -32,7 +31,7 @@ const filters: readonly Filter<FriendlyRound>[] = [
 
 const search = 'Course, creator or ID';
 
-const fields: readonly CsvField<FriendlyRound>[] = [
+const columns: readonly CsvField<FriendlyRound>[] = [
   { heading: 'Uid', of: 'uid' },
   { heading: 'Course', of: 'course.name' },
   { heading: 'Course uid', of: 'course.uid' },
@@ -53,7 +52,7 @@ const fields: readonly CsvField<FriendlyRound>[] = [
   { heading: 'Winner user uid', of: 'winnerPlayer.userUid' },
 ];
 
-const written = { columns: inZone(fields), courseOf: ({ course }: FriendlyRound) => course.uid };
+const written = { columns, courseOf: ({ course }: FriendlyRound) => course.uid };
 
 export const friendlyRounds = declareList({
   name: 'friendly-rounds',

@@ -1,5 +1,4 @@
 import { groupColumns } from '@/lib/contract/csv-columns';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 
@@ -16,5 +15,5 @@ export const groups = declareList({
     { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: 'createdAt' },
   ],
   peek: 'group',
-  export: { file: 'all-groups', endpoint: 'groups', columns: inZone(groupColumns) },
+  export: { file: 'all-groups', endpoint: 'groups', columns: groupColumns },
 });

@@ -1,5 +1,3 @@
-import { field } from '@/lib/contract/wire/unread';
-import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 
@@ -13,17 +11,17 @@ export const handicaps = declareList({
   empty: 'No handicap has been recorded for this member yet.',
   export: {
     file: 'handicaps-of-member',
-    columns: (zone) => [
-      ['Uid', 'uid'],
-      [`From (${zone})`, field('changedAt', (changedAt) => formatDateTime(changedAt, zone))],
-      ['Handicap', 'handicap'],
-      ['Previous handicap', 'previousHandicap'],
-      ['Reason', 'reason'],
-      ['Score differential', 'differential'],
-      ['Event', 'event.name'],
-      ['Event uid', 'event.uid'],
-      ['Round', 'round.name'],
-      ['Round uid', 'round.uid'],
+    columns: [
+      { heading: 'Uid', of: 'uid' },
+      { heading: 'From', of: 'changedAt', moment: true },
+      { heading: 'Handicap', of: 'handicap' },
+      { heading: 'Previous handicap', of: 'previousHandicap' },
+      { heading: 'Reason', of: 'reason' },
+      { heading: 'Score differential', of: 'differential' },
+      { heading: 'Event', of: 'event.name' },
+      { heading: 'Event uid', of: 'event.uid' },
+      { heading: 'Round', of: 'round.name' },
+      { heading: 'Round uid', of: 'round.uid' },
     ],
   },
 });

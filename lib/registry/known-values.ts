@@ -1,3 +1,4 @@
+import { formatsOf } from '@/lib/contract/boards';
 import { type Option, wordOption } from '@/lib/list/address/filters';
 
 // The values known so far, offered until the API's counts or rows say more. They are open: another one in the address is
@@ -17,13 +18,9 @@ export const memberRoles = optionsOf('OWNER', 'ADMIN', 'HANDICAP_SECRETARY', 'ME
 
 export const membershipTypes = optionsOf('APPLICATION_USER', 'NON_APPLICATION_USER');
 
-export const scoringFormats = optionsOf(
-  'STABLEFORD',
-  'MODIFIED_STABLEFORD',
-  'STROKE_PLAY',
-  'MAXIMUM_SCORE',
-  'MATCH_PLAY',
-);
+export const eventFormats = optionsOf(...formatsOf('stableford'), ...formatsOf('strokeplay'));
+
+export const scoringFormats = [...eventFormats, ...optionsOf(...formatsOf('matchplay'))];
 
 export const matchplayFormats = optionsOf('SINGLES', 'FOUR_BALL', 'FOURSOMES', 'GREENSOMES');
 
@@ -35,8 +32,6 @@ export const friendlyRoundStatuses = optionsOf(
   'COMPLETED',
   'ABANDONED',
 );
-
-export const eventFormats = optionsOf('STABLEFORD', 'MODIFIED_STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE');
 
 export const eventStatuses = optionsOf('DRAFT', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'ABANDONED', 'CANCELLED');
 

@@ -1,7 +1,6 @@
 import { memberColumns } from '@/lib/contract/csv-columns';
 import type { Member } from '@/lib/contract/members';
 import type { Filter } from '@/lib/list/address/filters';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { memberRoles, membershipTypes } from './known-values';
@@ -30,7 +29,7 @@ export const groupMembers = declareList({
   empty: 'There are no group members yet.',
   filters,
   peek: 'member',
-  export: { file: 'group-members', endpoint: 'groupMembers', columns: inZone(memberColumns) },
+  export: { file: 'group-members', endpoint: 'groupMembers', columns: memberColumns },
 });
 
 export const membersOfGroup = declareList({
@@ -43,7 +42,7 @@ export const membersOfGroup = declareList({
   empty: 'This group has no members yet.',
   filters,
   peek: 'member',
-  export: { file: 'members-of-group', columns: inZone(memberColumns) },
+  export: { file: 'members-of-group', columns: memberColumns },
 });
 
 export const groupsOfUser = declareList({
@@ -61,5 +60,5 @@ export const groupsOfUser = declareList({
     href: ({ group }) => group && routes.group(group.uid),
     otherwise: 'group',
   },
-  export: { file: 'groups-of-user', endpoint: 'groupsOfUser', columns: inZone(memberColumns) },
+  export: { file: 'groups-of-user', endpoint: 'groupsOfUser', columns: memberColumns },
 });

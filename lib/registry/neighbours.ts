@@ -1,13 +1,15 @@
 import 'server-only';
-import type { Page, Row } from '@/lib/contract/page';
+import type { Row } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { NeighbourPage, NeighbourRow } from '@/lib/list/neighbours';
-import type { AnyList, RowRecord } from './declare-list';
+import type { RowRecord } from './declare-list';
 import { fetchList } from './fetch-list';
 import { readListAddress } from './list-request';
 import { rowRecord } from './row-record';
 
 type Options = { timeZone: string; signal: AbortSignal };
+
+type Item = { uid: string };
 
 /** The page that a list's address shows; null for an address that is no list whose rows have records. */
 export async function neighbourPage(
@@ -15,20 +17,18 @@ export async function neighbourPage(
   { timeZone, signal }: Options,
 ): Promise<Result<NeighbourPage> | null> {
   const found = readListAddress(address, timeZone);
-  if (!found?.list.peek) return null;
+  const record = found && rowRecord<Item>(found.list);
+  if (!found || !record) return null;
   const { list, uid, query } = found;
-  const page = await toResult(fetchList(list, query, { uid, signal }));
-  return page.ok ? { ok: true, value: asNeighbours(list, page.value) } : page;
+  const answer = await toResult(fetchList(list, query, { uid, signal }));
+  if (!answer.ok) return answer;
+  const { pageNumber: page, pageSize: size, total } = answer.value.paging;
+  const rows = answer.value.rows.map((row: Row<Item>) => rowOf(row, record));
+  return { ok: true, value: { page, size, total, rows } };
 }
 
-function asNeighbours(list: AnyList, { rows, paging }: Page<never>): NeighbourPage {
-  const { pageNumber: page, pageSize: size, total } = paging;
-  const record = rowRecord<{ uid: string }>(list);
-  return { page, size, total, rows: rows.map((row: Row<{ uid: string }>) => rowOf(row, record)) };
-}
-
-function rowOf(row: Row<{ uid: string }>, record: RowRecord<{ uid: string }> | null): NeighbourRow {
+function rowOf(row: Row<Item>, record: RowRecord<Item>): NeighbourRow {
   if (!row.ok) return null;
-  const href = record?.href(row.item);
+  const href = record.href(row.item);
   return href ? { uid: row.item.uid, href } : null;
 }

@@ -13,7 +13,8 @@ import { isPrinted, PRINTED_ROWS } from '@/lib/list/address/printed';
 import { parseLayout } from '@/lib/list/columns/column-layout-text';
 import { ignoredFilters } from '@/lib/list/rows/ignored-filters';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
-import { defaultTimeZone, readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
+import { env } from '@/lib/server/env';
+import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import type { AnyList, List } from './declare-list';
 import { fetchList, type ListPage } from './fetch-list';
 import { choicesToFetch, filterChoices } from './filter-choices';
@@ -72,7 +73,7 @@ async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { s
     state,
     columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
     timeZone,
-    defaultTimeZone: defaultTimeZone(),
+    defaultTimeZone: env().TIME_ZONE,
     peekName: rowRecord<ItemOf<Endpoint>>(list)?.name ?? null,
     ownTimeZone: own === timeZone ? undefined : own,
     account: accountTag(email),

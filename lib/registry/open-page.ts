@@ -2,34 +2,28 @@ import 'server-only';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
 import { fullPageHref } from '@/lib/server/requests/streaming';
-import type { List } from './declare-list';
+import type { AnyList, List } from './declare-list';
 import { awaitList, openList, type Place } from './open-list';
 
-type OfAll = { path: string };
-type OfRecord = { path: (uid: string) => string };
+/** The list of one record takes the record's uid. */
+type PlaceOf<Path extends AnyList['path']> = Place & (Path extends string ? { uid?: undefined } : { uid: string });
 
 type Opening<Endpoint extends ListEndpoint> = Promise<OpenedList<ItemOf<Endpoint>>>;
 type Screen<Endpoint extends ListEndpoint> = { list: OpenedList<ItemOf<Endpoint>> };
 type Page<Endpoint extends ListEndpoint, Own> = Promise<ListPageOf<AwaitedList<ItemOf<Endpoint>>, Own>>;
 
 /**
- * Opens the page of a list; the list of one record takes the record's uid. A browser's first load waits for its answers
- * for SHELL_AFTER_MS at most: then the page comes without them, and they follow.
+ * Opens the page of a list. A browser's first load waits for its answers for SHELL_AFTER_MS at most: then the page comes
+ * without them, and they follow.
  * @param fetchScreen where the screen shows more than the list: fetches that beside it
  */
-export function openPage<Endpoint extends ListEndpoint, Own extends Screen<Endpoint> = Screen<Endpoint>>(
-  list: List<Endpoint> & OfAll,
-  place: Place & { uid?: undefined },
-  fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
-): Page<Endpoint, Own>;
-export function openPage<Endpoint extends ListEndpoint, Own extends Screen<Endpoint> = Screen<Endpoint>>(
-  list: List<Endpoint> & OfRecord,
-  place: Place & { uid: string },
-  fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
-): Page<Endpoint, Own>;
-export async function openPage<Endpoint extends ListEndpoint, Own extends Screen<Endpoint> = Screen<Endpoint>>(
-  list: List<Endpoint>,
-  place: Place,
+export async function openPage<
+  Endpoint extends ListEndpoint,
+  Path extends AnyList['path'],
+  Own extends Screen<Endpoint> = Screen<Endpoint>,
+>(
+  list: List<Endpoint> & { path: Path },
+  place: PlaceOf<Path>,
   fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
 ): Page<Endpoint, Own> {
   const opened = openList(list, place);

@@ -1,5 +1,4 @@
 import { countryColumns, regionColumns } from '@/lib/contract/csv-columns';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 
@@ -11,7 +10,7 @@ export const countries = declareList({
   search: 'Name, code or ID',
   empty: 'There are no countries yet.',
   peek: 'country',
-  export: { file: 'all-countries', endpoint: 'countries', columns: inZone(countryColumns) },
+  export: { file: 'all-countries', endpoint: 'countries', columns: countryColumns },
 });
 
 export const regions = declareList({
@@ -28,6 +27,6 @@ export const regions = declareList({
   export: {
     file: 'all-regions',
     ofOne: { filter: 'country', endpoint: 'regionsOfCountry' },
-    columns: inZone(regionColumns),
+    columns: regionColumns,
   },
 });

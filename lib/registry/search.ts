@@ -3,6 +3,7 @@ import { soundItems } from '@/lib/contract/page';
 import type { Country, Region } from '@/lib/contract/places';
 import { type Result, toResult } from '@/lib/contract/result';
 import { folded, wordsOf } from '@/lib/format/search-words';
+import { hasFilters } from '@/lib/list/address/filters';
 import { isSearchable } from '@/lib/list/address/list-state';
 import type { RecordKind } from '@/lib/navigation';
 import { recordOf } from '@/lib/records/all-records';
@@ -85,7 +86,7 @@ async function searchWithin(
   const place = await named;
   // Said once: the lookup is the same for all lists.
   if (!place.ok) return isFirst ? { list, within: UNKNOWN, failure: place.failure.message } : null;
-  if (!place.value || !canBeFiltered(listOf(list), place.value)) return null;
+  if (!place.value || !hasFilters(listOf(list).filters ?? [], Object.keys(place.value.filters))) return null;
   const [section, known] = await Promise.all([searchList(list, place.value.q, options, place.value), everywhere]);
   if (!('hits' in section)) return section;
   const shown = 'hits' in known ? known.hits.map(({ uid }) => uid) : [];
@@ -94,9 +95,6 @@ async function searchWithin(
 }
 
 const UNKNOWN: Within = { place: 'a place', q: '', filters: {} };
-
-const canBeFiltered = ({ filters = [] }: AnyList, { filters: wanted }: Within) =>
-  Object.keys(wanted).every((key) => filters.some((filter) => filter.kind === 'any-of' && filter.key === key));
 
 type Found = { rest: string; name: string; uids: string };
 

@@ -1,7 +1,6 @@
 import { userColumns } from '@/lib/contract/csv-columns';
 import type { User } from '@/lib/contract/users';
 import type { Filter } from '@/lib/list/address/filters';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { userStatuses } from './known-values';
@@ -33,7 +32,7 @@ export const users = declareList({
   empty: 'There are no users yet.',
   filters: filtersWith('status-of-users'),
   peek: 'golfer',
-  export: { file: 'all-users', endpoint: 'users', columns: inZone(userColumns) },
+  export: { file: 'all-users', endpoint: 'users', columns: userColumns },
 });
 
 export const friends = declareList({
@@ -47,5 +46,5 @@ export const friends = declareList({
   filters: filtersWith(userStatuses),
   columnsOf: users.name,
   peek: 'golfer',
-  export: { file: 'friends', endpoint: 'friendsOfUser', columns: inZone(userColumns) },
+  export: { file: 'friends', endpoint: 'friendsOfUser', columns: userColumns },
 });

@@ -3,11 +3,7 @@ import { isTimeZone } from '@/lib/contract/time-zone';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-function whole(min: number, max: number, fallback: number) {
-  return wholeOrUnset(min, max).default(fallback);
-}
-
-function wholeOrUnset(min: number, max: number) {
+function whole(min: number, max: number) {
   const words = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -41,19 +37,19 @@ const Environment = z.object({
   AUTH_COGNITO_ID: z.string().min(1),
   AUTH_COGNITO_SECRET: z.string().min(1).optional(),
   AUTH_COGNITO_ISSUER: httpUrl,
-  SESSION_HOURS: whole(1, 720, 12),
-  SESSION_IDLE_MINUTES: whole(5, 1440, 60),
+  SESSION_HOURS: whole(1, 720).default(12),
+  SESSION_IDLE_MINUTES: whole(5, 1440).default(60),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) URL' }).optional(),
-  TRUSTED_PROXY_HOPS: whole(0, 10, 0),
+  TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),
   AVATAR_URL: httpUrl.optional(),
-  MAX_IN_FLIGHT: whole(1, 100_000, 120),
-  SHELL_AFTER_MS: whole(0, 60_000, 300),
-  SHUTDOWN_SECONDS: whole(1, 600, 25),
+  MAX_IN_FLIGHT: whole(1, 100_000).default(120),
+  SHELL_AFTER_MS: whole(0, 60_000).default(300),
+  SHUTDOWN_SECONDS: whole(1, 600).default(25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),
-  OTEL_METRIC_EXPORT_INTERVAL: whole(100, 900_000, 60_000),
-  METRICS_PORT: wholeOrUnset(1, 65_535).optional(),
+  OTEL_METRIC_EXPORT_INTERVAL: whole(100, 900_000).default(60_000),
+  METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine such as 127.0.0.1 or 0.0.0.0')

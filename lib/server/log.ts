@@ -8,13 +8,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 
 type Listener = (level: Level, event: string, fields: LogFields) => void;
 
-declare module './process-state' {
-  interface ProcessState {
-    logListeners: Listener[];
-  }
-}
-
-const listeners = () => processState('logListeners', () => []);
+const listeners = () => processState('logListeners', (): Listener[] => []);
 
 /** Runs this for each line. */
 export function onLogLine(listener: Listener): void {

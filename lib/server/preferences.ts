@@ -10,11 +10,7 @@ import { keyedHash } from './keyed-hash';
 /** The zone of every date on screen: from the cookie, else the default. */
 export async function readTimeZone(): Promise<string> {
   const chosen = (await cookies()).get(cookieName('time-zone'))?.value;
-  return canonicalTimeZone(chosen ?? '') ?? defaultTimeZone();
-}
-
-export function defaultTimeZone(): string {
-  return env().TIME_ZONE;
+  return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
 /** The cookie in which the browser keeps the layout of this list's columns; empty for the default. */

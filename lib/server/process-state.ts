@@ -1,19 +1,11 @@
+const holder = globalThis as { fairway?: Record<string, unknown> };
+
 /**
- * What the bundles of one process share: middleware, pages and handlers are separate bundles, hence globalThis. Each
- * module that keeps state here declares its key and type by augmenting this interface.
+ * The state under this key, created at its first use. The bundles of one process share it: middleware, pages and handlers
+ * are separate bundles, hence globalThis. Each key belongs to one module.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: modules add their keys
-export interface ProcessState {}
-
-const holder = globalThis as { fairway?: Partial<ProcessState> };
-
-/** The state under this key, created at its first use. */
-export function processState<Key extends keyof ProcessState>(
-  key: Key,
-  create: () => ProcessState[Key],
-): ProcessState[Key] {
+export function processState<State>(key: string, create: () => State): State {
   holder.fairway ??= {};
-  const state: Partial<Pick<ProcessState, Key>> = holder.fairway;
-  state[key] ??= create();
-  return state[key] as ProcessState[Key];
+  holder.fairway[key] ??= create();
+  return holder.fairway[key] as State;
 }

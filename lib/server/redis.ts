@@ -14,13 +14,7 @@ export class RedisUnreachable extends Error {
 
 type Connection = { client: RedisClient; isReachable: boolean; retryAt: number };
 
-declare module './process-state' {
-  interface ProcessState {
-    redis: { connection: Connection | null };
-  }
-}
-
-const state = () => processState('redis', () => ({ connection: null }));
+const state = () => processState('redis', () => ({ connection: null as Connection | null }));
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;
@@ -61,7 +55,7 @@ export function redisState(): 'reachable' | 'unreachable' | null {
 /**
  * Sends a command, with a deadline of half a second. For two seconds after a failure it throws immediately.
  * @param deadlineMs a longer deadline for what matters more; such a command is sent also after a failure
- * @throws RedisUnreachable
+ * @throws RedisUnreachable, also where REDIS_URL names no server
  */
 export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, deadlineMs?: number): Promise<T> {
   const { connection } = state();

@@ -24,7 +24,6 @@ const sandbox = vi.hoisted(() => ({
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'Europe/London' }));
 vi.mock('@/lib/api/http/http', () => ({
-  callApi: async ({ url }: { url: string }) => (await sandbox.request(url)).json(),
   answerTo: async ({ url }: { url: string }) => {
     const response = await sandbox.request(url);
     return { body: await response.json(), headers: response.headers };

@@ -11,7 +11,6 @@ import { groups } from '@/sandbox/db/schema/groups';
 const sandbox = vi.hoisted(() => ({ asked: [] as string[], request: (_: string): unknown => null }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
 vi.mock('@/lib/api/http/http', () => ({
-  callApi: async ({ url }: { url: string }) => ((await sandbox.request(url)) as Response).json(),
   answerTo: async ({ url }: { url: string }) => {
     sandbox.asked.push(url);
     const response = (await sandbox.request(url)) as Response;

@@ -20,6 +20,7 @@ import { readPage } from '@/lib/api/http/read';
 import { declarationOf } from '@/lib/contract/endpoints';
 import { isAssumed } from '@/lib/contract/wire/shape';
 import { faultsOf as faultsIn, type Reads, type ReadValue, readFrom } from '@/lib/contract/wire/unread';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import type { RecordKind } from '@/lib/navigation';
 import { recordOf } from '@/lib/records/all-records';
 import { type Fact, type FactPlace, factText } from '@/lib/records/facts';
@@ -75,7 +76,7 @@ function cellsOf({ columns }: TableOf<Item>): Said[] {
 /** The fields of a list's CSV, and what its filters compare. */
 function exportedOf({ export: { columns }, filters = [] }: AnyList): Said[] {
   return [
-    ...columns('UTC').map(([heading, value]) => said(`CSV ${heading}`, value as Reads<Item, unknown>)),
+    ...inZone(columns, 'UTC').map(([heading, value]) => said(`CSV ${heading}`, value as Reads<Item, unknown>)),
     ...filters.map(({ label, of }) => said(`filter ${label}`, of as Reads<Item, unknown>)),
   ];
 }

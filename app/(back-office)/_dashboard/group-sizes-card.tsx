@@ -3,7 +3,8 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getGroupSizes, getTotal } from '@/lib/api/stats';
+import { fetchRecord } from '@/lib/api/http/fetch';
+import { getTotal } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { groupsOfSize } from '@/lib/stats/row-links';
@@ -12,7 +13,7 @@ import { sourceOf } from './source';
 import type { View } from './view';
 
 export async function groupSizesCard(title: string, view: View) {
-  const [sizes, all] = await Promise.all([getGroupSizes(), getTotal('groups')]);
+  const [sizes, all] = await Promise.all([fetchRecord('dashboard.groupSizes', {}), getTotal('groups')]);
   const { items } = needing(sizes, 'items');
   const { total } = needing(all, 'total');
   const columns = items.map(({ minSize, maxSize, count }) => ({

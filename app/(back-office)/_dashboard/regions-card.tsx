@@ -5,7 +5,8 @@ import { BarTable } from '@/components/charts/bar-table';
 import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getUsersPerCountry, getUsersPerRegion } from '@/lib/api/stats';
+import { fetchRecord } from '@/lib/api/http/fetch';
+import { getUsersPerCountry } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { faultOf, needing } from '@/lib/contract/wire/unread';
 import { usersOfCountries, usersOfRegion } from '@/lib/stats/row-links';
@@ -16,8 +17,9 @@ import { addressOf, type View } from './view';
 
 /** Golfers of one country by region, with a link back to all countries. */
 export async function regionsCard(country: string, view: View) {
+  const ofCountry = fetchRecord('dashboard.usersPerRegion', { id: country });
   const [regions, countries] = await Promise.all([
-    toResult(getUsersPerRegion(country).then((all) => needing(all, 'items.count', 'items.region.uid'))),
+    toResult(ofCountry.then((all) => needing(all, 'items.count', 'items.region.uid'))),
     toResult(getUsersPerCountry().then((all) => needing(all, 'items.count'))),
   ]);
   const back = (

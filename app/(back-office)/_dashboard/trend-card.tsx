@@ -9,7 +9,7 @@ import { TrendChart } from '@/components/charts/trend-chart';
 import { trendRows } from '@/components/charts/trend-rows';
 import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { getSeries } from '@/lib/api/stats';
+import { fetchRecord } from '@/lib/api/http/fetch';
 import { needing } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
@@ -26,7 +26,7 @@ export async function trendCard({ id, name, counts }: TrendProps, view: View) {
   const { label: title, rowsOf } = series[name];
   const { comparison, queries, today } = view;
   const { interval, openFrom } = comparison;
-  const answers = await Promise.all(queries.map((query) => getSeries(name, query)));
+  const answers = await Promise.all(queries.map((query) => fetchRecord(`stats.${name}`, query)));
   const counted = answers.map((answer) => needing(answer, 'items'));
   const { now, before, compared, apart } = trendOf(counted, comparison);
   const sumLine = (point: Point | undefined | null, label?: string) => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ListPage } from '@/components/list/list-page';
 import { adminTable } from '@/components/resources/admins/columns';
-import { getMe } from '@/lib/api/admins';
+import { fetchRecord } from '@/lib/api/http/fetch';
 import { toResult } from '@/lib/contract/result';
 import { admins } from '@/lib/registry/admins';
 import { openPage } from '@/lib/registry/open-page';
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'BO Admins' };
 
 export default async function AdminsPage({ searchParams }: PageProps<'/admin-users'>) {
   const page = await openPage(admins, { searchParams }, async (opened) => {
-    const [list, me] = await Promise.all([opened, toResult(getMe())]);
+    const [list, me] = await Promise.all([opened, toResult(fetchRecord('me.get', {}))]);
     return { list, table: adminTable(list.timeZone, me.ok ? me.value.uid : null) };
   });
   return <ListPage page={page} title="BO Admins" table={(timeZone) => adminTable(timeZone, null)} />;

@@ -17,7 +17,7 @@ import {
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
 import { useWindowEvent } from '@/components/ui/use-window-event';
-import { breadcrumbs, isNamed } from '@/lib/breadcrumbs';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 
 /**
  * The trail to this page, in which a record has its name; nothing when the page has no trail. On small screens the
@@ -38,7 +38,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
       <BreadcrumbList>
         {crumbs.map((crumb, index) => {
           const { href } = crumb;
-          const name = isNamed(crumb) ? nameOf(href) : undefined;
+          const name = crumb.isNamed ? nameOf(href) : undefined;
           const label = name || crumb.label;
           const last = index === crumbs.length - 1;
           // As its list was left: with search, filters and page.

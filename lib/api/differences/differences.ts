@@ -18,22 +18,16 @@ export type Difference = {
   count: number;
 };
 
-type Store = {
-  since: Date;
-  entries: Map<string, Difference>;
-  /** Differences beyond the limit. */
-  dropped: number;
-};
-
 const KEPT = 200;
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    apiDifferences: Store;
-  }
-}
+const create = () => ({
+  since: new Date(),
+  entries: new Map<string, Difference>(),
+  /** Differences beyond the limit. */
+  dropped: 0,
+});
 
-const store = () => processState('apiDifferences', () => ({ since: new Date(), entries: new Map(), dropped: 0 }));
+const store = () => processState('apiDifferences', create);
 
 export function recordDifference(endpoint: string, faults: readonly string[], uid: string | null = null): void {
   if (faults.length === 0) return;

@@ -8,13 +8,8 @@ const READ = /^\S+: (under \S+|a bare array|counts from zero)$/;
 
 /** What this instance met, in the words and the shape of the report that `npm run check -- contract` prints. */
 export function seenReport(since: Date, entries: readonly Difference[]): string {
-  const names = [...new Set(entries.map(({ endpoint }) => endpoint))].sort();
-  const results = names.map((name) =>
-    resultOf(
-      name,
-      entries.filter(({ endpoint }) => endpoint === name),
-    ),
-  );
+  const ofEndpoint = Map.groupBy(entries, ({ endpoint }) => endpoint);
+  const results = [...ofEndpoint.keys()].sort().map((name) => resultOf(name, ofEndpoint.get(name) ?? []));
   return [
     `Answers of the API, seen by this instance since ${stamp(since)}`,
     '',

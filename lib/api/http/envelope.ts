@@ -12,16 +12,11 @@ const TOTALS = ['total', 'totalItems', 'totalCount', 'totalElements'] as const;
 const NUMBERS = ['pageNumber', 'page', 'number', 'currentPage'] as const;
 const SIZES = ['pageSize', 'size', 'perPage', 'limit'] as const;
 
-export type Envelope = {
-  items: readonly unknown[];
-  /** The answer beside its rows. */
-  rest: Fields;
-  /** Where the rows are, unless it is where the contract has them; for API differences. */
-  note: string | null;
-};
-
-/** The rows of an answer, in any of the envelopes that admin APIs use; null when it holds none. */
-export function readEnvelope(body: unknown): Envelope | null {
+/**
+ * The rows of an answer, in any of the envelopes that admin APIs use, and what is beside them; null when it holds none.
+ * `note`: where the rows are, unless it is where the contract has them; for API differences.
+ */
+export function readEnvelope(body: unknown) {
   const found = findRows(body);
   if (!found) return null;
   const { items, rest, under } = found;
@@ -108,7 +103,8 @@ function firstCount(holders: readonly (readonly [string, Fields])[], names: read
   return null;
 }
 
-function totalIn(headers: Headers) {
+/** How many rows there are, from the headers of an answer, and which one says it. */
+export function totalIn(headers: Headers) {
   const whole = WholeAsText.safeParse(headers.get('x-total-count'));
   if (whole.success) return { at: 'X-Total-Count', value: whole.data };
   const range = /^\S+ (?:\d+-\d+|\*)\/(\d{1,15})$/.exec(headers.get('content-range') ?? '');

@@ -11,7 +11,7 @@ import {
   type Output,
 } from '@/lib/contract/endpoints';
 import type { Page, RowsOf } from '@/lib/contract/page';
-import { type ApiRequest, answerTo, callApi } from './http';
+import { type ApiRequest, answerTo } from './http';
 import { readItems, readPage, readRecord } from './read';
 import { requestTo } from './request';
 
@@ -19,7 +19,7 @@ import { requestTo } from './request';
 
 /** The body of an answer, not yet read against the contract. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchBody<Name extends Endpoint>(endpoint: Name, input: Input<Name>): Promise<unknown> {
-  return callApi(requestTo(endpoint, input));
+  return (await answerTo(requestTo(endpoint, input))).body;
 }
 
 /** An answer that fits as a whole or not at all. @throws RequestFailed, ContractBroken, Unreachable */

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callApi, streamApi } from './http';
+import { type ApiRequest, answerTo, streamApi } from './http';
 import { upstreams } from './upstream.fixture';
 
 let origin = '';
@@ -36,6 +36,7 @@ const cut: RequestListener = (request, response) => {
   response.write('{"items":[', () => request.socket.destroy());
 };
 const things = () => ({ endpoint: 'things', method: 'GET', url: `${origin}/things` });
+const callApi = async (request: ApiRequest) => (await answerTo(request)).body;
 const call = (signal?: AbortSignal) => callApi({ ...things(), signal });
 
 describe('QUERY-1 a call that fails', () => {

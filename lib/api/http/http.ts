@@ -13,7 +13,7 @@ import { readBody, readRefusal } from './body';
 import { withJitter } from './jitter';
 import { limits } from './limits';
 import { refusalMessage } from './refusal';
-import { createSlots, type Priority, QueueFull, type Slots } from './slots';
+import { createSlots, type Priority, QueueFull } from './slots';
 
 /** Failures that may be gone a moment later. */
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
@@ -41,11 +41,6 @@ type Call<Body> = {
   over: AbortSignal;
 };
 type Answer<Body> = { response: Response; body: Body };
-
-/** The parsed JSON body of a 2xx answer. @throws RequestFailed, ContractBroken, Unreachable */
-export async function callApi(request: ApiRequest): Promise<unknown> {
-  return (await answerTo(request)).body;
-}
 
 /**
  * One call of the API with the session's token: a deadline, one retry of a safe method, one token renewal after a 401.
@@ -84,12 +79,6 @@ export async function streamApi(request: ApiRequest): Promise<Response> {
   const { response, body } = await answer({ request, read, over });
   if (body === null) return response;
   throw new RequestFailed(response.status, refusalMessage(response.status, body));
-}
-
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    apiSlots: Slots;
-  }
 }
 
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {

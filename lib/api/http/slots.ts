@@ -4,8 +4,6 @@ import { withJitter } from './jitter';
 /** The queue was full, or the call waited too long. */
 export class QueueFull extends Unreachable {}
 
-export type Slots = ReturnType<typeof createSlots>;
-
 /** Low: waits behind all others, and fails first when too many wait. */
 export type Priority = 'low' | 'normal';
 type Waiter = { turn: () => void; giveUp: (words: string) => void };

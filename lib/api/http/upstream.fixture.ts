@@ -7,13 +7,9 @@ export function upstreams() {
   const ends: (() => void)[] = [];
   return {
     /** Starts a server that uses these responses in turn, then repeats the last one. */
-    async start(...answers: RequestListener[]) {
-      return startOn(0, answers);
-    },
+    start: (...answers: RequestListener[]) => startOn(0, answers),
     /** The same on the port of a server that has stopped. */
-    async startAt(origin: string, ...answers: RequestListener[]) {
-      return startOn(Number(new URL(origin).port), answers);
-    },
+    startAt: (origin: string, ...answers: RequestListener[]) => startOn(Number(new URL(origin).port), answers),
     end(): void {
       for (const end of ends.splice(0)) end();
     },

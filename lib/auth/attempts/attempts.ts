@@ -36,12 +36,6 @@ function create() {
   };
 }
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    limiters: ReturnType<typeof create>;
-  }
-}
-
 const limiters = () => processState('limiters', create);
 
 /** The forms in which a secret can be guessed, or that send mail. */
@@ -92,25 +86,20 @@ export async function attempt<T>(
   }
 }
 
-type Keys = {
-  pair: string;
-  /** Null where the address tells nothing. */
-  address: string | null;
-  account: string;
-  /** That this account has signed in from this address: the same for every form, by each secret. */
-  known: readonly string[];
-};
+type Keys = ReturnType<typeof keysOf>;
 
 const counted = ({ pair, account, address }: Keys) => [pair, account, ...(address ? [address] : [])];
 
 /** Keyed hashes: the keys reveal neither accounts nor addresses. */
-function keysOf(scope: RateLimitScope, account: string, signedInAs: string, known: string | null): Keys {
+function keysOf(scope: RateLimitScope, account: string, signedInAs: string, known: string | null) {
   const name = nameOf(account);
   const block = known ?? 'unknown';
   return {
     pair: keyedHash(scope, 'pair', name, block),
+    /** Null where the address tells nothing. */
     address: known && keyedHash(scope, 'address', known),
     account: keyedHash(scope, 'account', name),
+    /** That this account has signed in from this address: the same for every form, by each secret. */
     known: keyedHashes('known', nameOf(signedInAs), block),
   };
 }

@@ -54,23 +54,12 @@ export const cognito: IdentityProvider = {
   },
 
   async sendResetCode(account) {
-    const { AUTH_COGNITO_ID: ClientId } = env();
-    await callCognito('ForgotPassword', z.unknown(), {
-      ClientId,
-      Username: account,
-      ...secretHash('SecretHash', account),
-    });
+    await callCognito('ForgotPassword', z.unknown(), named(account));
   },
 
   async resetPassword(account, code, password) {
-    const { AUTH_COGNITO_ID: ClientId } = env();
-    await callCognito('ConfirmForgotPassword', z.unknown(), {
-      ClientId,
-      Username: account,
-      ConfirmationCode: code,
-      Password: password,
-      ...secretHash('SecretHash', account),
-    });
+    const body = { ...named(account), ConfirmationCode: code, Password: password };
+    await callCognito('ConfirmForgotPassword', z.unknown(), body);
   },
 
   async renewTokens(refreshToken) {
@@ -124,6 +113,11 @@ function secretHash<Key extends string>(key: Key, username: string): Partial<Rec
   if (!secret) return {};
   const hash = createHmac('sha256', secret).update(`${username}${id}`).digest('base64');
   return { [key]: hash } as Record<Key, string>;
+}
+
+/** An account that has not signed in. */
+function named(account: string) {
+  return { ClientId: env().AUTH_COGNITO_ID, Username: account, ...secretHash('SecretHash', account) };
 }
 
 function client() {

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { accessTokenOf } from '@/lib/auth/session/session.fixture';
 
 type Reply = { status?: number; body: unknown; raw?: string; hangUp?: boolean };
@@ -9,7 +10,7 @@ export async function startProvider() {
   const received: { operation: string; refreshToken: string }[] = [];
   let answer: (refreshToken: string) => Reply | Promise<Reply> = renewed();
   const server = createServer(async (request, response) => {
-    const { RefreshToken: refreshToken } = JSON.parse(await textOf(request));
+    const { RefreshToken: refreshToken } = JSON.parse(await text(request));
     const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
     received.push({ operation, refreshToken });
     const { status = 200, body, raw, hangUp } = await answer(refreshToken);
@@ -64,9 +65,3 @@ export const retryableRefusals: [what: string, reply: () => Reply][] = [
   ['gets too many requests', refusal('TooManyRequestsException')],
   ['has reached a limit', refusal('LimitExceededException')],
 ];
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += part;
-  return text;
-}

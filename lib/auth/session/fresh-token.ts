@@ -2,6 +2,7 @@ import 'server-only';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
+import { redisSessions } from './redis-sessions';
 import {
   type EndReason,
   endReason,
@@ -14,7 +15,6 @@ import {
   shareRenewal,
 } from './session-store';
 import type { SessionToken } from './session-token';
-import { sharedSessions } from './shared-sessions';
 import { renewSession } from './token-set';
 
 /** The session has ended: signed out, too old, refused by the provider, or idle for too long. */
@@ -44,9 +44,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   const isValid = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
   if (isValid) return latest;
   try {
-    return await shareRenewal(session, () =>
-      sharedSessions().renew(latest, () => renew(latest, refused !== undefined)),
-    );
+    return await shareRenewal(session, () => redisSessions.renew(latest, () => renew(latest, refused !== undefined)));
   } catch (error) {
     const stillValid = error instanceof ProviderUnavailable && !refused && secondsLeft(latest) > 0;
     if (stillValid) return latest;
@@ -69,7 +67,7 @@ export async function endSession(
 ): Promise<void> {
   markEnded(session, cause === 'refused' ? cause : undefined);
   reportEnd(session, cause);
-  await sharedSessions().publishEnd(session);
+  await redisSessions.publishEnd(session);
 }
 
 /** The first of many requests says it. */
@@ -82,7 +80,7 @@ export async function endAccountSessions(given: readonly string[]): Promise<void
   const names = given.map(nameOf);
   const until = Math.floor(Date.now() / 1000);
   markAccountEnded(names, until);
-  await sharedSessions().publishAccountEnd(names, until);
+  await redisSessions.publishAccountEnd(names, until);
 }
 
 async function renew(session: SessionToken, isRefused: boolean): Promise<SessionToken> {

@@ -23,7 +23,7 @@ async function loadApp() {
   const [link, fresh, shared, store, token, provider, attempts, settings] = await Promise.all([
     import('@/lib/server/redis'),
     import('./fresh-token'),
-    import('./shared-sessions'),
+    import('./redis-sessions'),
     import('./session-store'),
     import('./session-token'),
     import('@/lib/auth/provider/provider'),
@@ -139,7 +139,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
   describe('the shared state of a session', () => {
     const synced = async (session: SessionToken) => {
-      await app.sharedSessions().sync(session);
+      await app.redisSessions.sync(session);
       return session;
     };
 
@@ -153,10 +153,10 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(await other.ttl(key)).toBeGreaterThan(43_000);
       resetProcessState('sessions');
       expect(app.endReason(before), 'another process').toBeNull();
-      await Promise.all([app.sharedSessions().sync(before), app.sharedSessions().sync(elsewhere)]);
+      await Promise.all([app.redisSessions.sync(before), app.redisSessions.sync(elsewhere)]);
       expect([before, elsewhere].map(app.endReason)).toEqual(['expired', 'expired']);
       const after = sessionWith(3600, { ...account, startedAt: app.startSecond(account) });
-      await app.sharedSessions().sync(after);
+      await app.redisSessions.sync(after);
       expect(app.endReason(after)).toBeNull();
     });
 
@@ -197,7 +197,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     it('AUTH-10 has the last activity in this process', async () => {
       const session = sessionWith(3600, { usedAt: 0 });
       app.recordActivity(session);
-      await app.sharedSessions().publishActivity(session);
+      await app.redisSessions.publishActivity(session);
       expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastActivity(session));
     });
 
@@ -235,7 +235,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       await app.endSession(ended, 'signed-out');
       redis.freeze();
       try {
-        await Promise.all([ended, good, stale].map((session) => app.sharedSessions().sync(session)));
+        await Promise.all([ended, good, stale].map((session) => app.redisSessions.sync(session)));
         expect(app.redisState()).toBe('unreachable');
         await expect(app.getFreshToken(ended)).rejects.toBeInstanceOf(app.SessionEnded);
         expect(await app.getFreshToken(good)).toBe(good);
@@ -254,7 +254,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       await redis.stop();
       for (let index = 0; index < 5; index++) {
         const session = sessionWith(-1);
-        await app.sharedSessions().sync(session);
+        await app.redisSessions.sync(session);
         expect((await app.getFreshToken(session)).renewals).toBe(1);
         await app.endSession(session, 'signed-out');
         expect(app.endReason(session)).toBe('expired');

@@ -35,20 +35,26 @@ if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
+/** Reads what other processes know now. */
+const refresh = (session: SessionToken) => ifReachable(() => readState(session));
+
 /**
- * Sessions shared through Redis: a hash for each session until its last cookie expires, and a lock during a renewal.
- * Tokens are encrypted with the app's secret. While Redis does not respond, each process uses what it knows.
+ * What processes share of a session through Redis: a hash for each until its last cookie expires, and a lock during a
+ * renewal. Tokens are encrypted with the app's secret. Without Redis, and while it does not respond, each process uses
+ * what it knows: session-store.ts.
  */
 export const redisSessions = {
-  refresh: (session: SessionToken) => ifReachable(() => readState(session)),
+  refresh,
 
-  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => redisSessions.refresh(session)),
+  /** The same, once for each request. */
+  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => refresh(session)),
 
   publishActivity: (session: SessionToken) =>
     ifReachable(() => writeState(session, { usedAt: String(lastActivity(session)) })),
 
   publishEnd: (session: SessionToken) => ifReachable(() => writeState(session, { ended: '1', latest: '' })),
 
+  /** Ends all sessions of the account with these names that started until that second. */
   publishAccountEnd: (names: readonly string[], until: number) =>
     ifReachable(async () => {
       const expiration = { type: 'EX', value: sessionSeconds() + 60 } as const;
@@ -57,6 +63,7 @@ export const redisSessions = {
       );
     }),
 
+  /** Renews the session; when another process does so, or has just done so, returns the tokens of that renewal. */
   async renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
     const holder = randomUUID();
     try {
@@ -132,7 +139,12 @@ async function releaseLock(session: SessionToken, holder: string, value = ''): P
   await ifReachable(() => askRedis((redis) => redis.eval(RELEASE, script)));
 }
 
-/** Ignores an outage of Redis, which `askRedis` logs. */
+/** Whether other processes learn of a renewal without the browser's cookie. */
+export function isShared(): boolean {
+  return env().REDIS_URL !== undefined;
+}
+
+/** Ignores that there is no Redis, and an outage, which `askRedis` logs. */
 async function ifReachable(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { usesHttps } from '@/lib/server/cookie-name';
+import { redisSessions } from './redis-sessions';
 import { lastActivity, openOnce } from './session-store';
 import {
   idleSeconds,
@@ -9,17 +10,14 @@ import {
   sessionCookieName,
   sessionSeconds,
 } from './session-token';
-import { sharedSessions } from './shared-sessions';
 
 /** Browsers keep cookies up to 4,096 bytes, name and attributes included. Auth.js cuts at the same length. */
 const CHUNK_LENGTH = 3936;
 
 type Cookie = { name: string; value: string };
-type CookieOptions = { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean; maxAge: number };
 
-function options(maxAge: number): CookieOptions {
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge };
-}
+const options = (maxAge: number) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge }) as const;
 
 /** The session's names among these, with any prefix: the bare one and its numbered chunks. */
 export function sessionCookieNames(all: readonly Cookie[]): string[] {
@@ -41,7 +39,7 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const candidates = [chunked, values.get(name)].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
-  if (session) await sharedSessions().sync(session);
+  if (session) await redisSessions.sync(session);
   return session;
 }
 

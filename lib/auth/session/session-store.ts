@@ -15,25 +15,18 @@ type SessionState = {
 /** `refused`: the API no longer accepted its tokens. */
 export type EndReason = 'expired' | 'idle' | 'refused';
 
-type SessionStore = {
-  states: Map<string, SessionState>;
-  renewals: Map<string, Promise<SessionToken>>;
-  /** By the encrypted text, the most recently used last. */
-  opened: Map<string, SessionToken>;
-  /** By the name of an account: the last second in which its ended sessions may have started. */
-  accounts: Map<string, number>;
-};
-
 const MAX_OPENED = 500;
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    sessions: SessionStore;
-  }
-}
+const create = () => ({
+  states: new Map<string, SessionState>(),
+  renewals: new Map<string, Promise<SessionToken>>(),
+  /** By the encrypted text, the most recently used last. */
+  opened: new Map<string, SessionToken>(),
+  /** By the name of an account: the last second in which its ended sessions may have started. */
+  accounts: new Map<string, number>(),
+});
 
-const store = () =>
-  processState('sessions', () => ({ states: new Map(), renewals: new Map(), opened: new Map(), accounts: new Map() }));
+const store = () => processState('sessions', create);
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 

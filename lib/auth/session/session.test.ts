@@ -21,7 +21,7 @@ vi.mock('next/navigation', () => ({
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: typeof import('./session') &
   typeof import('./fresh-token') &
-  typeof import('./shared-sessions') &
+  typeof import('./redis-sessions') &
   typeof import('./session-cookie') &
   typeof import('@/lib/server/requests/begun-response');
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const [session, fresh, shared, cookie, begun] = await Promise.all([
     import('./session'),
     import('./fresh-token'),
-    import('./shared-sessions'),
+    import('./redis-sessions'),
     import('./session-cookie'),
     import('@/lib/server/requests/begun-response'),
   ]);
@@ -159,7 +159,7 @@ describe('LIMIT-2 what outlasts the beginning of its answer', () => {
 
   it('asks other processes every five seconds', async () => {
     await give(sessionWith(3000));
-    const refresh = vi.spyOn(app.sharedSessions(), 'refresh');
+    const refresh = vi.spyOn(app.redisSessions, 'refresh');
     const watch = await app.watchSession();
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'] });

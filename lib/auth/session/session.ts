@@ -8,10 +8,10 @@ import { hasResponseBegun } from '@/lib/server/requests/begun-response';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { endSession, getFreshToken, isRefusedAgain, SessionEnded } from './fresh-token';
+import { isShared, redisSessions } from './redis-sessions';
 import { expiredSessionCookies, readSessionCookie, sessionCookies } from './session-cookie';
 import { type EndReason, hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
-import { isShared, sharedSessions } from './shared-sessions';
 import { TooLateToRenew } from './too-late-to-renew';
 
 /** The signed-in member of staff as screens may see it: without tokens. */
@@ -50,7 +50,7 @@ export async function watchSession(): Promise<SessionWatch | null> {
   const ask = async () => {
     if (Date.now() - askedAt < WATCH_MS) return;
     askedAt = Date.now();
-    await sharedSessions().refresh(session);
+    await redisSessions.refresh(session);
   };
   return { account: session.sub, hasEnded: () => ask().then(() => hasEnded(session)) };
 }

@@ -4,9 +4,9 @@ import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import type { ProviderTokens } from '@/lib/auth/provider/provider';
 import { isServerless } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { isShared } from './redis-sessions';
 import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
-import { isShared } from './shared-sessions';
 
 /**
  * A new session from complete tokens. Both come straight from the provider's token endpoint, which vouches for them

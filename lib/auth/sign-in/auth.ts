@@ -2,9 +2,9 @@ import 'server-only';
 import NextAuth, { type Account, AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { HOSTED_PROVIDER_ID, hostedProvider } from '@/lib/auth/provider/hosted';
+import { redisSessions } from '@/lib/auth/session/redis-sessions';
 import { hasEnded, latestTokens } from '@/lib/auth/session/session-store';
 import { openSession, SessionToken, sessionCookieName, sessionSeconds } from '@/lib/auth/session/session-token';
-import { sharedSessions } from '@/lib/auth/session/shared-sessions';
 import { startSession } from '@/lib/auth/session/token-set';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
@@ -85,7 +85,7 @@ function startHosted(account: Account | null | undefined): SessionToken {
 /** Auth.js writes the cookie again on each call: a session that has ended must not come back this way. */
 async function currentSession(token: unknown): Promise<SessionToken | null> {
   const session = SessionToken.safeParse(token).data;
-  if (session) await sharedSessions().sync(session);
+  if (session) await redisSessions.sync(session);
   return session && !hasEnded(session) ? latestTokens(session) : null;
 }
 

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
 
-type FieldFaults = Readonly<Record<string, string>>;
-
 /** A submitted form: its fields as typed, and either the parsed values or the faults by field. */
 type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
   | { ok: true; values: Values }
-  | { ok: false; faults: FieldFaults }
+  | { ok: false; faults: Readonly<Record<string, string>> }
 );
 
 /** Parses a submitted form. A field that is missing or no text is empty. */

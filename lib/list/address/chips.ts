@@ -1,5 +1,6 @@
 import { isMoment } from '@/lib/format/is-moment';
 import { formatCount } from '@/lib/format/number';
+import { withParams } from '@/lib/format/query-text';
 import { unnamed } from '@/lib/format/unnamed';
 import { type Filter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
 import type { SearchParams } from './list-state';
@@ -21,11 +22,8 @@ export type Choices = readonly Option[] | Offer | null;
 
 export const EVERY_CHOICE = { key: 'choices', value: 'all' } as const;
 
-const withParameter = (href: string, key: string, value: string) =>
-  `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [key]: value })}`;
-
 /** The list with the choices in its page: nothing can be fetched without scripting. */
-export const withEveryChoice = (href: string) => withParameter(href, EVERY_CHOICE.key, EVERY_CHOICE.value);
+export const withEveryChoice = (href: string) => withParams(href, { [EVERY_CHOICE.key]: EVERY_CHOICE.value });
 
 export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.key] === EVERY_CHOICE.value;
 
@@ -33,7 +31,8 @@ export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.ke
 export const findKey = (key: string) => `find-${key}`;
 
 /** The address of the choices that a search finds. */
-export const searchedChoices = (all: string, q: string) => withParameter(all, 'q', q);
+export const searchedChoices = (all: string, q: string) =>
+  `${all}${all.includes('?') ? '&' : '?'}${new URLSearchParams({ q })}`;
 
 /** “50 of 412.” */
 export const partWords = ({ shown, total }: Part) =>
@@ -54,26 +53,21 @@ export function namedChoices(choices: Choices | undefined): readonly Option[] {
   return 'chosen' in choices ? choices.chosen : choices;
 }
 
-/** An active filter in words, and the filters that remain without it. */
-type Chip = { label: string; value: string; without: FilterValues };
-
-/** The active filters; the zone of dates is named. More than two values read “England, Scotland +4”. */
+/**
+ * The active filters in words, each with those that remain without it; the zone of dates is named. More than two values
+ * read “England, Scotland +4”.
+ */
 export function chips<Item>(
   filters: readonly Filter<Item>[],
   values: FilterValues,
   options: FilterOptions,
   zone: string,
-): Chip[] {
+) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
     if (value === null) return [];
-    return [
-      {
-        label: filter.kind === 'dates' ? `${filter.label} (${zone})` : filter.label,
-        value,
-        without: without(filter, values),
-      },
-    ];
+    const label = filter.kind === 'dates' ? `${filter.label} (${zone})` : filter.label;
+    return [{ label, value, without: without(filter, values) }];
   });
 }
 

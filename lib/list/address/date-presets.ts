@@ -7,10 +7,8 @@ import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { subYears } from 'date-fns/subYears';
 
-export type DatePreset = { label: string; from: string; to: string };
-
 /** Ranges of days up to today, both ends inclusive and as `yyyy-MM-dd`. */
-export function datePresets(today: string): DatePreset[] {
+export function datePresets(today: string) {
   const now = parseISO(today);
   const month = startOfMonth(now);
   const year = startOfYear(now);

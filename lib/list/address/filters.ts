@@ -65,12 +65,12 @@ export function keysOf<Item>(filter: Filter<Item>): readonly string[] {
 export function readFilters<Item>(
   shape: Readonly<Record<string, z.ZodType>>,
   filters: readonly Filter<Item>[],
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  params: Readonly<Record<string, Parameter>>,
 ): FilterValues {
   const values: Record<string, string> = {};
   for (const filter of filters) {
     for (const key of keysOf(filter)) {
-      const value = filter.kind === 'any-of' ? joined(params[key]) : first(params[key]);
+      const value = filter.kind === 'any-of' ? joined(params[key]) : (firstOf(params[key])?.trim() ?? '');
       const isEnd = filter.kind === 'dates' && key === filter.to;
       const fits =
         filter.kind === 'dates' && !(isEnd && isMoment(value))
@@ -86,16 +86,24 @@ export function isOffered<Item>(filter: Filter<Item>, values: FilterValues): boo
   return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
 }
 
+/** Whether a list has all of these filters by values. */
+export function hasFilters(filters: readonly Filter<never>[], keys: readonly string[]): boolean {
+  return keys.every((key) => filters.some((filter) => filter.kind === 'any-of' && filter.key === key));
+}
+
 export function isFiltered(values: FilterValues): boolean {
   return Object.keys(values).length > 0;
 }
 
-function first(value: string | readonly string[] | undefined): string {
-  return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim();
+/** What an address has under a key: several where the key is repeated. */
+export type Parameter = string | readonly string[] | undefined;
+
+export function firstOf(value: Parameter): string | undefined {
+  return typeof value === 'string' ? value : value?.[0];
 }
 
 /** A form without scripting repeats the key for each value; links join values with commas. */
-function joined(value: string | readonly string[] | undefined): string {
+function joined(value: Parameter): string {
   const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');
 }

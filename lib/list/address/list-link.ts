@@ -1,4 +1,4 @@
-import { withQuery } from '@/lib/format/query-text';
+import { withParams } from '@/lib/format/query-text';
 import { type ColumnLayout, layoutParams } from '@/lib/list/columns/column-layout';
 import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout-text';
 import { columnParams, DEFAULT_PAGE_SIZE } from './list-state';
@@ -41,13 +41,4 @@ export function withColumns(address: string, layout: ColumnLayout, { all = false
   const columns = { ...layout, hidden: [...layout.hidden].sort() };
   const named = Object.fromEntries(all ? columnParams({ columns }) : layoutParams(columns));
   return withParams(address, { ...Object.fromEntries(LAYOUT_PARAMS.map((name) => [name, null])), ...named });
-}
-
-function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(params)) {
-    url.searchParams.delete(name);
-    if (value !== null) url.searchParams.append(name, value);
-  }
-  return withQuery(url.origin + url.pathname, url.searchParams) + url.hash;
 }

@@ -4,7 +4,7 @@ import { withQuery } from '@/lib/format/query-text';
 import { type ColumnLayout, layoutParams } from '@/lib/list/columns/column-layout';
 import { readLayoutParams } from '@/lib/list/columns/column-layout-text';
 import { readViewName } from '@/lib/list/views/view-name';
-import { type Filter, type FilterValues, readFilters } from './filters';
+import { type Filter, type FilterValues, firstOf, type Parameter, readFilters } from './filters';
 
 /** The rows per page that staff choose from. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
@@ -28,7 +28,7 @@ export type ListState = Readonly<{
   results?: 'page' | undefined;
 }>;
 
-export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type SearchParams = Readonly<Record<string, Parameter>>;
 
 const MIN_SEARCH_LENGTH = 3;
 
@@ -43,28 +43,25 @@ export function readListState<Shape extends QueryShape, Item = never>(
   params: SearchParams,
   filters: readonly Filter<Item>[] = [],
 ): ListState {
-  const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(first(params[name]));
-  const pageNumber = read('pageNumber', 'pageNumber');
-  const pageSize = Number(first(params.pageSize));
-  const sortedBy = read('sortedBy', 'sortedBy');
-  const q = read('search', 'q');
+  const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(firstOf(params[name])).data;
+  const pageSize = Number(firstOf(params.pageSize));
   return {
-    pageNumber: pageNumber.success ? Number(pageNumber.data) : 1,
+    pageNumber: Number(read('pageNumber', 'pageNumber') ?? 1),
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
-    sortedBy: sortedBy.success && sortedBy.data !== undefined ? String(sortedBy.data) : '',
-    q: q.success && q.data !== undefined ? String(q.data) : '',
+    sortedBy: String(read('sortedBy', 'sortedBy') ?? ''),
+    q: String(read('search', 'q') ?? ''),
     filters: readFilters<Item>(schema.shape, filters, params),
-    columns: readLayoutParams((name) => first(params[name])),
+    columns: readLayoutParams((name) => firstOf(params[name])),
     zone: pinnedZone(params),
-    view: readViewName(first(params.view)),
-    check: first(params.check) === 'page' ? 'page' : undefined,
-    results: first(params.results) === 'page' ? 'page' : undefined,
+    view: readViewName(firstOf(params.view)),
+    check: firstOf(params.check) === 'page' ? 'page' : undefined,
+    results: firstOf(params.results) === 'page' ? 'page' : undefined,
   };
 }
 
 /** The time zone that a link pins; one that this machine does not know is none. */
 export function pinnedZone(params: SearchParams): string | undefined {
-  return canonicalTimeZone(first(params.zone) ?? '');
+  return canonicalTimeZone(firstOf(params.zone) ?? '');
 }
 
 /** The pause in typing after which a search begins, in ms. */
@@ -111,13 +108,9 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
   return params.length > 0 ? params : [['hide', '']];
 }
 
-const LINK_KEYS = ['zone', 'view', 'check', 'results'] as const;
+export const LINK_KEYS = ['zone', 'view', 'check', 'results'] as const;
 
 /** The parameters of an opened link that stay while the list is used: its time zone, its view, and what it looks for. */
 function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
   return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
-}
-
-function first(value: string | readonly string[] | undefined): string | undefined {
-  return typeof value === 'string' ? value : value?.[0];
 }

@@ -1,5 +1,5 @@
 import { checkUid } from '@/lib/contract/uid';
-import { withQuery } from '@/lib/format/query-text';
+import { withParams } from '@/lib/format/query-text';
 import type { SearchParams } from './list-state';
 
 /** The key of a list's address that names the row whose record is shown beside the list. */
@@ -14,10 +14,4 @@ export function readPeek(params: SearchParams | URLSearchParams): string | null 
   return named ? checkUid(named) : null;
 }
 
-export function peekHref(address: string, uid: string | null): string {
-  const [pathname = '', query] = address.split('?');
-  const params = new URLSearchParams(query);
-  params.delete(PEEK_KEY);
-  if (uid !== null) params.set(PEEK_KEY, uid);
-  return withQuery(pathname, params);
-}
+export const peekHref = (address: string, uid: string | null) => withParams(address, { [PEEK_KEY]: uid });

@@ -1,4 +1,4 @@
-import { withQuery } from '@/lib/format/query-text';
+import { withParams } from '@/lib/format/query-text';
 import type { SearchParams } from './list-state';
 
 export const PRINTED_ROWS = 500;
@@ -11,10 +11,4 @@ export function isPrinted(params: SearchParams): boolean {
 }
 
 /** The address that shows a list as it is printed: from its first row on, without a record beside it. */
-export function printHref(address: string): string {
-  const [pathname = '', query] = address.split('?');
-  const params = new URLSearchParams(query);
-  for (const key of ['peek', 'pageNumber']) params.delete(key);
-  params.set(PRINT_KEY, '1');
-  return withQuery(pathname, params);
-}
+export const printHref = (address: string) => withParams(address, { peek: null, pageNumber: null, [PRINT_KEY]: '1' });

@@ -7,23 +7,25 @@ import type { CsvColumn } from './export';
 export type ZoneOf = (row: object) => string | null;
 
 /**
- * The contract's columns of a CSV, for dates in any time zone. With `zoneOf`, times of play are in the local time of
- * their course instead, which a last column names; they are empty where it is not known.
+ * The columns of a CSV, for dates in a time zone. With `zoneOf`, times of play are in the local time of their course
+ * instead, which a last column names; they are empty where it is not known.
  */
-export function inZone<Item extends object>(fields: readonly CsvField<Item>[]) {
-  return (zone: string, zoneOf?: ZoneOf): readonly CsvColumn<Item>[] => {
-    const columns = fields.map(({ heading, of, moment, play }): CsvColumn<Item> => {
-      if (!moment) return [heading, of];
-      const local = play && zoneOf;
-      const clock: ZoneOf = local || (() => zone);
-      return [
-        `${heading} (${local ? 'local time of the course' : zone})`,
-        made(of, (value, item) => {
-          const at = clock(item);
-          return value && at ? formatDateTime(String(value), at) : null;
-        }),
-      ];
-    });
-    return zoneOf ? [...columns, ['Time zone of the course', reads([], zoneOf)]] : columns;
-  };
+export function inZone<Item extends object>(
+  fields: readonly CsvField<Item>[],
+  zone: string,
+  zoneOf?: ZoneOf,
+): readonly CsvColumn<Item>[] {
+  const columns = fields.map(({ heading, of, moment, play }): CsvColumn<Item> => {
+    if (!moment) return [heading, of];
+    const local = play && zoneOf;
+    const clock: ZoneOf = local || (() => zone);
+    return [
+      `${heading} (${local ? 'local time of the course' : zone})`,
+      made(of, (value, item) => {
+        const at = clock(item);
+        return value && at ? formatDateTime(String(value), at) : null;
+      }),
+    ];
+  });
+  return zoneOf ? [...columns, ['Time zone of the course', reads([], zoneOf)]] : columns;
 }

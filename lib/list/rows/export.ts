@@ -1,5 +1,6 @@
 import type { Reads } from '@/lib/contract/wire/unread';
 import type { CsvValue } from '@/lib/csv/csv';
+import { withParams } from '@/lib/format/query-text';
 
 /** A column of a CSV that the app writes, as the API would: the row's uid first, plus handicaps negative. */
 export type CsvColumn<Item> = readonly [heading: string, value: Reads<Item, CsvValue>];
@@ -21,8 +22,7 @@ export const RECEIPT_MARK = 0;
 /** The parameter of an export whose times of play are in the local time of each course. */
 export const COURSE_TIMES = { key: 'times', value: 'course' } as const;
 
-export const courseTimesHref = (href: string) =>
-  `${href}${href.includes('?') ? '&' : '?'}${COURSE_TIMES.key}=${COURSE_TIMES.value}`;
+export const courseTimesHref = (href: string) => withParams(href, { [COURSE_TIMES.key]: COURSE_TIMES.value });
 
 /** Everything that is missing or odd about an export; `shown` is the total on the screen where it started. */
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {

@@ -13,4 +13,5 @@ export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<Forei
   ].filter((part) => part !== false);
 }
 
-const countOf = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
+/** “7 rows” */
+export const countOf = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;

@@ -1,23 +1,12 @@
 import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
-import { foreignRowsWords } from './foreign-rows';
-
-type Walk<Item> = {
-  /** The valid rows, a page at a time. One that comes again with the next page, as where a row was added, is left out. */
-  batches: AsyncGenerator<readonly Item[], void, undefined>;
-  /** The total of the first page; null where the API does not say. */
-  total: number | null;
-  /** The counts, after the last batch. */
-  receipt: () => ExportReceipt;
-};
+import { countOf, foreignRowsWords } from './foreign-rows';
 
 /**
  * Reads all pages of a list in order: the first immediately, each other one when its batch is requested.
  * A page that fails ends the walk with its failure.
  */
-export async function walkPages<Item extends { uid: string }>(
-  list: (pageNumber: number) => Promise<Page<Item>>,
-): Promise<Walk<Item>> {
+export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
   const first = await list(1);
   const expected = apiTotal(first);
   let total = expected;
@@ -62,9 +51,12 @@ export async function walkPages<Item extends { uid: string }>(
   }
 
   return {
+    /** The valid rows, a page at a time. One that comes again with the next page, as where a row was added, is left out. */
     batches: batches(),
+    /** The total of the first page; null where the API does not say. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,
-    receipt: () => ({
+    /** The counts, after the last batch. */
+    receipt: (): ExportReceipt => ({
       by: 'app',
       expected: leftOut(foreign) > 0 ? null : expected,
       received: rows.received,
@@ -87,5 +79,4 @@ function isLast(page: Page<unknown>, wanted: number): boolean {
   return total !== null && wanted * page.paging.pageSize >= total;
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const be = (count: number) => (count === 1 ? 'is' : 'are');

@@ -1,23 +1,11 @@
+import { EVERY_CHOICE } from '@/lib/list/address/chips';
 import { type Filter, keysOf } from '@/lib/list/address/filters';
-import type { ListState, SearchParams } from '@/lib/list/address/list-state';
+import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/address/list-state';
+import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout-text';
 
-const OWN_KEYS = [
-  'q',
-  'sortedBy',
-  'pageSize',
-  'pageNumber',
-  'hide',
-  'order',
-  'pin',
-  'width',
-  'view',
-  'zone',
-  'choices',
-  'peek',
-  'check',
-  'results',
-];
+const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
 /** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */
 export function unknownParts<Item>(
@@ -25,13 +13,14 @@ export function unknownParts<Item>(
   state: ListState,
   filters: readonly Filter<Item>[],
 ): readonly string[] {
+  const own: readonly string[] = [...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, EVERY_CHOICE.key, PEEK_KEY];
   const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
   return Object.entries(params).flatMap(([key, value]) => {
     const text = String(value ?? '');
     if (known.has(key)) return key in state.filters || text === '' ? [] : [`a value of ${known.get(key)}`];
     if (key === 'sortedBy') return text === '' || state.sortedBy !== '' ? [] : [`the order by “${text.slice(0, 40)}”`];
     if (key === 'pageSize') return text === String(state.pageSize) ? [] : [`${text.slice(0, 10)} rows per page`];
-    return OWN_KEYS.includes(key) ? [] : [`the filter “${key.slice(0, 40)}”`];
+    return own.includes(key) ? [] : [`the filter “${key.slice(0, 40)}”`];
   });
 }
 

@@ -28,9 +28,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'api.unreachable': call('unreachable'),
   'api.aborted': call('aborted'),
   'api.busy': call('busy'),
-  'session.renewed': renewal('renewed'),
-  'session.renewal-refused': renewal('refused'),
-  'session.unavailable': renewal('unavailable'),
+  'session.renewed': outcomeOf('renewals', 'renewed'),
+  'session.renewal-refused': outcomeOf('renewals', 'refused'),
+  'session.unavailable': outcomeOf('renewals', 'unavailable'),
   'session.ended': ({ reason }, { count }) => count('ended', { reason: String(reason) }),
   'session.started': ({ method }, { count }) =>
     count('attempts', { form: method === 'hosted' ? 'hosted' : 'sign-in', outcome: 'succeeded' }),
@@ -38,29 +38,25 @@ const RULES: Readonly<Record<string, Rule>> = {
   'challenge.failed': failedAttempt('challenge'),
   'reset.failed': failedAttempt('reset'),
   'auth.error': (_, { count }) => count('attempts', { form: 'hosted', outcome: 'failed' }),
-  'export.sent': exported('sent'),
-  'export.aborted': exported('aborted'),
-  'export.failed': exported('failed'),
+  'export.sent': outcomeOf('exports', 'sent'),
+  'export.aborted': outcomeOf('exports', 'aborted'),
+  'export.failed': outcomeOf('exports', 'failed'),
 };
 
 function call(outcome: string): Rule {
   return ({ endpoint }, { count }) => count('apiCalls', { endpoint: String(endpoint), outcome });
 }
 
-function renewal(outcome: string): Rule {
-  return (_, { count }) => count('renewals', { outcome });
-}
-
-function exported(outcome: string): Rule {
-  return (_, { count }) => count('exports', { outcome });
+function outcomeOf(key: 'renewals' | 'exports', outcome: string): Rule {
+  return (_, { count }) => count(key, { outcome });
 }
 
 function failedAttempt(form: string): Rule {
-  return ({ code }, { count }) => count('attempts', { form, outcome: outcomeOf(String(code)) });
+  return ({ code }, { count }) => count('attempts', { form, outcome: kindOf(String(code)) });
 }
 
 /** The codes of a provider are its own, and may be any: their kinds are few. */
-function outcomeOf(code: string): string {
+function kindOf(code: string): string {
   if (code === 'TooManyAttempts') return 'limited';
   if (code === 'ProviderUnavailable') return 'unavailable';
   return code.endsWith('Exception') ? 'refused' : 'failed';

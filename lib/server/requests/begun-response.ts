@@ -2,13 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/lib/server/process-state';
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    begunResponse: AsyncLocalStorage<true>;
-  }
-}
-
-const storage = () => processState('begunResponse', () => new AsyncLocalStorage());
+const storage = () => processState('begunResponse', () => new AsyncLocalStorage<true>());
 
 /** Runs a part of a response whose headers are on their way: no cookie can be set any more. */
 export function inBegunResponse<T>(run: () => T): T {

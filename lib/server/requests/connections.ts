@@ -5,27 +5,20 @@ import type { Socket } from 'node:net';
 import { log } from '@/lib/server/log';
 import { isLeftOut, type RequestHook } from './incoming-request';
 
-type Limits = {
+export const CONNECTION_LIMITS = {
   /** Connections at once. */
-  open: number;
-  /** Connections that owe a request: one more, and the oldest is closed. */
-  waiting: number;
-  /** Requests of one connection that have no response yet: browsers and proxies send one after the other. */
-  pipelined: number;
-  /** How long the headers of a request may take; Node looks every 30 s. */
-  headersMs: number;
-  /** How long a connection may be silent, also because its client does not read. */
-  silenceMs: number;
-};
-
-export const CONNECTION_LIMITS: Limits = {
   open: 2_000,
+  /** Connections that owe a request: one more, and the oldest is closed. */
   waiting: 500,
+  /** Requests of one connection that have no response yet: browsers and proxies send one after the other. */
   pipelined: 16,
+  /** How long the headers of a request may take; Node looks every 30 s. */
   headersMs: 10_000,
-  // Longer than the app waits for the API.
+  /** How long a connection may be silent, also because its client does not read: longer than the app waits for the API. */
   silenceMs: 60_000,
 };
+
+type Limits = typeof CONNECTION_LIMITS;
 
 /**
  * Bounds what a client can hold open without sending a whole request or reading its response. Clients that send their

@@ -9,14 +9,10 @@ const LONGEST_WAIT_MS = 10_000;
 
 type Waiting = { account: string; start: () => void };
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    /** Exports in progress by account, and those that wait for one to end. */
-    exports: { running: Map<string, number>; waiting: Set<Waiting> };
-  }
-}
+/** Exports in progress by account, and those that wait for one to end. */
+const create = () => ({ running: new Map<string, number>(), waiting: new Set<Waiting>() });
 
-const state = () => processState('exports', () => ({ running: new Map(), waiting: new Set() }));
+const state = () => processState('exports', create);
 
 export type ExportSlot = { release: () => void } | { refusal: string };
 

@@ -7,13 +7,9 @@ import { isHeavy, isNeverShed } from './public-paths';
 import { currentRequest } from './request-context';
 import { hasBody } from './whole-body';
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    load: { inFlight: number; overLimit: boolean; shed: WeakSet<IncomingMessage> };
-  }
-}
+const create = () => ({ inFlight: 0, overLimit: false, shed: new WeakSet<IncomingMessage>() });
 
-const load = () => processState('load', () => ({ inFlight: 0, overLimit: false, shed: new WeakSet() }));
+const load = () => processState('load', create);
 
 /** The parts of the limit that requests of little worth may fill: the rest is for those of more. */
 const FOR_PREFETCHES = 10 / 12;

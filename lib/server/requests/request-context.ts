@@ -9,13 +9,7 @@ type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   results: Map<string, Promise<unknown>>;
 };
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    requestContext: AsyncLocalStorage<RequestContext>;
-  }
-}
-
-const storage = () => processState('requestContext', () => new AsyncLocalStorage());
+const storage = () => processState('requestContext', () => new AsyncLocalStorage<RequestContext>());
 
 /** Makes the request available to the code that handles it: the framework gives actions neither address nor status. */
 export function trackRequest({ request, response }: IncomingRequest): void {

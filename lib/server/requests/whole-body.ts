@@ -4,18 +4,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { FILE_POLICY, PRIVATE_NO_STORE, STATIC_HEADERS } from '@/lib/server/responses/security-headers';
 import { isRead, type RequestHook } from './incoming-request';
 
-type Limits = {
+export const BODY_LIMITS = {
   /** The longest body. */
-  bytes: number;
+  bytes: 64 * 1024,
   /** How long a body may take. */
-  ms: number;
+  ms: 15_000,
   /** How many bodies may be on their way at once: one more, and the oldest is cut off. */
-  pending: number;
+  pending: 100,
   /** How long a refused request's connection stays, so that its sender can read the answer. */
-  lingerMs: number;
+  lingerMs: 2_000,
 };
 
-export const BODY_LIMITS: Limits = { bytes: 64 * 1024, ms: 15_000, pending: 100, lingerMs: 2_000 };
+type Limits = typeof BODY_LIMITS;
 
 type Listener = (this: Server, request: IncomingMessage, response: ServerResponse) => void;
 

@@ -16,7 +16,7 @@ type CspSources = {
 
 /** CSP Level 3 */
 export function contentSecurityPolicy({ nonce, identityOrigin, avatarOrigin, development }: CspSources): string {
-  const directives: readonly (readonly (string | false | null)[])[] = [
+  const directives: readonly (false | readonly (string | false | null)[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", `'nonce-${nonce}'`, development && "'unsafe-eval'"],
     development
@@ -30,11 +30,8 @@ export function contentSecurityPolicy({ nonce, identityOrigin, avatarOrigin, dev
     ['form-action', "'self'", identityOrigin],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-  ].map((directive) => directive || []);
-  return directives
-    .filter((directive) => directive.length > 0)
-    .map((directive) => directive.filter(Boolean).join(' '))
-    .join('; ');
+  ];
+  return directives.flatMap((directive) => (directive ? [directive.filter(Boolean).join(' ')] : [])).join('; ');
 }
 
 /** For files, where the middleware does not run. */

@@ -7,13 +7,7 @@ export type TraceApiCall = (
   send: (headers: Readonly<Record<string, string>>) => Promise<Response>,
 ) => Promise<Response>;
 
-declare module '@/lib/server/process-state' {
-  interface ProcessState {
-    tracing: { apiCall: TraceApiCall | null };
-  }
-}
-
-const tracing = () => processState('tracing', () => ({ apiCall: null }));
+const tracing = () => processState('tracing', () => ({ apiCall: null as TraceApiCall | null }));
 
 export function traceApiCallsWith(trace: TraceApiCall): void {
   tracing().apiCall = trace;

@@ -9,7 +9,6 @@ import { golferFacts } from '@/components/resources/users/facts';
 import { GolferNamesakes } from '@/components/resources/users/namesakes';
 import { playedEvents, upcomingEvents } from '@/lib/answers/dated-events';
 import { namesakesOfGolfer } from '@/lib/answers/namesakes';
-import { getUser } from '@/lib/api/users';
 import { toResult } from '@/lib/contract/result';
 import { golfer } from '@/lib/records/golfer';
 import { eventsOfUser } from '@/lib/registry/events';
@@ -33,7 +32,7 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
       upcoming: upcomingEvents({ list: eventsOfUser, uid, timeZone, ...FIRST }),
       groups: toResult(fetchList(groupsOfUser, FIRST, { uid })),
       friends: toResult(fetchList(friends, FIRST, { uid })),
-      namesakes: toResult(getUser(uid).then((one) => one && namesakesOfGolfer(one))),
+      namesakes: toResult(golfer.find(uid).then((one) => one && namesakesOfGolfer(one))),
     }),
   });
   return (

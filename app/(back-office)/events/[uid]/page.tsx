@@ -8,7 +8,8 @@ import { TeamSheet } from '@/components/resources/events/team-sheet';
 import { EventTools } from '@/components/resources/events/tools';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { eventBoards } from '@/lib/api/event-boards';
-import { listEveryTeam, listTeams } from '@/lib/api/events';
+import { everyPage } from '@/lib/api/every-page';
+import { fetchPage } from '@/lib/api/http/fetch';
 import type { Event } from '@/lib/contract/events';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
@@ -60,5 +61,6 @@ const hasTeamsOn = (tab: EventTab, { teamFormat }: Event) =>
 /** The first teams on the overview, all of them on the team sheet. */
 async function teamsOn(tab: EventTab, event: Event) {
   const address = { group: needing(event, 'group.uid').group.uid, event: event.uid };
-  return tab === 'team-sheet' ? listEveryTeam(address) : listTeams(address, { pageSize: 5 });
+  if (tab !== 'team-sheet') return fetchPage('events.listTeams', { ...address, pageSize: 5 });
+  return everyPage((page) => fetchPage('events.listTeams', { ...address, ...page, sortedBy: 'name' }));
 }

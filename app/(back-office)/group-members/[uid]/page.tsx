@@ -7,8 +7,7 @@ import { RecordPage } from '@/components/record/record-page';
 import { memberFacts } from '@/components/resources/members/facts';
 import { MemberNamesakes } from '@/components/resources/users/namesakes';
 import { namesakesOfMember } from '@/lib/answers/namesakes';
-import { getMember } from '@/lib/api/groups';
-import { toResult, totalOf } from '@/lib/contract/result';
+import { toResult } from '@/lib/contract/result';
 import { member } from '@/lib/records/member';
 import { fetchEvery } from '@/lib/registry/fetch-list';
 import { handicaps } from '@/lib/registry/handicaps';
@@ -23,7 +22,7 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
     beside: (uid) => ({
       every: toResult(fetchEvery(handicaps, {}, { uid })),
       list: openList(handicaps, { searchParams, uid }),
-      namesakes: toResult(getMember(uid).then((one) => one && namesakesOfMember(one))),
+      namesakes: toResult(member.find(uid).then((one) => one && namesakesOfMember(one))),
     }),
   });
   return (
@@ -37,7 +36,7 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
         return (
           <>
             <HandicapSection answer={every} history={history} timeZone={timeZone} />
-            {list.answer.ok && totalOf(every) === 0 ? (
+            {list.answer.ok && every.ok && every.value.paging.total === 0 ? (
               <EmptyPart title="Handicap history" />
             ) : (
               <ListScreen list={list} title="Handicap history" level={2} table={columns} />

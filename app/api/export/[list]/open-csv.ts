@@ -5,6 +5,7 @@ import { faultWords } from '@/lib/contract/wire/field-fault';
 import { readFrom } from '@/lib/contract/wire/unread';
 import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import { inZone } from '@/lib/list/rows/csv-in-zone';
 import type { CsvColumn } from '@/lib/list/rows/export';
 import { checkCsv, checkRows, type FilterCheck, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { walkPages } from '@/lib/list/rows/walk-pages';
@@ -43,7 +44,7 @@ export async function openCsv(list: AnyList, { params, uid, courseTimes, signal 
   }
   const source = await fromPages({
     list: (page) => fetchList(list, { ...selection, ...page }, { uid, signal }),
-    columns: exported.columns(zone, clock?.zoneOf),
+    columns: inZone(exported.columns, zone, clock?.zoneOf),
     check: checkRows(filters, selection),
     clock,
   });

@@ -1,8 +1,8 @@
 import { friendlyBoards } from '@/lib/api/friendly-boards';
-import { getFriendlyRound } from '@/lib/api/friendly-rounds';
 import { readSession } from '@/lib/auth/session/session';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
+import { friendlyRound } from '@/lib/records/friendly-round';
 import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
@@ -14,7 +14,7 @@ export async function GET(
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
   if (uid === null) return notFound();
-  const round = await toResult(getFriendlyRound(uid));
+  const round = await toResult(friendlyRound.find(uid));
   if (!round.ok) return failureResponse(round.failure);
   if (round.value === null) return notFound();
   const boards = await friendlyBoards(round.value, readBoard(new URL(request.url).searchParams.get('board')));

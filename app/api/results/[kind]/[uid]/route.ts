@@ -4,14 +4,15 @@ import { contestResults } from '@/components/resources/groups/contest-results';
 import { bothBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
-import { getFriendlyRound } from '@/lib/api/friendly-rounds';
-import { getContestUsage, getGroup } from '@/lib/api/groups';
+import { getContestUsage } from '@/lib/api/groups';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { shortUid } from '@/lib/format/uid';
 import { type ResultSheet, sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
+import { friendlyRound } from '@/lib/records/friendly-round';
+import { group } from '@/lib/records/group';
 import { type ResultsOf, routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { readUid } from '@/lib/server/requests/uid';
@@ -56,15 +57,15 @@ const sheets: Readonly<Record<ResultsOf, Sheet>> = {
   'friendly-rounds': {
     screen: routes.friendlyRoundResults,
     of: async (uid, timeZone) => {
-      const round = await getFriendlyRound(uid);
+      const round = await friendlyRound.find(uid);
       return round && roundResults(round, await friendlyBoards(round, null), timeZone);
     },
   },
   groups: {
     screen: routes.groupContests,
     of: async (uid, timeZone) => {
-      const group = await getGroup(uid);
-      return group && contestResults(group, await toResult(getContestUsage(uid)), timeZone);
+      const found = await group.find(uid);
+      return found && contestResults(found, await toResult(getContestUsage(uid)), timeZone);
     },
   },
 };

@@ -1,6 +1,7 @@
-import { getUserEmail } from '@/lib/api/users';
+import { fetchRecord } from '@/lib/api/http/fetch';
 import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
+import { needing } from '@/lib/contract/wire/unread';
 import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
@@ -9,6 +10,6 @@ export async function GET(_: Request, { params }: RouteContext<'/api/users/[uid]
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
   if (uid === null) return errorResponse(404, 'There is no such user.');
-  const email = await toResult(getUserEmail(uid));
-  return email.ok ? jsonResponse({ email: email.value }) : failureResponse(email.failure);
+  const found = await toResult(fetchRecord('users.email', { id: uid }).then((answer) => needing(answer, 'email')));
+  return found.ok ? jsonResponse({ email: found.value.email }) : failureResponse(found.failure);
 }
