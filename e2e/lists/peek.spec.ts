@@ -107,6 +107,21 @@ test.describe('by touch', () => {
     await sheet(page).getByRole('button', { name: 'Close the peek' }).tap();
     await expect(sheet(page)).toHaveCount(0);
   });
+
+  test('PEEK-3 PEEK-6 on a phone the rows of a peek hold all of their lines', async ({ page, golfer }) => {
+    await visit(page, `/all-users?peek=${golfer}`);
+    const rounds = sheet(page).getByRole('region', { name: 'Latest friendly rounds' }).locator('tbody tr');
+    await expect(rounds).toHaveCount(3);
+    const beyond = await rounds.evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const { bottom } = row.getBoundingClientRect();
+        return [...row.children]
+          .filter((cell) => cell.getBoundingClientRect().bottom > bottom)
+          .map((cell) => cell.textContent);
+      }),
+    );
+    expect(beyond).toEqual([]);
+  });
 });
 
 test('PEEK-4 a shared link shows the list with the peek, drawn with the first HTML; closing it leaves the list', async ({

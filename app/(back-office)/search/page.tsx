@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { PageHeader } from '@/components/list/page-header';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { SearchHits } from '@/components/shell/search/search-hits';
+import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
 import { recordAt } from '@/lib/breadcrumbs';
 import { isSearchable } from '@/lib/list/address/list-state';
@@ -36,6 +38,13 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     <>
       <PageHeader
         title={comparison ? 'Add to the comparison' : 'Search'}
+        description={
+          comparison && (
+            <Link href={routes.compare(comparison.named)} prefetch={false} className={textLink}>
+              Back to the comparison
+            </Link>
+          )
+        }
         tools={<SearchForm q={q} of={comparison?.named} />}
       />
       <SearchHits {...{ sections, q }} hrefOf={comparison && added} />

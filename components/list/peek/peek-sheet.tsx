@@ -2,7 +2,16 @@
 
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type KeyboardEvent, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Boundary } from '@/components/feedback/boundary';
 import { whenIdle } from '@/components/lazy/when-idle';
 import { listStore, useListStore } from '@/components/list/list-store';
@@ -46,11 +55,10 @@ function Sheet({ uid, pathname, draw, first }: Props & { uid: string; pathname: 
     if (first) keepPeek(first.pathname, first.uid, Promise.resolve({ content: first.content }));
   }, [first]);
   useEffect(() => drawPeek(draw, pathname, uid), [uid, pathname, draw]);
+  // Before it is seen: a key pressed at once is meant for it.
+  useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => listStore.get().list?.focusRow(uid));
-  useEffect(() => {
-    sheet.current?.focus({ preventScroll: true });
-    return () => leave();
-  }, []);
+  useEffect(() => () => leave(), []);
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isLayerOpen(sheet.current)) return;
     event.preventDefault();
