@@ -27,7 +27,7 @@ export function Unread({ fault, href = null }: { fault: FieldFault; href?: strin
   const mark = (
     <span data-slot="unread" title={words} className="inline-flex items-center gap-1 text-warning">
       <span aria-hidden>-</span>
-      <span aria-hidden className="icon-triangle-alert size-3.5" />
+      <span aria-hidden className="icon-triangle-alert small-icon" />
       <span className="sr-only">{words}</span>
     </span>
   );
@@ -46,7 +46,7 @@ export function CannotBeShown({ what, fault }: { what: string; fault: FieldFault
       data-slot="unread"
       className="flex flex-wrap items-center gap-x-2 gap-y-1 px-6 pb-6 text-sm text-warning max-sm:px-4"
     >
-      <span aria-hidden className="icon-triangle-alert size-3.5" />
+      <span aria-hidden className="icon-triangle-alert small-icon" />
       {`${what} cannot be shown`}
       <span className="font-mono text-xs break-all">{faultWords(fault)}</span>
     </p>

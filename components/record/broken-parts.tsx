@@ -12,7 +12,7 @@ export function BrokenParts({ what, rows }: { what: string; rows: readonly Row<u
         {broken.map(({ uid, faults }) => (
           <li key={faults[0]} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-6 py-2 max-sm:px-4">
             <span className="flex items-center gap-2 font-medium text-warning">
-              <span aria-hidden className="icon-triangle-alert size-3.5" />
+              <span aria-hidden className="icon-triangle-alert small-icon" />
               {`${what} could not be read`}
             </span>
             {uid && <Uid value={uid} what="ID" whole />}

@@ -18,6 +18,6 @@ export const BreadcrumbPage = part('span', 'breadcrumb-page', 'font-medium text-
 export const BreadcrumbSeparator = part(
   'li',
   'breadcrumb-separator',
-  'before:icon-chevron-right before:block before:size-3.5',
+  'before:icon-chevron-right before:block before:small-icon',
   { 'aria-hidden': true, role: 'presentation' },
 );

@@ -12,7 +12,7 @@ export function Winner({ recorded = null, words: said }: { recorded?: ReactNode;
           data-winner={differs ? 'differs' : undefined}
           className={differs ? 'inline-flex items-center gap-1 text-warning' : 'text-foreground'}
         >
-          {differs && <span aria-hidden className="icon-triangle-alert size-3.5" />}
+          {differs && <span aria-hidden className="icon-triangle-alert small-icon" />}
           {words}
         </span>
       )}

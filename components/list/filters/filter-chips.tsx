@@ -24,7 +24,7 @@ export function FilterChips<Item>({ list }: { list: OpenedList<Item> | AwaitedLi
             aria-label={`Remove filter ${label}`}
             className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11 print:hidden"
           >
-            <span aria-hidden className="icon-x size-3.5" />
+            <span aria-hidden className="icon-x small-icon" />
           </ListLink>
         </span>
       ))}

@@ -82,7 +82,7 @@ export function SearchBox({ pathname, state, what }: Props) {
               apply('');
               input.current?.focus();
             }}
-            className="-mr-1 grid size-6 shrink-0 place-items-center rounded-sm text-muted-foreground before:icon-x before:size-3.5 hover:bg-accent coarse:size-9 noscript:hidden"
+            className="-mr-1 grid size-6 shrink-0 place-items-center rounded-sm text-muted-foreground before:icon-x before:small-icon hover:bg-accent coarse:size-9 noscript:hidden"
           />
         )}
       </form>

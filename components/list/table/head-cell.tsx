@@ -51,7 +51,7 @@ export function HeadCell({ column, shown, tabStop }: Props) {
           aria-label={`Sort by ${note ? `${header} ${note}` : header}`}
           className={cx(
             ARROWS[sorted],
-            'rounded-sm after:size-3.5 print:after:hidden',
+            'rounded-sm after:small-icon print:after:hidden',
             align === 'end' && 'flex-row-reverse',
           )}
         >

@@ -40,7 +40,7 @@ export function BrokenRow({ uid, fault, span, tabIndex }: BrokenProps) {
     <tr data-state="broken" tabIndex={tabIndex}>
       <td colSpan={span}>
         <div className="sticky left-6 flex flex-wrap items-center gap-x-6 gap-y-1">
-          <span className="flex items-center gap-2 font-medium text-warning before:icon-triangle-alert before:size-3.5">
+          <span className="flex items-center gap-2 font-medium text-warning before:icon-triangle-alert before:small-icon">
             Could not be read
           </span>
           {uid && <Uid value={uid} what="ID" />}

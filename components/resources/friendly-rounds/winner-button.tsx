@@ -68,7 +68,7 @@ export function RowWithoutWinner({ isMarked }: { isMarked?: true }) {
   }
   return (
     <RowOutcome last title={`No winner recorded, though the board has ${board}`} tone="marked">
-      <span aria-hidden className="icon-triangle-alert mr-1 inline-block size-3.5" />
+      <span aria-hidden className="icon-triangle-alert small-icon mr-[3px] inline-block" />
       {words}
     </RowOutcome>
   );

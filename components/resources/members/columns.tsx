@@ -96,7 +96,7 @@ function handicapColumn(own?: number | null): Column<Member> {
             )}
             title={differs(handicap) ? "The group's handicap is not the golfer's own" : undefined}
           >
-            {differs(handicap) && <span aria-hidden className="icon-triangle-alert size-3.5" />}
+            {differs(handicap) && <span aria-hidden className="icon-triangle-alert small-icon" />}
             {words(handicap)}
           </GroupLink>
         ),
