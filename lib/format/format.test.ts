@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime, formatDay, formatTime, zoneLabel } from './date';
 import { formatHandicap } from './handicap';
-import { formatCount } from './number';
+import { formatCount, formatTenths } from './number';
 
 describe('FR-4 dates', () => {
   it.each([
@@ -49,6 +49,16 @@ describe('numbers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.float({ noNaN: true })), (count) => {
         expect(formatCount(count)).toBe(intl.format(Object.is(count, -0) ? 0 : count));
+      }),
+    );
+  });
+
+  it('a share has one decimal, and a thousands separator', () => {
+    expect(formatTenths(1204)).toBe('1,204.0');
+    const intl = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (share) => {
+        expect(formatTenths(share)).toBe(intl.format(Math.abs(share)));
       }),
     );
   });

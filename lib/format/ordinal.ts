@@ -1,7 +1,7 @@
-const rules = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const suffixes = ['th', 'st', 'nd', 'rd'];
 
 /** 1st, 2nd, 3rd, 11th. */
 export function ordinal(position: number): string {
-  return `${position}${suffixes[rules.select(position)] ?? 'th'}`;
+  const isTeen = Math.floor(position / 10) % 10 === 1;
+  return `${position}${(isTeen ? undefined : suffixes[position % 10]) ?? 'th'}`;
 }

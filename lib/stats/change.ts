@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format/number';
+import { formatCount, formatTenths } from '@/lib/format/number';
 
 /** `+23`, `−6`, `0`. */
 export function formatDifference(difference: number): string {
@@ -11,14 +11,12 @@ export function formatDifference(difference: number): string {
 export function formatChangeShare(now: number, before: number): string | null {
   if (before === 0 || now === before) return null;
   const share = ((now - before) / before) * 100;
-  return `${share < 0 ? '−' : '+'}${one.format(Math.abs(share))}%`;
+  return `${share < 0 ? '−' : '+'}${formatTenths(Math.abs(share))}%`;
 }
 
 /** `39.6%`; a part that rounds to zero is `< 0.1%`. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '-';
   const share = (part / whole) * 100;
-  return part > 0 && share < 0.05 ? '< 0.1%' : `${one.format(share)}%`;
+  return part > 0 && share < 0.05 ? '< 0.1%' : `${formatTenths(share)}%`;
 }
-
-const one = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -80,5 +80,9 @@ function padded(text: string, width: number, end: boolean): string {
 }
 
 /** In letters as they are seen: an accent may be a character of its own. */
-const lengthOf = (text = '') => [...letters.segment(text)].length;
-const letters = new Intl.Segmenter('en-GB');
+function lengthOf(text = ''): number {
+  letters ??= new Intl.Segmenter('en-GB');
+  return [...letters.segment(text)].length;
+}
+/** Made when a sheet is: it takes longer than the rest of the screen's script. */
+let letters: Intl.Segmenter | undefined;
