@@ -72,3 +72,15 @@ test('LAY-11 the style sheets of a list have at most 76000 bytes', async ({ page
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(76_000);
 });
+
+test('LAY-11 a browser compiles the modules of a list while it reads their scripts', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(response.url());
+  });
+  await page.goto('/events/friendly-rounds', { waitUntil: 'networkidle' });
+  const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
+  const counted = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+  expect(counted(/,\d+,\((?:\w+|\([\w,]*\))=>/g)).toBeGreaterThan(50);
+  expect(counted(/,\d+,(?:\w+|\([\w,]*\))=>/g)).toBe(0);
+});
