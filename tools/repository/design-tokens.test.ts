@@ -69,7 +69,7 @@ describe('hand-written CSS', () => {
       /^@theme inline$/,
       /^@custom-variant [\w-]+\b/,
       // Icons and what every button has: many elements of a page would repeat their class names.
-      /^@utility (icon-\*|copy-icon|button|dotted|wrapped|cell-link)$/,
+      /^@utility (icon-\*|small-icon|copy-icon|button|dotted|wrapped|cell-link)$/,
       /^@layer base$/,
     ];
     const rules = topLevelRules(read('app/globals.css'));
