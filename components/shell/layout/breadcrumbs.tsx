@@ -48,7 +48,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           trail += label;
           return (
             <Fragment key={trail}>
-              <BreadcrumbItem className={cx(last || name ? 'min-w-0' : 'shrink-0')}>
+              <BreadcrumbItem className={last ? 'min-w-0' : name ? 'min-w-12 shrink-999' : 'shrink-0'}>
                 {last ? (
                   <BreadcrumbPage title={name} className="block truncate">
                     {label}

@@ -42,12 +42,13 @@ export function measureFirst(browser: Browser, site: Site, query: string): Promi
 
 async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  const rows = page.locator('tbody tr');
-  const count = await rows.count();
+  // At one time: the screen of a late page replaces its rows.
+  const { count, isVisible } = await page.locator('tbody tr').evaluateAll((rows) => {
+    const { top = 0, height = 0 } = rows[0]?.getBoundingClientRect() ?? {};
+    return { count: rows.length, isVisible: height > 0 && top <= innerHeight };
+  });
   if (count !== 10) throw new Error(`${url} has ${count} rows: all pages must have ten to be compared`);
-  const box = await rows.first().boundingBox();
-  const size = page.viewportSize();
-  if (!box || !size || box.height === 0 || box.y > size.height) throw new Error(`${url}: no row is visible`);
+  if (!isVisible) throw new Error(`${url}: no row is visible`);
   return page.evaluate(() => window.bench.firstRow);
 }
 
