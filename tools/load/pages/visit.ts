@@ -28,8 +28,11 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
         loaded.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0),
       );
     }
+    const untilClicks = () => (site.name === 'app' ? untilLive(page) : undefined);
+    await untilClicks();
     if (swaps) await act(page, site.name === 'app', words, note);
     note('second', await firstRow(page, site.url));
+    await untilClicks();
     if (swaps) note('slowest', await slowestInteraction(page));
     note('deep', await firstRow(page, `${site.url}?pageNumber=5000`));
   });
@@ -50,6 +53,14 @@ async function firstRow(page: Page, url: string): Promise<number> {
   if (count !== 10) throw new Error(`${url} has ${count} rows: all pages must have ten to be compared`);
   if (!isVisible) throw new Error(`${url}: no row is visible`);
   return page.evaluate(() => window.bench.firstRow);
+}
+
+/** Waits until React handles clicks: a link loads its page until then, and the frame that is asked is gone. */
+async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** @param prefetches whether the page prefetches for a pointer over a link */
