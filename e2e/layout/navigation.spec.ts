@@ -310,6 +310,22 @@ test.describe('breadcrumbs', () => {
     await expect(trail(page).locator('[aria-current]')).toHaveText(golfer.name);
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('CRUMB-3 the name of a record is cut before the page', async ({ page, api }) => {
+      const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
+      const nameOf = ({ course }: (typeof items)[number]) => (course as { name: string }).name;
+      const longest = items.reduce((one, other) => (nameOf(other).length > nameOf(one).length ? other : one));
+      await page.goto(`/events/friendly-rounds/${longest.uid}/results`);
+      const cut = (crumb: string) =>
+        page.locator(crumb).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect(page.locator('[data-slot=breadcrumb-page]')).toHaveText('Results');
+      expect(await cut('[data-slot=breadcrumb-link][title]')).toBe(true);
+      expect(await cut('[data-slot=breadcrumb-page]')).toBe(false);
+    });
+  });
+
   test('CRUMB-3 a long name ends in …, and its title has the whole @nightly', async ({ page, api, fault }) => {
     const golfer = await oldGolfer(api, 2);
     const long = 'Maximilian-Alexander '.repeat(9).trim();
