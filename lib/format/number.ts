@@ -3,13 +3,13 @@ export function formatCount(count: number): string {
   return Number.isSafeInteger(count) ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count.toLocaleString('en-GB');
 }
 
-/** With one decimal: 1,204.0. As `formatCount` without `Intl`, which takes a quarter of a first dashboard's script. */
-export function formatTenths(value: number): string {
-  const [whole = '', tenths] = value.toFixed(1).split('.');
-  return `${formatCount(Number(whole))}.${tenths}`;
-}
-
 /** The same; nothing where there is no count. */
 export function countText(count: number | null | undefined): string | null {
   return count == null ? null : formatCount(count);
+}
+
+/** One decimal: `1,204.0`. Without `Intl`, as above. @param value is not negative */
+export function formatTenths(value: number): string {
+  const [whole = '', tenths] = value.toFixed(1).split('.');
+  return `${formatCount(Number(whole))}.${tenths}`;
 }

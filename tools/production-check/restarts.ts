@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { signIn } from '../testing/browser.mjs';
+import { signIn, untilLive } from '../testing/browser.mjs';
 import { type Findings, must } from './finding';
 import type { Installation } from './installation';
 import { ask, startLoad } from './load';
@@ -87,12 +87,6 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   await page.goto(path);
   await untilLive(page);
   return page;
-}
-
-async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
-  );
 }
 
 /** Which build the page runs. */

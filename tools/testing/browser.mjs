@@ -41,3 +41,10 @@ export async function signInForCookies(browser, app, account = staff) {
     await context.close();
   }
 }
+
+/** Waits until React has hydrated the page's main part. @param {Page} page */
+export async function untilLive(page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}

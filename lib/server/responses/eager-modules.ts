@@ -6,8 +6,8 @@ import type { Expression } from 'acorn';
 const REGISTERS = '(globalThis.TURBOPACK||';
 
 /**
- * Puts the modules of a build's scripts in parentheses, which V8 takes for functions that are called at once: it compiles
- * them as it reads the script, on a thread of its own, and not a second time when they are called, on the page's.
+ * Puts the modules of a build's scripts in parentheses. V8 takes a function in parentheses for one that is called at once:
+ * it compiles it as it reads the script, on a thread of its own. Others it compiles on the page's thread, when they are called.
  */
 export async function compileModulesEarly(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilLive } from '../../testing/browser.mjs';
 import { type Note, type Profile, type Site, withFreshPage } from './browser';
 
 const nextPage = 'Next page';
@@ -28,7 +29,12 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
         loaded.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0),
       );
     }
-    const untilClicks = () => (site.name === 'app' ? untilLive(page) : undefined);
+    // Until then a click on a link loads its page, which is not what is measured.
+    const untilClicks = async () => {
+      if (site.name !== 'app') return;
+      await untilLive(page);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    };
     await untilClicks();
     if (swaps) await act(page, site.name === 'app', words, note);
     note('second', await firstRow(page, site.url));
@@ -53,14 +59,6 @@ async function firstRow(page: Page, url: string): Promise<number> {
   if (count !== 10) throw new Error(`${url} has ${count} rows: all pages must have ten to be compared`);
   if (!isVisible) throw new Error(`${url}: no row is visible`);
   return page.evaluate(() => window.bench.firstRow);
-}
-
-/** Waits until React handles clicks: a link loads its page until then, and the frame that is asked is gone. */
-async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** @param prefetches whether the page prefetches for a pointer over a link */
