@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { listOn, toasts, untilLive } from '../support/screens';
@@ -9,6 +10,9 @@ const SLOW_MS = 4000;
 
 /** Golfers of one day that no other test asks for. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
+
+/** What a page streams in is hidden until it is in its place, where the screen of the scripts may be already. */
+const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 test('SLOW-1 a slow list has its screen at once and its rows when they come; nothing moves, and what is typed stays', async ({
   page,
@@ -31,7 +35,7 @@ test('SLOW-1 a slow list has its screen at once and its rows when they come; not
   await expect(list.rows).toHaveCount(10);
   await expect(list.rows.first().locator('[data-slot="skeleton"]')).toHaveCount(await list.heads.count());
   await expect(records).toHaveCount(0);
-  await expect(page.getByText('No results')).toBeHidden();
+  await expect(shown(page, 'No results')).toBeHidden();
   await list.search.fill('ab');
   await slow.end();
   await expect(records).toHaveCount(10);
@@ -169,7 +173,7 @@ test.describe('a slow answer', () => {
     await expect(listOn(page, 'Users').table).toHaveAttribute('aria-busy', 'true');
     await slow.end();
     await expect(toasts(page)).toContainText('Request failed with status 403');
-    await expect(page.getByText('No access')).toBeVisible();
+    await expect(shown(page, 'No access')).toBeVisible();
   });
 
   test('SLOW-2 that there is no such record leads to “Not found” @nightly', async ({ page, fault }) => {
@@ -177,7 +181,7 @@ test.describe('a slow answer', () => {
     await fault({ match: uid, delayMs: SLOW_MS });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Group Members' })).toBeVisible();
-    await expect(page.getByText('There is nothing at this address.')).toBeVisible({ timeout: 4 * SLOW_MS });
+    await expect(shown(page, 'There is nothing at this address.')).toBeVisible({ timeout: 4 * SLOW_MS });
   });
 
   test('SLOW-2 AUTH-7 that refuses the token once is asked again with a new one @nightly', async ({
@@ -189,7 +193,7 @@ test.describe('a slow answer', () => {
     const text = mark();
     await fault({ match: text, times: 1, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });
     await page.goto(`/all-users?q=${text}`, { waitUntil: 'commit' });
-    await expect(page.getByText('No results')).toBeVisible({ timeout: 3 * SLOW_MS });
+    await expect(shown(page, 'No results')).toBeVisible({ timeout: 3 * SLOW_MS });
     await expect(page).toHaveURL(`/all-users?q=${text}`);
   });
 
