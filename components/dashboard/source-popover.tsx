@@ -55,7 +55,7 @@ function Reasons({ counts, fetchedAt, calls }: Source) {
       {calls.map(({ endpoint, query }) => (
         <dl
           key={`${endpoint} ${query.from}`}
-          className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5 *:contents [&_dd]:font-mono [&_dd]:break-words [&_dt]:text-muted-foreground"
+          className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5 [&>div]:contents [&_dd]:font-mono [&_dd]:break-words [&_dt]:text-muted-foreground"
         >
           <div>
             <dt className="sr-only">Endpoint</dt>

@@ -53,7 +53,7 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
             className={cn(
               'flex flex-none items-center print:hidden',
               narrow === 'beside'
-                ? 'gap-2 @max-4xl:contents @max-4xl:*:self-start @max-4xl:[&>search]:order-1 @max-4xl:[&>search]:flex-[1_1_51%]'
+                ? 'gap-2 @max-4xl:contents @max-4xl:[&>*]:self-start @max-4xl:[&>search]:order-1 @max-4xl:[&>search]:flex-[1_1_51%]'
                 : 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',
             )}
           >

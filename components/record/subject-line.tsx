@@ -6,7 +6,7 @@ export function SubjectLine({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
       className={cn(
-        'mt-0.5 flex flex-wrap items-center text-sm text-muted-foreground *:block *:max-w-full *:not-last:after:mr-2 *:not-last:after:ml-2 *:not-last:after:content-["·"]',
+        'mt-0.5 flex flex-wrap items-center text-sm text-muted-foreground [&>li]:block [&>li]:max-w-full [&>li]:not-last:after:mr-2 [&>li]:not-last:after:ml-2 [&>li]:not-last:after:content-["·"]',
         className,
       )}
       {...props}

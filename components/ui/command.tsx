@@ -29,7 +29,7 @@ export const CommandList = part(CommandPrimitive.List, 'command-list', 'scroll-p
 export const CommandGroup = part(
   CommandPrimitive.Group,
   'command-group',
-  'overflow-hidden p-1.5 **:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted-foreground',
+  'overflow-hidden p-1.5 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground',
 );
 
 export const CommandItem = part(

@@ -40,6 +40,10 @@ describe('sizes of text, radii and colours are tokens', () => {
   });
 });
 
+it('utilities of children name a parent: those of `*:` are tried on every element of the page', () => {
+  expect(linesWith(sources, /["'`\s:]\*{1,2}:[a-z[@-]/)).toEqual([]);
+});
+
 describe('hand-written CSS', () => {
   it('is in modules beside their components', () => {
     expect(modules.filter((file) => !file.endsWith('.module.css'))).toEqual([]);

@@ -7,7 +7,7 @@ export function MatchLegend() {
       <ScoreLegend />
       <ul
         aria-label="Signs of the match"
-        className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground [&>li]:flex [&>li]:items-center [&>li]:gap-1.5"
       >
         <li>
           <span aria-hidden className={WON}>

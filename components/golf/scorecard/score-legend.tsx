@@ -9,8 +9,8 @@ export function ScoreLegend() {
       aria-label="Marks"
       className={cx(
         styles.legend,
-        'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground *:flex *:items-center *:gap-1.5',
-        '**:data-mark:size-3 **:data-mark:min-w-0',
+        'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground [&>li]:flex [&>li]:items-center [&>li]:gap-1.5',
+        '[&_[data-mark]]:size-3 [&_[data-mark]]:min-w-0',
       )}
     >
       {Object.entries(MARKS).map(([mark, words]) => (

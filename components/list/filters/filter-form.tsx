@@ -43,7 +43,7 @@ export function FilterForm({ pathname, state, timeZone, fields, popover }: Props
   return (
     <form action={pathname} aria-label="Filters" onSubmit={submit}>
       <HiddenState state={state} except="filters" />
-      <div className={popover ? 'flex flex-col gap-3 p-4' : 'flex flex-wrap gap-x-8 gap-y-3 pb-3 *:w-72'}>
+      <div className={popover ? 'flex flex-col gap-3 p-4' : 'flex flex-wrap gap-x-8 gap-y-3 pb-3 [&>*]:w-72'}>
         {fields.map((field) =>
           field.kind === 'any-of' ? (
             <AnyOf

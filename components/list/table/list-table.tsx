@@ -82,7 +82,7 @@ export function ListTable({ empty, whole }: Props) {
           data-pending={waiting || undefined}
         >
           {/* Its cells have the widths of the columns: they would move while the head is incomplete. */}
-          <thead className="*:incomplete:invisible">
+          <thead className="[&>tr]:incomplete:invisible">
             <tr>
               {shown.map((column, place) => (
                 <HeadCell key={column.head.id} column={column} shown={shown} tabStop={place === 0} />
@@ -97,7 +97,7 @@ export function ListTable({ empty, whole }: Props) {
           <tbody
             ref={body}
             id={whole ? undefined : 'list-rows'}
-            className="*:incomplete:invisible"
+            className="[&>tr]:incomplete:invisible"
             {...events}
             onKeyDown={onKeyDown}
             onFocus={focus.onFocus}

@@ -49,7 +49,7 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<
           }}
         />
       </div>
-      <noscript className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-primary *:underline">
+      <noscript className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-primary [&>a]:underline">
         <a href={href}>Export CSV</a>
         <a href={printHref(listHref(pathname, state))}>Print</a>
         {breakDown && <a href={breakDown}>Break down</a>}

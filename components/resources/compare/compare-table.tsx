@@ -43,7 +43,7 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
           <tr className="border-b">
             <td className={FIRST} />
             {columns.map(({ id, uid, name, href, trouble }) => (
-              <th key={id} scope="col" className={cn(CELL, 'pr-9 text-muted-foreground *:block')}>
+              <th key={id} scope="col" className={cn(CELL, 'pr-9 text-muted-foreground [&>*]:block')}>
                 {href ? (
                   <Link href={href} prefetch={false} className="font-semibold text-foreground hover:underline">
                     {name}

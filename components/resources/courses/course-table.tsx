@@ -31,7 +31,7 @@ export function CourseTable({ tees, marks }: Props) {
     <section aria-label="Tees" tabIndex={0} className={scroll}>
       <table className={cn(styles.table, 'w-full border-separate border-spacing-0 text-right text-sm')}>
         <thead>
-          <tr className="*:h-10 *:border-b *:font-semibold">
+          <tr className="[&>*]:h-10 [&>*]:border-b [&>*]:font-semibold">
             <td />
             {rated.map(({ tee }) => (
               <th key={tee.uid} scope="colgroup" colSpan={3} data-start="">
@@ -47,7 +47,7 @@ export function CourseTable({ tees, marks }: Props) {
           ))}
         </tbody>
         <tbody>
-          <tr className="*:h-7.5 *:border-y *:bg-muted *:text-xs *:font-medium *:text-muted-foreground">
+          <tr className="[&>*]:h-7.5 [&>*]:border-y [&>*]:bg-muted [&>*]:text-xs [&>*]:font-medium [&>*]:text-muted-foreground">
             <th scope="row">Hole</th>
             {rated.map(({ tee }) => (
               <Fragment key={tee.uid}>
