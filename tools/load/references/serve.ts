@@ -6,7 +6,8 @@ import { createReference } from './reference';
 
 const { DATABASE_URL: url, FLOOR_PORT, SWAP_PORT } = process.env;
 if (!url) throw new Error('DATABASE_URL is not set');
-const { db, close } = await openDatabase({ url });
+// 32 requests at once wait for ten connections, each of which counts a million rows.
+const { db, close } = await openDatabase({ url, connectTimeoutMs: 60_000 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(0)));
 await listenOnLoopback(createServer(createReference(db, 'floor')), Number(FLOOR_PORT));
 await listenOnLoopback(createServer(createReference(db, 'swap')), Number(SWAP_PORT));
