@@ -6,6 +6,7 @@ import { WholePage } from '@/components/lazy/whole-page';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
 import { routes } from '@/lib/routes';
+import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
 import { spanOfAll } from '@/lib/stats/days';
 import { CardSlot } from './_dashboard/card-slot';
 import { renderCards } from './_dashboard/render-cards';
@@ -23,6 +24,7 @@ const charts = ['newUsers', 'newGroups', 'newEvents', 'playedRounds', 'usersPerC
 
 export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   await requireSession();
+  sendHeadersEarly();
   const view = await readView(await searchParams);
   const { period, comparison, today, timeZone, fetchedAt } = view;
   const rendered = await renderCards(view);

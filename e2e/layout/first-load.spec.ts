@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { open as openRaw, rawRequest } from '../../tools/testing/raw-request';
+import { mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { listOn, untilLive } from '../support/screens';
+import { cookieHeader, sealSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 /** Words of their own that minified code keeps. */
@@ -79,4 +81,42 @@ test('LAY-10 a script comes in Brotli, in gzip or as it is, by what the browser 
   const range = await openRaw(script, { headers: { 'Accept-Encoding': 'br', Range: 'bytes=0-9' } });
   expect([range.statusCode, range.headers['content-encoding']]).toEqual([206, undefined]);
   expect(Buffer.concat(await range.toArray()).equals(plain.bytes.subarray(0, 10))).toBe(true);
+});
+
+test.describe('while the API works', () => {
+  /** As a browser opens a page, once one of the same route has come whole. */
+  async function opened(path: string) {
+    const cookie = cookieHeader(await sealSession(await startSession()));
+    const headers = { cookie, 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' };
+    const earlier = await rawRequest('/all-users', { headers });
+    return { earlier: earlier.body, response: await openRaw(path, { headers }) };
+  }
+
+  test('LAY-10 a list names its style sheets, font and scripts', async ({ fault }) => {
+    const slow = await fault({ match: 'createdFrom=2016-03-12', hold: true });
+    const { earlier, response } = await opened('/all-users?createdFrom=2016-03-12&wait=all');
+    const { 'content-type': type, 'cache-control': caching, link } = response.headers;
+    expect([response.statusCode, type, caching]).toEqual([200, 'text/html; charset=utf-8', 'private, no-store']);
+    const named = [...String(link).matchAll(/<([^>]+)>; rel=preload; as="(\w+)"/g)];
+    expect(new Set(named.map(([, , kind]) => kind))).toEqual(new Set(['font', 'style', 'script']));
+    await slow.end();
+    const html = Buffer.concat(await response.toArray()).toString();
+    expect(html).toMatch(/<tr[^>]* data-uid=/);
+    for (const [, file, kind] of named) {
+      if (kind !== 'font')
+        expect(
+          [earlier, html].every((page) => page.includes(`="${file}"`)),
+          file,
+        ).toBe(true);
+    }
+  });
+
+  test('AUTH-7 a list whose token is refused leads on without scripts', async ({ fault }) => {
+    const text = mark();
+    await fault({ match: text, times: 1, answer: { status: 401, body: '{}' } });
+    const { response } = await opened(`/all-users?q=${text}`);
+    const html = Buffer.concat(await response.toArray()).toString();
+    const renewal = `/api/session/renew\\?token=[\\w-]+&amp;from=%2Fall-users%3Fq%3D${text}`;
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><meta http-equiv="refresh" content="0;url=${renewal}">$`));
+  });
 });

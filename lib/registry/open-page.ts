@@ -1,6 +1,8 @@
 import 'server-only';
+import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
+import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import type { AnyList, List } from './declare-list';
 import { awaitList, openList, type Place } from './open-list';
@@ -26,6 +28,9 @@ export async function openPage<
   place: PlaceOf<Path>,
   fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
 ): Page<Endpoint, Own> {
+  await requireSession();
+  // The list of one record may have to be answered with 404.
+  if (place.uid === undefined) sendHeadersEarly();
   const opened = openList(list, place);
   const screen = fetchScreen ? fetchScreen(opened) : opened.then((only) => ({ list: only }) as Own);
   const late = await fullPageHref(screen);

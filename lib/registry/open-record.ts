@@ -11,6 +11,7 @@ import { screenOf } from '@/lib/navigation';
 import type { DeclaredRecord } from '@/lib/records/declare-record';
 import type { DrawnTab, OpenedRecord, RecordPageOf } from '@/lib/records/opened-record';
 import { readTimeZone } from '@/lib/server/preferences';
+import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import { readUid } from '@/lib/server/requests/uid';
 import type { List } from './declare-list';
@@ -61,8 +62,12 @@ async function fetchRecord<Item extends { uid: string }, Found extends Item, Bes
     if (known) return (await known) as DrawnTab['total'];
     return isCounted && (await toResult(fetchTotal(href(uid), timeZone)));
   });
-  const [answer, beside, totals] = await Promise.all([toResult(record.find(uid)), settled(parts), Promise.all(counts)]);
-  if (isNothing(answer)) notFound();
+  const asked = toResult(record.find(uid)).then((answer) => {
+    if (isNothing(answer)) notFound();
+    sendHeadersEarly();
+    return answer;
+  });
+  const [answer, beside, totals] = await Promise.all([asked, settled(parts), Promise.all(counts)]);
   const found = answer as Result<Found>;
   const item = found.ok ? found.value : null;
   const name = (item && known(item, record.name)) ?? shortUid(uid);
@@ -115,6 +120,7 @@ export async function openListOf<
     const screen = fetchScreen ? fetchScreen(opened, uid) : opened.then((only) => ({ list: only }) as Own);
     const [own, answer] = await Promise.all([screen, toResult(record.find(uid))]);
     if (isNotFound(own.list.answer) || isNothing(answer)) notFound();
+    sendHeadersEarly();
     return { ...own, found: answer as Result<Found> };
   });
   const open = record.tabs.find(({ href }) => href(uid) === list.path(uid))?.label;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import { boundConnections, CONNECTION_LIMITS } from '@/lib/server/requests/connections';
+import { rememberPreloads } from '@/lib/server/requests/early-headers';
 import { onEachRequest, type RequestHook } from '@/lib/server/requests/incoming-request';
 import { shedLoad } from '@/lib/server/requests/load-shedding';
 import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normalize-request';
@@ -39,6 +40,8 @@ onEachRequest([
   ...(isDevelopment ? [] : [boundConnections(CONNECTION_LIMITS)]),
   flushOncePerTurn,
   ...(isDevelopment ? [] : [sendCompressedFiles('.next/static')]),
+  // A serverless platform has its own way from function to browser.
+  ...(isDevelopment || isServerless ? [] : [rememberPreloads('.next/build-manifest.json')]),
   logRequest,
   trackRequest,
   shedLoad(MAX_IN_FLIGHT),

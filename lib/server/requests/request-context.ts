@@ -18,9 +18,13 @@ export function trackRequest({ request, response }: IncomingRequest): void {
   storage().enterWith({ request, response, results: new Map() });
 }
 
-/** The current request; undefined on a platform that does not serve through Node's HTTP server. */
+/** The current request and its response; undefined on a platform that does not serve through Node's HTTP server. */
+export function currentExchange(): Pick<IncomingRequest, 'request' | 'response'> | undefined {
+  return storage().getStore();
+}
+
 export function currentRequest(): IncomingMessage | undefined {
-  return storage().getStore()?.request;
+  return currentExchange()?.request;
 }
 
 /** Names the current request in the lines of the log. */

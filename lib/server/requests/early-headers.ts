@@ -1,0 +1,88 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { processState } from '@/lib/server/process-state';
+import { pathnameOf, type RequestHook } from './incoming-request';
+import { currentExchange } from './request-context';
+import { routePattern } from './route-pattern';
+
+const BuildManifest = z.object({ rootMainFiles: z.array(z.string()) });
+
+/** What the pages of a route load first, as a `Link` header (RFC 8288), by the pattern of the route. */
+const preloads = () => processState('preloads', () => new Map<string, string>());
+
+/**
+ * Remembers what the pages of each route load first: the style sheets and the font, which the framework names in `Link`
+ * with a page that comes whole, and the scripts that every page has.
+ * @param manifest `build-manifest.json` of the build
+ */
+export function rememberPreloads(manifest: string): RequestHook {
+  const files = existsSync(manifest)
+    ? BuildManifest.parse(JSON.parse(readFileSync(manifest, 'utf8'))).rootMainFiles
+    : [];
+  const scripts = files.map((file) => `</_next/${file}>; rel=preload; as="script"; fetchpriority="low"`);
+  return ({ request, response }) => {
+    if (!isOpenedByBrowser(request)) return;
+    const route = routePattern(pathnameOf(request));
+    response.once('finish', () => {
+      const link = response.getHeader('Link');
+      if (response.statusCode !== 200 || typeof link !== 'string' || preloads().has(route)) return;
+      // The policy allows the app's own files without the nonce, which is another one with each response.
+      preloads().set(route, [link.replaceAll(/; nonce="[^"]*"/g, ''), ...scripts].join(', '));
+    });
+  };
+}
+
+/**
+ * Sends the headers of the current page while the API works, so that the browser loads style sheets, font and scripts
+ * meanwhile. Only for a page that is 200 whatever else the API answers. Does nothing for other clients than browsers, and
+ * before a page of this route has come whole.
+ */
+export function sendHeadersEarly(): void {
+  const exchange = currentExchange();
+  if (!exchange || !isOpenedByBrowser(exchange.request)) return;
+  const { request, response } = exchange;
+  const link = preloads().get(routePattern(pathnameOf(request)));
+  if (link === undefined || response.headersSent || response.destroyed) return;
+  response.setHeader('Link', link);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.flushHeaders();
+  hideSentHeaders(response);
+}
+
+/** A page that a browser opens in a tab. */
+function isOpenedByBrowser({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
+}
+
+/**
+ * The framework would drop a page whose headers have been sent, and Node refuses to change them: until the page begins,
+ * the response looks as before. Headers that the framework sets again are left out; a redirect becomes a document.
+ */
+function hideSentHeaders(response: ServerResponse): void {
+  const { setHeader, appendHeader, removeHeader, writeHead, flushHeaders, write } = response;
+  const before = { setHeader, appendHeader, removeHeader, writeHead, flushHeaders, write };
+  const unchanged = () => response;
+  Object.assign(response, {
+    appendHeader: unchanged,
+    removeHeader: unchanged,
+    writeHead: unchanged,
+    flushHeaders: unchanged,
+    setHeader: (name: string, value: unknown) => {
+      if (name.toLowerCase() === 'location' && !response.writableEnded) response.end(refreshTo(String(value)));
+      return response;
+    },
+    write: (...given: unknown[]) => {
+      Object.assign(response, before);
+      Reflect.deleteProperty(response, 'headersSent');
+      return Reflect.apply(write, response, given);
+    },
+  });
+  Object.defineProperty(response, 'headersSent', { configurable: true, value: false });
+}
+
+function refreshTo(address: string): string {
+  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!DOCTYPE html><meta http-equiv="refresh" content="0;url=${escaped}">`;
+}
