@@ -12,6 +12,7 @@ import { requireSession } from '@/lib/auth/session/session';
 import { formatDay, zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import { type MonthSpans, monthLabel, monthSpans, readMonth } from '@/lib/stats/month';
 import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
@@ -20,6 +21,7 @@ export const metadata: Metadata = { title: 'Month report' };
 
 export default async function MonthReportPage({ searchParams }: PageProps<'/month'>) {
   await requireSession();
+  sendHeadersEarly();
   const timeZone = await readTimeZone();
   const today = formatDay(new Date().toISOString(), timeZone);
   const month = readMonth(await searchParams, today);

@@ -10,6 +10,7 @@ import { type NowPlaying, nowPlaying } from '@/lib/answers/now-playing';
 import { requireSession } from '@/lib/auth/session/session';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 
@@ -21,6 +22,7 @@ const NOTE = 'text-sm text-muted-foreground';
 
 export default async function NowPlayingPage() {
   await requireSession();
+  sendHeadersEarly();
   const screen = drawn();
   return (
     <StreamedPage
