@@ -11,6 +11,7 @@ import { onEachRequest } from './incoming-request';
 import { trackRequest } from './request-context';
 
 const SHEET = '</_next/static/chunks/a.css>; rel=preload; as="style"';
+const PICTURE = '</api/avatar?of=ann>; rel=preload; as="image"';
 const SCRIPT = '</_next/static/chunks/main.js>; rel=preload; as="script"; fetchpriority="low"';
 const opened = { 'sec-fetch-dest': 'document' };
 
@@ -50,7 +51,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 async function openWhole(path: string, status = 200): Promise<void> {
   handle = (response) => {
     response.statusCode = status;
-    response.setHeader('Link', `${SHEET}; nonce="first"`).end('whole');
+    response.setHeader('Link', `${PICTURE}, ${SHEET}; nonce="first"`).end('whole');
   };
   await textOf(await ask(path));
 }

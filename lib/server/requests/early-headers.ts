@@ -28,10 +28,18 @@ export function rememberPreloads(manifest: string): RequestHook {
     response.once('finish', () => {
       const link = response.getHeader('Link');
       if (response.statusCode !== 200 || typeof link !== 'string' || preloads().has(route)) return;
-      // The policy allows the app's own files without the nonce, which is another one with each response.
-      preloads().set(route, [link.replaceAll(/; nonce="[^"]*"/g, ''), ...scripts].join(', '));
+      preloads().set(route, [...filesOf(link), ...scripts].join(', '));
     });
   };
+}
+
+/**
+ * The style sheets and fonts, which are every session's: a picture might be somebody's own. The policy allows the app's
+ * files without the nonce, which is another one with each response.
+ */
+function filesOf(link: string): string[] {
+  const files = link.split(/,\s*(?=<)/).filter((one) => /; as="(?:style|font)"/.test(one));
+  return files.map((one) => one.replace(/; nonce="[^"]*"/, ''));
 }
 
 /**
