@@ -28,9 +28,11 @@ export async function openPage<
   place: PlaceOf<Path>,
   fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
 ): Page<Endpoint, Own> {
-  await requireSession();
   // The list of one record may have to be answered with 404.
-  if (place.uid === undefined) sendHeadersEarly();
+  if (place.uid === undefined) {
+    await requireSession();
+    sendHeadersEarly();
+  }
   const opened = openList(list, place);
   const screen = fetchScreen ? fetchScreen(opened) : opened.then((only) => ({ list: only }) as Own);
   const late = await fullPageHref(screen);

@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { escapeHtml } from '@/lib/format/escape-html';
 import { processState } from '@/lib/server/process-state';
 import { pathnameOf, type RequestHook } from './incoming-request';
 import { currentExchange } from './request-context';
@@ -25,17 +26,18 @@ export function rememberPreloads(manifest: string): RequestHook {
   return ({ request, response }) => {
     if (!isOpenedByBrowser(request)) return;
     const route = routePattern(pathnameOf(request));
+    if (preloads().has(route)) return;
     response.once('finish', () => {
       const link = response.getHeader('Link');
-      if (response.statusCode !== 200 || typeof link !== 'string' || preloads().has(route)) return;
+      if (response.statusCode !== 200 || typeof link !== 'string') return;
       preloads().set(route, [...filesOf(link), ...scripts].join(', '));
     });
   };
 }
 
 /**
- * The style sheets and fonts, which are every session's: a picture might be somebody's own. The policy allows the app's
- * files without the nonce, which is another one with each response.
+ * The style sheets and fonts of a `Link` header. Every session loads these; a picture may be one person's own. They need no
+ * nonce, since the policy allows the app's own files.
  */
 function filesOf(link: string): string[] {
   const files = link.split(/,\s*(?=<)/).filter((one) => /; as="(?:style|font)"/.test(one));
@@ -44,8 +46,8 @@ function filesOf(link: string): string[] {
 
 /**
  * Sends the headers of the current page while the API works, so that the browser loads style sheets, font and scripts
- * meanwhile. Only for a page that is 200 whatever else the API answers. Does nothing for other clients than browsers, and
- * before a page of this route has come whole.
+ * meanwhile. The status is 200, so only a page that has no other may call this. Only browsers get headers early, and only
+ * after one page of the route has come whole.
  */
 export function sendHeadersEarly(): void {
   const exchange = currentExchange();
@@ -91,6 +93,5 @@ function hideSentHeaders(response: ServerResponse): void {
 }
 
 function refreshTo(address: string): string {
-  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!DOCTYPE html><meta http-equiv="refresh" content="0;url=${escaped}">`;
+  return `<!DOCTYPE html><meta http-equiv="refresh" content="0;url=${escapeHtml(address)}">`;
 }

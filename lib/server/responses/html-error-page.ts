@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server';
+import { escapeHtml } from '@/lib/format/escape-html';
 import { PRIVATE_NO_STORE } from './security-headers';
 
 /** A link; the empty address is that of the request. */
@@ -101,26 +102,20 @@ const OTHER = 'color:inherit';
 function page(title: string, message: string, links: readonly ErrorPageLink[]): string {
   const ways = links.map(
     ([label, href], index) =>
-      `<a href="${safe(href)}" style="${BUTTON};${index === 0 ? FIRST : OTHER}">${safe(label)}</a>`,
+      `<a href="${escapeHtml(href)}" style="${BUTTON};${index === 0 ? FIRST : OTHER}">${escapeHtml(label)}</a>`,
   );
   return `<!doctype html>
 <html lang="en-GB" style="${PAPER}">
-<head><title>${safe(title)} · Fairway</title><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg"></head>
+<head><title>${escapeHtml(title)} · Fairway</title><meta name="viewport" content="width=device-width"><link rel="icon" href="/icon.svg"></head>
 <body style="${TEXT}">
 <main style="max-width:560px;margin:0 auto;padding:min(20vh,160px) 24px 24px">
 <p style="margin:0;${MUTED}">Fairway · Back Office App</p>
-<h1 style="margin:8px 0 0;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.018em">${safe(title)}</h1>
-<p style="margin:4px 0 0;overflow-wrap:anywhere;${MUTED}">${safe(message)}</p>
+<h1 style="margin:8px 0 0;font-size:20px;line-height:28px;font-weight:600;letter-spacing:-.018em">${escapeHtml(title)}</h1>
+<p style="margin:4px 0 0;overflow-wrap:anywhere;${MUTED}">${escapeHtml(message)}</p>
 <p style="margin:20px 0 0">${ways.join(' ')}</p>
 </main>
 </body>
 </html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function safe(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** What answers when an export fails, with a link back. */
