@@ -10,7 +10,7 @@ import { startFaultProxy } from '../testing/fault-proxy.mjs';
 import { freePorts } from '../testing/loopback.mjs';
 import { startNginx } from '../testing/nginx.mjs';
 import { startServer } from '../testing/server.mjs';
-import { withMemoryLimits } from '../up/memory.mjs';
+import { WITH_BUILT_CONFIG, withMemoryLimits } from '../up/memory.mjs';
 import { startSandbox, untilHealthy } from '../up/services.mjs';
 
 const preload = new URL('../process/end-with-parent.mjs', import.meta.url).href;
@@ -41,7 +41,17 @@ export async function startInstallation(processes: Processes, build: string) {
   const running = new Map<number, ReturnType<typeof startServer>>();
 
   const start = (port: number) => {
-    const args = ['--import', preload, binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)];
+    const args = [
+      '--import',
+      preload,
+      ...WITH_BUILT_CONFIG,
+      binary('next'),
+      'start',
+      '-H',
+      '127.0.0.1',
+      '-p',
+      String(port),
+    ];
     const instance = startServer(process.execPath, args, {
       cwd: current,
       env: { ...withMemoryLimits(process.env), ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { caddy, systemdAnalyze } from '../test/servers.mjs';
-import { WITHOUT_COMPILER, withMemoryLimits } from '../up/memory.mjs';
+import { WITH_BUILT_CONFIG, withMemoryLimits } from '../up/memory.mjs';
 
 const deploy = `${import.meta.dirname}/../../deploy`;
 const folder = mkdtempSync(join(tmpdir(), 'fairway-deploy-'));
@@ -41,5 +41,8 @@ it('unit and commands have the limits of the image', () => {
   for (const setting of settings) expect(unit).toContain(setting);
   const own = Object.entries(withMemoryLimits({})).map(([name, value]) => `${name}=${value}`);
   expect(own.sort()).toEqual(settings.sort());
-  expect(unit).toContain(`next start ${WITHOUT_COMPILER} `);
+  const [option, preload] = WITH_BUILT_CONFIG;
+  expect(unit).toContain(
+    `/node ${option} ./tools/up/${preload?.split('/').at(-1)} node_modules/next/dist/bin/next start `,
+  );
 });

@@ -1,5 +1,5 @@
-/** For `next start`: Node itself strips the types of next.config.ts, and the framework's compiler stays out of the process. */
-export const WITHOUT_COMPILER = '--experimental-next-config-strip-types';
+/** For Node, before `next start`: the framework reads no next.config.ts, and no compiler is in the process. */
+export const WITH_BUILT_CONFIG = ['--import', new URL('built-config.mjs', import.meta.url).href];
 
 /** Adds the memory limits of the image (Dockerfile): by Node's defaults the app takes twice as much.
  * @param {Readonly<Record<string, string | undefined>>} env */

@@ -5,7 +5,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { binary, root } from '../process/root.mjs';
 import { paint, say, startStep } from '../process/steps.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { WITHOUT_COMPILER, withMemoryLimits } from './memory.mjs';
+import { WITH_BUILT_CONFIG, withMemoryLimits } from './memory.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
@@ -51,7 +51,8 @@ export async function startApp(processes, { port, settings, mode = 'start', show
   const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
   let ready = false;
   // A name, not an IP address: the framework builds redirects from it, and the cookies are of localhost.
-  processes.serve('app', [binary('next'), mode, WITHOUT_COMPILER, '-H', 'localhost', '-p', String(port)], {
+  const node = mode === 'start' ? WITH_BUILT_CONFIG : [];
+  processes.serve('app', [...node, binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: root,
     env: {
       ...(mode === 'start' ? withMemoryLimits : Object)({ ...process.env, ...settings }),

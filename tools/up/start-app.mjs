@@ -2,13 +2,13 @@
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';
 import { binary } from '../process/root.mjs';
-import { WITHOUT_COMPILER, withMemoryLimits } from './memory.mjs';
+import { WITH_BUILT_CONFIG, withMemoryLimits } from './memory.mjs';
 
 Object.assign(process.env, withMemoryLimits(process.env));
 process.exitCode = await relay(process.execPath, [
+  ...WITH_BUILT_CONFIG,
   binary('next'),
   'start',
-  WITHOUT_COMPILER,
   '-H',
   '127.0.0.1',
   ...process.argv.slice(2),

@@ -1,0 +1,9 @@
+// Preloaded by `next start`, which has its configuration from the build then, as the image has. To read next.config.ts,
+// it would load a compiler and keep it. Without a build the framework says so itself.
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+const BUILT = '.next/required-server-files.json';
+if (existsSync(BUILT)) {
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT, 'utf8')).config);
+}
