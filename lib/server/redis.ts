@@ -1,11 +1,10 @@
 import 'server-only';
-import type { createClient } from '@redis/client';
-import { env } from './env';
+import type * as redis from '@redis/client';
 import { errorName } from './error-name';
 import { log } from './log';
 import { processState } from './process-state';
 
-export type RedisClient = ReturnType<typeof createClient>;
+export type RedisClient = ReturnType<typeof redis.createClient>;
 
 /** Redis did not respond before the deadline. */
 export class RedisUnreachable extends Error {
@@ -22,13 +21,14 @@ const TICK_MS = 50;
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 
-/** Connects where REDIS_URL names a server. After two seconds the app starts without it. */
-export async function connectRedis(): Promise<void> {
-  const { REDIS_URL } = env();
-  if (!REDIS_URL || state().connection) return;
-  const redis = await import('@redis/client');
-  const client: RedisClient = redis.createClient({
-    url: REDIS_URL,
+/**
+ * Connects to a server. After two seconds the app starts without it.
+ * @param library loaded by the caller: an import here would put another copy of this module into each route of the build
+ */
+export async function connectRedis(library: typeof redis, url: string): Promise<void> {
+  if (state().connection) return;
+  const client: RedisClient = library.createClient({
+    url,
     disableOfflineQueue: true,
     pingInterval: 1_000,
     socket: {

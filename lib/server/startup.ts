@@ -50,7 +50,7 @@ onEachRequest([
 ]);
 if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
-await connectRedis();
+if (REDIS_URL) await connectRedis(await import('@redis/client'), REDIS_URL);
 
 /** Somebody relies on what they asked for: without its port the app does not start. */
 async function serveMetrics(port: number) {

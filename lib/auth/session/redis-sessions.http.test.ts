@@ -56,7 +56,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     vi.stubEnv('REDIS_URL', redis.url);
     print.mockReturnValue(true);
     app = await loadApp();
-    await app.connectRedis();
+    await app.connectRedis(await import('@redis/client'), redis.url);
   });
   afterEach(() => provider.reset());
   afterAll(async () => {
