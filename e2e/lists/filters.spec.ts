@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { signIn } from '../../tools/testing/browser.mjs';
 import { mark } from '../support/faults';
 import { openFilters } from '../support/lists';
@@ -48,6 +49,39 @@ test('FILTER-2 a value that nobody listed can be typed, and is shown in words', 
   await form.getByRole('button', { name: 'Apply' }).click();
   await expectQuery(page, '?role=CLUB_CAPTAIN,ON_HOLD');
   await expect(chip).toContainText('Club Captain, On Hold');
+});
+
+test('LIST-1 a click that comes with the form opens it', async ({ page }) => {
+  await visit(page, '/all-users');
+  const scripts: Route[] = [];
+  await page.route('**/_next/static/chunks/*.js', (route) => void scripts.push(route));
+  const count = () => page.evaluate(() => document.scripts.length);
+  const before = await count();
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await button.hover();
+  await page.mouse.down();
+  const own = (await count()) - before;
+  await expect.poll(() => scripts.length).toBe(own);
+  // The page stands still when the last script has run, before React draws what it brought.
+  await page.route('**/held', async (route) => {
+    const released = page.mouse.up();
+    await route.fulfill({ body: '' });
+    await released;
+  });
+  await page.evaluate((last) => {
+    let loaded = 0;
+    const hold = async () => {
+      loaded += 1;
+      if (loaded < last) return;
+      for (let turns = 0; turns < 20; turns++) await null;
+      const request = new XMLHttpRequest();
+      request.open('GET', '/held', false);
+      request.send();
+    };
+    document.addEventListener('load', hold, { capture: true });
+  }, own);
+  for (const script of scripts) await script.continue();
+  await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
 });
 
 test('FILTER-3 dates have presets, up to today in the zone of the screen', async ({ page }) => {

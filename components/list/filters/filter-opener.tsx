@@ -30,8 +30,15 @@ export function FilterOpener({ facts, active }: Props) {
         aria-busy={open && !Form}
         onPointerEnter={preload}
         onFocus={preload}
-        // Once it is there, the browser opens it.
-        onClick={Form ? undefined : show}
+        // Once it is there, the browser opens it; where it comes with the click, the browser would close it again.
+        onClick={
+          Form
+            ? undefined
+            : (event) => {
+                event.preventDefault();
+                show();
+              }
+        }
         className={buttonVariants({
           variant: 'outline',
           size: 'sm',
