@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultSize } from './seed/size';
 
 const count = z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(10_000_000);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readEnvFile } from '../tools/up/env-file.mjs';
 import { parseSandboxEnvironment } from './env';
 import { sandboxPassword, staffAccount } from './identity/accounts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { AnyOf } from '@/lib/contract/common';
 import { fieldsOf, unwrapped } from '@/lib/contract/wire/shape';
 

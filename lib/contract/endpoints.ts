@@ -1,5 +1,5 @@
 import type { AnyContractProcedure, ContractProcedure, InferSchemaInput } from '@orpc/contract';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { contract } from './contract';
 import type { Read } from './wire/read';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Messages for invalid values, in answers and in forms alike. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {

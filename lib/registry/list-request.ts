@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { declarationOf } from '@/lib/contract/endpoints';
 import { toApiQuery } from '@/lib/list/address/api-query';
 import { readListState, type SearchParams } from '@/lib/list/address/list-state';

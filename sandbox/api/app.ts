@@ -3,7 +3,7 @@ import { ORPCError, traverseContractProcedures } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contract } from '@/lib/contract/contract';
 import { toWire } from '@/lib/contract/wire/from';
 import type { Database } from '@/sandbox/db/database';

@@ -1,5 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ErrorBody } from '@/lib/contract/common';
 import { DatabaseUnavailable, StatementTimedOut } from '@/sandbox/db/serving-pool';
 

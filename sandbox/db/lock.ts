@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const Owner = z.object({ token: z.string(), pid: z.number().int().positive(), started: z.string() });
 type Owner = z.infer<typeof Owner>;

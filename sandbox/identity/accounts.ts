@@ -1,5 +1,5 @@
 import { ne, notInArray } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Database } from '@/sandbox/db/database';
 import json from './accounts.json';
 import type { Clock } from './clock';

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createTotpSecret } from './authenticator/totp';
 
 /** A JWK with its private parts. */

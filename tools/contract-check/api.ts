@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wireQuery } from '@/lib/api/wire';
 import { AnyOf } from '@/lib/contract/common';
 import { unwrapped } from '@/lib/contract/wire/shape';

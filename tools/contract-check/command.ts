@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { linesOf, noteLines, type Result, summary } from '@/lib/api/differences/report';
 import { connect, NotAnswering, type Reply } from './api';
 import { walk } from './walk';

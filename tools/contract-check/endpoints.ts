@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contract } from '@/lib/contract/contract';
 
 export type Endpoint = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readEnvelope } from '@/lib/api/http/envelope';
 import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
 import { fromWire } from '@/lib/contract/wire/from';

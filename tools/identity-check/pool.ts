@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Settings } from './settings';
 
 const timeoutMs = 10_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { COUNTERS, DURATIONS } from '@/lib/server/metrics/declared';
 import { prometheusName } from '@/lib/server/metrics/prometheus';
 import { READINGS } from '@/lib/server/metrics/readings';

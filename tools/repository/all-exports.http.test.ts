@@ -1,7 +1,7 @@
 import zoneAt from '@photostructure/tz-lookup';
 import { count, desc, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openCsv } from '@/app/api/export/[list]/open-csv';
 import { recordedDifferences } from '@/lib/api/differences/differences';
 import { pageOf } from '@/lib/contract/common';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
 import {
   declarationOf,

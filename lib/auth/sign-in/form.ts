@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
 
 /** A submitted form: its fields as typed, and either the parsed values or the faults by field. */

@@ -142,7 +142,7 @@ function brokenRules(schema: Node, value: Fields, unread: ReadonlySet<string>): 
     const payload = { value: watched as never, issues: [] as z.core.$ZodRawIssue[] };
     check._zod.check(payload);
     if (!isKnown) return [];
-    return payload.issues.map((issue) => z.core.util.finalizeIssue(issue, { error: errorMap }, z.core.config()));
+    return payload.issues.map((issue) => z.util.finalizeIssue(issue, { error: errorMap }, z.config()));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Reads } from '@/lib/contract/wire/unread';
 import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { withQuery } from '@/lib/format/query-text';
 import { type ColumnLayout, layoutParams } from '@/lib/list/columns/column-layout';

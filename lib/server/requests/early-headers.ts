@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { z } from 'zod';
+import * as z from 'zod';
 import { escapeHtml } from '@/lib/format/escape-html';
 import { processState } from '@/lib/server/process-state';
 import { pathnameOf, type RequestHook } from './incoming-request';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { boardOf, isTeamMatch } from '@/lib/contract/boards';
 import { Leaderboard } from '@/lib/contract/leaderboards';
 import { MatchLeaderboard } from '@/lib/contract/matches';

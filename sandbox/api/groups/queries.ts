@@ -1,6 +1,6 @@
 import { asc, count, countDistinct, desc, eq, max, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ContestUsages, GroupsQuery } from '@/lib/contract/groups';
 import { declaredList, nullable } from '@/sandbox/api/list/declared-list';
 import { anyUidOf, atLeast, atMost, before, since } from '@/sandbox/api/list/filters';

@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Database } from '@/sandbox/db/database';
 import type { Filter } from './filters';
 import type { FilterQuery, Found, List, Row, SortColumn, Sorted, Window } from './list';

@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Database } from '@/sandbox/db/database';
 
 /** A range of the rows that match, with the column that sorts them. */

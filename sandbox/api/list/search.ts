@@ -1,5 +1,5 @@
 import { and, between, Column, is, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 export type Searched = {

@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter, type ZodToJsonSchemaConverterOptions } from '@orpc/zod/zod4';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { Admin } from '@/lib/contract/admins';
 import { ErrorBody, Paging, Person, Ref } from '@/lib/contract/common';
 import { contract } from '@/lib/contract/contract';

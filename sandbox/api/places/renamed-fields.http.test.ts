@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { get, pageOf } from '@/lib/contract/common';
 import { from, fromWire } from '@/lib/contract/wire/from';
 import { openApiDocument } from '@/sandbox/api/openapi/document';

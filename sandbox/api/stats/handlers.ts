@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { SeriesQuery } from '@/lib/contract/stats';
 import type { ApiContext } from '@/sandbox/api/context';
 import { implementer } from '@/sandbox/api/implementer';

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { millisecondsInDay, millisecondsInWeek } from 'date-fns/constants';
 import { getTableName, gte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { SeriesQuery } from '@/lib/contract/stats';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { Level } from '@/sandbox/api/shapes';

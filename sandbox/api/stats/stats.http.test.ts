@@ -4,7 +4,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { addWeeks } from 'date-fns/addWeeks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOf } from '@/lib/contract/common';
 import { NONE } from '@/lib/contract/none';
 import {

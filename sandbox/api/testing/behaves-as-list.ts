@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { listFields, pageOf } from '@/lib/contract/common';
 import type { Filter } from './filter';
 import { parseCsv } from './parse-csv';

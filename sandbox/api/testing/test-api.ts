@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ErrorBody } from '@/lib/contract/common';
 import { apiPath, createApi } from '@/sandbox/api/app';
 import { InvalidTokenError, type Principal } from '@/sandbox/api/require-staff';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Fraction } from '@/lib/golf/scoring/fraction';
 
 /** Computes a vector's expected fields from its input. */

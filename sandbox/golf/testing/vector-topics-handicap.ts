@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { foursomesShares, greensomesShares, scrambleOfFourShares } from '@/lib/golf/handicap/allowances';
 import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
 import { exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';

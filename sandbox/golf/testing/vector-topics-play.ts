@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { courseHandicap } from '@/lib/golf/handicap/course-handicap';
 import { rank } from '@/lib/golf/leaderboard/ranking';
 import { type Fraction, round, roundToTenth } from '@/lib/golf/scoring/fraction';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { toNumber } from '@/lib/golf/scoring/fraction';
 import { Printed } from './vector-topic';
 import { handicapTopics } from './vector-topics-handicap';

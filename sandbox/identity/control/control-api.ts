@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { IdentityContext } from '../context';
 import { type Category, defaultRequestsPerSecond } from '../limits/throttle';
 import { defaultSettings } from '../settings';

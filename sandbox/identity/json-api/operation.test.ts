@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { IdentityContext } from '../context';
 import { defineOperation, parameters, text } from './operation';
 import { maskedDestination } from './operations/passwords';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CognitoError, notAuthorized } from '../cognito-error';
 import type { IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';

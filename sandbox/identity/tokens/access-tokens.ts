@@ -1,5 +1,5 @@
 import { errors, jwtVerify } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Principal } from '@/sandbox/api/require-staff';
 import type { Clock } from '../clock';
 import type { RefusedAccessTokens } from '../control/faults';

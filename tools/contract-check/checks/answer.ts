@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Finding } from '@/lib/api/differences/report';
 import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
 import { fromWire, wirePath } from '@/lib/contract/wire/from';

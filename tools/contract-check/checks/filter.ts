@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { fieldOfRange, filterValue, type Row } from './fields';
 
 /** A value to filter by, the uid of a row that fits, and the test of a row. */

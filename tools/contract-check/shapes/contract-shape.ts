@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formOf, wirePathOf } from '@/lib/contract/wire/from';
 import { elementOf, fieldsOf, kindExpected, unwrapped } from '@/lib/contract/wire/shape';
 import type { Shape } from './shape';

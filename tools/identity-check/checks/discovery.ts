@@ -1,5 +1,5 @@
 import type { JSONWebKeySet } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, notChecked, ok, wrong } from '../finding';
 import { type Pool, readJson } from '../pool';
 

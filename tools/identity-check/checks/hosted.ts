@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, notChecked, ok, wrong } from '../finding';
 import { type Pool, type Reply, readJson } from '../pool';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, notChecked, ok, wrong } from '../finding';
 import type { Answer, Pool } from '../pool';
 

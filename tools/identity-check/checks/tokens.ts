@@ -1,5 +1,5 @@
 import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Check, type Finding, notChecked, ok, wrong } from '../finding';
 import { readJson } from '../pool';
 import type { Settings } from '../settings';

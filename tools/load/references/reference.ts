@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { AllFriendlyRoundsQuery, type FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CognitoError } from '../../cognito-error';
 import type { IdentityContext } from '../../context';
 import { assertPasswordAllowed } from '../../password/password-policy';

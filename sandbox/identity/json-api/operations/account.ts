@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CognitoError } from '../../cognito-error';
 import type { IdentityUser } from '../../schema';
 import { signedIn, text, userOperation } from '../operation';

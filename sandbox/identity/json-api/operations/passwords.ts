@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../../cognito-error';
 import type { IdentityContext } from '../../context';
 import { assertPasswordAllowed } from '../../password/password-policy';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nextChallenge, verifyCode } from '../../authenticator/challenges';
 import { CognitoError, notAuthorized } from '../../cognito-error';
 import type { Challenge, IdentityContext } from '../../context';

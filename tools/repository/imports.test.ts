@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('{app,components,e2e,lib,sandbox,tools}/**/*.{ts,tsx,mjs}', { cwd: root });
+
+/** Every line that ends an import of a package or of a part of it, by file. */
+const importsOf = (library: string) =>
+  sources.flatMap((path) =>
+    (
+      readFileSync(join(root, path), 'utf8').match(new RegExp(`^(?:import|}).* from '${library}(?:/.*)?';$`, 'gm')) ??
+      []
+    ).map((line) => ({ path, line })),
+  );
+
+it('every import of date-fns names the file of its function', () => {
+  const imports = importsOf('date-fns');
+  expect(imports.length).toBeGreaterThan(10);
+  expect(imports.filter(({ line }) => line.endsWith("from 'date-fns';"))).toEqual([]);
+});
+
+// Otherwise each bundle has zod's messages in fifty languages.
+it('every import of zod is of its namespace, and nothing but types is asked of its core', () => {
+  const imports = importsOf('zod');
+  expect(imports.length).toBeGreaterThan(50);
+  expect(imports.filter(({ line }) => !/^import (?:type )?\* as z from 'zod';$/.test(line))).toEqual([]);
+  const values = /\bz\.core\.(?!\$Zod)|(?:new|instanceof) z\.core\./;
+  const others = sources.filter((path) => values.test(readFileSync(join(root, path), 'utf8')));
+  expect(others.filter((path) => !path.endsWith('imports.test.ts'))).toEqual([]);
+});
