@@ -83,6 +83,18 @@ test.describe('LIST-18 at 390 px', () => {
       expect(covered).toBe(0);
     });
   }
+
+  test('a row without tools leaves no room for them beside its winner @nightly', async ({ page, golfer }) => {
+    await visit(page, `/all-users/${golfer}`);
+    const latest = page.getByRole('region', { name: 'Latest friendly rounds' });
+    const room = await latest
+      .locator('td[data-label=Winner]')
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.clientWidth - (cell.firstElementChild?.getBoundingClientRect().width ?? 0)),
+      );
+    expect(room.length).toBeGreaterThan(0);
+    expect(Math.max(...room)).toBeLessThan(1);
+  });
 });
 
 test('LIST-19 a group and a golfer have the events that were played before those to come', async ({ page, where }) => {

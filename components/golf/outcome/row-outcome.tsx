@@ -16,7 +16,10 @@ const TONES = { muted: 'text-muted-foreground', marked: 'text-warning' };
 /** Who won, in a row of a list: names wrap before they are cut, on up to six lines; on paper they stand whole. */
 export function RowOutcome({ title, tone, last = false, children }: Props) {
   return (
-    <span title={title} className={cx('wrapped', styles.outcome, last && 'max-sm:mr-20', tone && TONES[tone])}>
+    <span
+      title={title}
+      className={cx('wrapped', styles.outcome, last && 'max-sm:mr-[max(0px,var(--tools)-1rem)]', tone && TONES[tone])}
+    >
       {children}
     </span>
   );
