@@ -23,7 +23,7 @@ const LONGEST_RECONNECT_MS = 2_000;
 
 /**
  * Connects to a server. After two seconds the app starts without it.
- * @param library loaded by the caller: an import here would put another copy of this module into each route of the build
+ * @param library imported by the caller, where the app starts: imported here, it would be in the bundles of all routes
  */
 export async function connectRedis(library: typeof redis, url: string): Promise<void> {
   if (state().connection) return;
