@@ -1,5 +1,5 @@
-// Preloaded by `next start`, which has its configuration from the build then, as the image has. To read next.config.ts,
-// it would load a compiler and keep it. Without a build the framework says so itself.
+// Node loads this before `next start`, which then takes its configuration from the build, as the image does. To read
+// next.config.ts, it would load a compiler and keep it. Without a build the framework says so itself.
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 

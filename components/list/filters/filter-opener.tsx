@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { deserialized, type Serialized } from '@/components/lazy/serialized';
 import { useLazy } from '@/components/lazy/use-lazy';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
@@ -21,6 +22,11 @@ export function FilterOpener({ facts, active }: Props) {
   const { filtersButton } = useListNavigation();
   const { Loaded: Form, open, setOpen, show, preload } = useLazy('The filters', load);
   const read = Form && deserialized(facts);
+  const openLate = (event: MouseEvent) => {
+    // Where the form comes with the click, the browser would close it again.
+    event.preventDefault();
+    show();
+  };
   return (
     <>
       <button
@@ -30,15 +36,8 @@ export function FilterOpener({ facts, active }: Props) {
         aria-busy={open && !Form}
         onPointerEnter={preload}
         onFocus={preload}
-        // Once it is there, the browser opens it; where it comes with the click, the browser would close it again.
-        onClick={
-          Form
-            ? undefined
-            : (event) => {
-                event.preventDefault();
-                show();
-              }
-        }
+        // Once it is there, the browser opens it.
+        onClick={Form ? undefined : openLate}
         className={buttonVariants({
           variant: 'outline',
           size: 'sm',

@@ -46,8 +46,8 @@ function filesOf(link: string): string[] {
 
 /**
  * Sends the headers of the current page while the API works, so that the browser loads style sheets, font and scripts
- * meanwhile. The status is 200, so only a page that has no other may call this. Only browsers get headers early, and only
- * after one page of the route has come whole.
+ * meanwhile. They say status 200: only a page that never has another may call this. Only browsers get headers early, and
+ * only after one page of the route has come whole.
  */
 export function sendHeadersEarly(): void {
   const exchange = currentExchange();
