@@ -20,14 +20,14 @@ test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}$`) }) });
   await expect(row('Status')).not.toHaveAttribute('data-differs');
   await expect(row('Status').getByRole('cell')).toHaveText(['Active', 'Active']);
-  await expect(row('Created')).toHaveAttribute('data-differs', 'true');
-  await expect(row('Created').getByRole('rowheader')).toContainText('Differs: ');
+  await expect(row('Created UTC')).toHaveAttribute('data-differs', 'true');
+  await expect(row('Created UTC').getByRole('rowheader')).toContainText('Differs: ');
   const rounds = await Promise.all([a, b].map(({ uid }) => api.listRounds(uid, { pageSize: 1 })));
   await expect(row('Friendly rounds').getByRole('cell')).toHaveText(rounds.map(({ paging }) => String(paging.total)));
   await expectAccessibleAtNight(page);
   await page.getByRole('link', { name: 'Differences only' }).click();
   await expect(row('Status')).toHaveCount(0);
-  await expect(row('Created')).toBeVisible();
+  await expect(row('Created UTC')).toBeVisible();
   await page.getByRole('link', { name: `Leave out ${nameOf(a)}` }).click();
   await expect(page).toHaveURL(of(`golfer:${b.uid}`));
 });

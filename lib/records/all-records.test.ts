@@ -55,6 +55,10 @@ describe('REC-1 a fact', () => {
     }
     expect(words('Created', 'page')).toBe('2026-03-01 23:30 London');
     expect(words('Created', 'compare')).toBe('2026-03-01 23:30');
+    expect(readFacts(golfer.facts, isla(), 'Europe/London')).toContainEqual({
+      label: 'Created London',
+      value: '2026-03-01 23:30',
+    });
   });
 
   it('stands in a hit as in a line, without what is not given or could not be read', () => {

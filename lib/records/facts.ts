@@ -79,10 +79,10 @@ export type ReadFact = {
   asked?: string;
 };
 
-/** The facts of a comparison in words, each by itself: one that could not be read costs no other. */
+/** The facts of a comparison in words, each by itself: one that could not be read costs no other. Labels name the zone. */
 export function readFacts<Item>(facts: readonly Fact<Item>[], item: Item, timeZone: string): ReadFact[] {
   return factsOn(facts, 'compare').map((fact) => {
-    const { label } = fact;
+    const label = 'at' in fact ? `${fact.label} ${zoneLabel(timeZone)}` : fact.label;
     if ('asked' in fact) return { label, value: null, asked: fact.asked(item) };
     const read = factText(fact, item, 'compare', timeZone);
     return read.ok ? { label, value: read.value } : { label, value: null, unread: unreadWords(read.fault) };
