@@ -5,7 +5,7 @@ export const isLarge = ({ friendlyRounds }: SeedSize): boolean => friendlyRounds
 
 export const defaultSize: SeedSize = { users: 2_000, friendlyRounds: 20_000 };
 
-/** The time that the seed takes for now, a Sunday; its rounds lie in the two years before. */
+/** The time that the seed takes for now; its rounds lie in the two years before. */
 export let seedNow = new Date('2026-11-01T00:00:00.000Z');
 
 /** Moves the seed to another day. The same day makes the same rows. */

@@ -21,7 +21,7 @@ export async function startSandbox(processes, { port, dir, env }) {
       NODE_ENV: 'development',
       SANDBOX_PORT: String(port),
       SANDBOX_DIR: dir,
-      SANDBOX_NOW: process.env.SANDBOX_NOW || lastSunday(),
+      SANDBOX_NOW: process.env.SANDBOX_NOW || today(),
       ...env,
     },
     shown: true,
@@ -33,11 +33,8 @@ export async function startSandbox(processes, { port, dir, env }) {
   return readEnvFile(resolve(root, dir, 'app.env'));
 }
 
-/** New data ends at this day, so that screens of the last weeks have rows. @param {Date} [now] */
-export function lastSunday(now = new Date()) {
-  const sunday = new Date(now.getTime() - now.getUTCDay() * 86_400_000);
-  return sunday.toISOString().slice(0, 10);
-}
+/** New data ends as this day begins, in UTC: the week so far has rows, and what is in progress began last evening. */
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** @param {Processes} processes
  * @param {object} options
