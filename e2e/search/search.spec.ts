@@ -162,6 +162,7 @@ test('SRCH-5 the empty box offers the records opened last and all screens; signi
   await expect(group(page, 'Opened last')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Search everything' })).toBeFocused();
+  expect(await kept()).toContain(keenest.uid);
   await logOut(page);
   await expect(page).toHaveURL('/login');
   expect(await kept()).toBeNull();

@@ -79,7 +79,7 @@ export type ReadFact = {
   asked?: string;
 };
 
-/** The facts of a comparison in words, each by itself: one that could not be read costs no other. Labels name the zone. */
+/** The facts of a comparison in words, each by itself: one that could not be read costs no other. A time's label names its zone. */
 export function readFacts<Item>(facts: readonly Fact<Item>[], item: Item, timeZone: string): ReadFact[] {
   return factsOn(facts, 'compare').map((fact) => {
     const label = 'at' in fact ? `${fact.label} ${zoneLabel(timeZone)}` : fact.label;

@@ -46,8 +46,8 @@ function filesOf(link: string): string[] {
 
 /**
  * Sends the headers of the current page while the API works, so that the browser loads style sheets, font and scripts
- * meanwhile. They say status 200: only a page that never has another may call this. Only browsers get headers early, and
- * only after one page of the route has come whole.
+ * meanwhile. Only a page whose status is always 200 may call this. Only browsers get headers early, and only after one
+ * page of the route has come whole.
  */
 export function sendHeadersEarly(): void {
   const exchange = currentExchange();
