@@ -57,6 +57,35 @@ test('LAY-10 what menus and dialogs are made of comes when the pointer is at the
   for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(true);
 });
 
+test('LAY-10 a list is painted before its scripts run', async ({ page }) => {
+  await page.addInitScript(() => {
+    let frames = 0;
+    const count = () => {
+      if (document.querySelector('tr[data-uid]')) frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    const scriptRan = ({ target }: Event) => {
+      if (!(target instanceof HTMLScriptElement) || !document.documentElement) return;
+      document.documentElement.dataset.framesBefore ??= String(frames);
+    };
+    document.addEventListener('load', scriptRan, { capture: true });
+  });
+  const response = await page.goto('/events/friendly-rounds');
+  await untilLive(page);
+  expect(Number(await page.locator('html').getAttribute('data-frames-before'))).toBeGreaterThanOrEqual(2);
+  expect(await response?.text()).not.toMatch(/<script src=[^>]* async/);
+});
+
+test('LAY-10 scripts run in a tab in the background, which paints nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/events/friendly-rounds');
+  await untilLive(page);
+});
+
 test('LAY-10 a script comes in Brotli, in gzip or as it is, by what the browser reads, and is the same', async () => {
   const { body } = await rawRequest('/login');
   const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
@@ -105,7 +134,7 @@ test.describe('while the API works', () => {
     for (const [, file, kind] of named) {
       if (kind !== 'font')
         expect(
-          [earlier, html].every((page) => page.includes(`="${file}"`)),
+          [earlier, html].every((page) => page.includes(`"${file}"`)),
           file,
         ).toBe(true);
     }

@@ -10,6 +10,7 @@ import { logRequest } from '@/lib/server/requests/request-log';
 import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
 import { sendCompressedFiles } from '@/lib/server/responses/compressed-files';
 import { flushOncePerTurn } from '@/lib/server/responses/flush-once';
+import { runScriptsAfterPaint } from '@/lib/server/responses/scripts-after-paint';
 import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
 import { log } from './log';
@@ -41,7 +42,7 @@ onEachRequest([
   flushOncePerTurn,
   ...(isDevelopment ? [] : [sendCompressedFiles('.next/static')]),
   // A serverless platform has its own way from function to browser.
-  ...(isDevelopment || isServerless ? [] : [rememberPreloads('.next/build-manifest.json')]),
+  ...(isDevelopment || isServerless ? [] : [runScriptsAfterPaint, rememberPreloads]),
   logRequest,
   trackRequest,
   shedLoad(MAX_IN_FLIGHT),

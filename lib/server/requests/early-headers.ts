@@ -1,39 +1,30 @@
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import * as z from 'zod';
+import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '@/lib/format/escape-html';
 import { processState } from '@/lib/server/process-state';
-import { pathnameOf, type RequestHook } from './incoming-request';
+import { scriptsOf } from '@/lib/server/responses/scripts-after-paint';
+import { isOpenedByBrowser, pathnameOf, type RequestHook } from './incoming-request';
 import { currentExchange } from './request-context';
 import { routePattern } from './route-pattern';
-
-const BuildManifest = z.object({ rootMainFiles: z.array(z.string()) });
 
 /** What the pages of a route load first, as a `Link` header (RFC 8288), by the pattern of the route. */
 const preloads = () => processState('preloads', () => new Map<string, string>());
 
 /**
  * Remembers what the pages of each route load first: the style sheets and the font, which the framework names in `Link`
- * with a page that comes whole, and the scripts that every page has.
- * @param manifest `build-manifest.json` of the build
+ * with a page that comes whole, and its scripts.
  */
-export function rememberPreloads(manifest: string): RequestHook {
-  const files = existsSync(manifest)
-    ? BuildManifest.parse(JSON.parse(readFileSync(manifest, 'utf8'))).rootMainFiles
-    : [];
-  const scripts = files.map((file) => `</_next/${file}>; rel=preload; as="script"; fetchpriority="low"`);
-  return ({ request, response }) => {
-    if (!isOpenedByBrowser(request)) return;
-    const route = routePattern(pathnameOf(request));
-    if (preloads().has(route)) return;
-    response.once('finish', () => {
-      const link = response.getHeader('Link');
-      if (response.statusCode !== 200 || typeof link !== 'string') return;
-      preloads().set(route, [...filesOf(link), ...scripts].join(', '));
-    });
-  };
-}
+export const rememberPreloads: RequestHook = ({ request, response }) => {
+  if (!isOpenedByBrowser(request)) return;
+  const route = routePattern(pathnameOf(request));
+  if (preloads().has(route)) return;
+  response.once('finish', () => {
+    const link = response.getHeader('Link');
+    if (response.statusCode !== 200 || typeof link !== 'string') return;
+    const scripts = scriptsOf(response).map((address) => `<${address}>; rel=preload; as="script"; fetchpriority="low"`);
+    preloads().set(route, [...filesOf(link), ...scripts].join(', '));
+  });
+};
 
 /**
  * The style sheets and fonts of a `Link` header. Every session loads these; a picture may be one person's own. They need no
@@ -59,11 +50,6 @@ export function sendHeadersEarly(): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.flushHeaders();
   hideSentHeaders(response);
-}
-
-/** A page that a browser opens in a tab. */
-function isOpenedByBrowser({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
 }
 
 /**
