@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listStore } from '@/components/list/list-store';
 import { isLayerOpen } from '@/components/ui/layers';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWindowEvent } from '@/components/ui/use-window-event';
+import { pressEarlyKeys } from './early-keys';
 import { goToSearch } from './go-to-search';
 import { areShortcutsOn } from './shortcut-choice';
 
@@ -27,6 +28,7 @@ export function Shortcuts() {
     prepare().catch(() => first.splice(0));
   };
   useWindowEvent('keydown', Keyboard ? null : wait);
+  useEffect(() => void pressEarlyKeys(), []);
   return Keyboard && <Keyboard first={first} />;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { isOpenedByBrowser, type RequestHook } from '@/lib/server/requests/incoming-request';
+import { firstScript } from './first-script';
 
 /** A script of a page as React writes it, with its address. */
 const SCRIPT = /<script src="([^"]*)"[^>]* async=""[^>]*><\/script>/g;
@@ -54,26 +55,10 @@ function withScriptsAfterPaint(begun: Uint8Array, response: ServerResponse): Uin
   scripts.set(response, addresses);
   const link = String(response.getHeader('Link'));
   const changed = html.replace(SCRIPT, (_, address: string) => {
-    if (address === last[1]) return `<script${nonce}>${INSERT}(${JSON.stringify(addresses)})</script>`;
+    if (address === last[1]) return `<script${nonce}>${firstScript(addresses)}</script>`;
     return link.includes(`<${address}>`)
       ? ''
       : `<link rel="preload" as="script" fetchpriority="low" href="${address}"/>`;
   });
   return Buffer.from(changed, 'latin1');
 }
-
-/**
- * Puts scripts into the document after the second frame from now, in place of their preloads: the first shows what there
- * is. A tab in the background has no frames. `async` is set for React and the bundler's runtime, which look for scripts
- * of that kind before they load one.
- */
-const INSERT = `(sources => {
-  const insert = () => {
-    for (const src of sources) {
-      document.querySelector('link[href="' + src + '"]')?.remove();
-      document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
-    }
-  };
-  if (document.hidden) insert();
-  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(insert)));
-})`.replace(/\n\s*/g, '');
