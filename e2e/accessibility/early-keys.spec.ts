@@ -9,7 +9,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => Pr
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // It stands after the content, and keeps keys from then on.
-  await page.waitForFunction(() => window.takeEarlyKeys);
+  await page.waitForFunction(() => 'takeEarlyKeys' in window);
   return async () => {
     release();
     await untilLive(page);
@@ -45,6 +45,16 @@ test('KEY-7 letters pressed before scripts run are shortcuts in their order', as
   await expect(listOn(page, 'Users').rows.nth(1)).toBeFocused();
 });
 
+test('KEY-7 Ctrl+B, pressed before scripts run, closes the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const runScripts = await openWithoutScripts(page, '/all-users');
+  const sidebar = page.locator('[data-slot=sidebar-wrapper]');
+  await expect(sidebar).toHaveAttribute('data-state', 'expanded');
+  await page.keyboard.press('Control+b');
+  await runScripts();
+  await expect(sidebar).toHaveAttribute('data-state', 'collapsed');
+});
+
 test('KEY-7 what is typed into a field, or before the pointer goes on, is no shortcut', async ({ page }) => {
   const runScripts = await openWithoutScripts(page, '/all-users');
   const { search } = listOn(page, 'Users');
@@ -54,4 +64,14 @@ test('KEY-7 what is typed into a field, or before the pointer goes on, is no sho
   await runScripts();
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('je');
+});
+
+test.describe('without a session', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('KEY-7 the sign-in screen, which has no shortcuts, keeps no keys', async ({ page }) => {
+    await page.goto('/login');
+    await untilLive(page);
+    expect(await page.evaluate(() => 'takeEarlyKeys' in window)).toBe(false);
+  });
 });

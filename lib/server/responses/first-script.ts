@@ -1,33 +1,12 @@
 import 'server-only';
 
-/**
- * Runs in the browser where what a page shows first ends. It puts the scripts of the page into the document after the
- * second frame from now, in place of their preloads: the first frame shows what there is. A tab in the background has no
- * frames. Until scripts run it keeps keys that could be shortcuts, and the browser's own search from opening.
- * It stands in the page as text, and can use nothing from here.
- */
-function untilScriptsRun(sources: readonly string[]): void {
-  const keys: KeyboardEvent[] = [];
-  const keep = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, repeat } = event;
-    const searches = ctrlKey !== metaKey && !altKey && key.toLowerCase() === 'k';
-    const isSign = !(ctrlKey || metaKey || altKey || repeat) && key.length === 1 && key !== ' ';
-    const isInField = event.target instanceof Element && event.target.matches('input,select,textarea');
-    if (!searches && (!isSign || isInField)) return;
-    if (searches || key === '/' || keys.length > 0) event.preventDefault();
-    keys.push(event);
-  };
-  const forget = () => {
-    keys.length = 0;
-  };
-  window.addEventListener('keydown', keep);
-  window.addEventListener('pointerdown', forget);
-  window.takeEarlyKeys = () => {
-    window.removeEventListener('keydown', keep);
-    window.removeEventListener('pointerdown', forget);
-    return keys.splice(0);
-  };
+// These functions stand in the page as text: they run in the browser, and can use nothing from here.
 
+/**
+ * Puts scripts into the document after the second frame from now, in place of their preloads: the first frame shows what
+ * there is. A tab in the background has no frames.
+ */
+function runAfterPaint(sources: readonly string[]): void {
   const insert = () => {
     for (const src of sources) {
       document.querySelector(`link[href="${src}"]`)?.remove();
@@ -39,7 +18,35 @@ function untilScriptsRun(sources: readonly string[]): void {
   else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(insert)));
 }
 
-/** @param sources the addresses of the page's scripts */
+/** Keeps keys that could be shortcuts, on a screen that has some, and the browser's own from acting. */
+function keepKeys(): void {
+  if (!document.querySelector('[aria-keyshortcuts]')) return;
+  const keys: KeyboardEvent[] = [];
+  const keep = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
+    const isCommand = ctrlKey !== metaKey && !altKey && /^[bk]$/i.test(key);
+    const isSign = !(ctrlKey || metaKey || altKey || repeat) && key.length === 1 && key !== ' ';
+    const isTyped = target instanceof Element && target.matches('input,select,textarea');
+    if (!isCommand && (!isSign || isTyped)) return;
+    if (isCommand || key === '/') event.preventDefault();
+    keys.push(event);
+  };
+  const forget = () => {
+    keys.length = 0;
+  };
+  window.addEventListener('keydown', keep);
+  window.addEventListener('pointerdown', forget);
+  window.takeEarlyKeys = () => {
+    window.removeEventListener('keydown', keep);
+    window.removeEventListener('pointerdown', forget);
+    return keys;
+  };
+}
+
+/**
+ * What a page runs where its first content ends.
+ * @param sources the addresses of the page's scripts
+ */
 export function firstScript(sources: readonly string[]): string {
-  return `(${untilScriptsRun})(${JSON.stringify(sources)})`;
+  return `(${runAfterPaint})(${JSON.stringify(sources)});(${keepKeys})()`;
 }
