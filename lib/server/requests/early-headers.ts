@@ -37,8 +37,8 @@ function filesOf(link: string): string[] {
 
 /**
  * Sends the headers of the current page while the API works, so that the browser loads style sheets, font and scripts
- * meanwhile. Only a page whose status is always 200 may call this. Only browsers get headers early, and only after one
- * page of the route has come whole.
+ * meanwhile. A page may call this only if its status is always 200. Browsers alone get headers early, once one page of the
+ * route has come whole.
  */
 export function sendHeadersEarly(): void {
   const exchange = currentExchange();

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { RequestHook } from '@/lib/server/requests/incoming-request';
-
-type Flush = () => void;
+import { wrapCompressionMethod } from './compression-method';
 
 /**
  * Flushes a compressed response once for all that is written in one turn of the event loop. The framework's compression
@@ -9,21 +8,15 @@ type Flush = () => void;
  * millisecond, each of which ends a block of gzip, writes to the socket, and is a task of its own in the browser.
  */
 export const flushOncePerTurn: RequestHook = ({ response }) => {
-  let flush: Flush | undefined;
-  let isScheduled = false;
-  const schedule = () => {
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(() => {
-      isScheduled = false;
-      if (!response.writableEnded && !response.destroyed) flush?.call(response);
-    });
-  };
-  Object.defineProperty(response, 'flush', {
-    configurable: true,
-    get: () => flush && schedule,
-    set: (given: Flush) => {
-      flush = given;
-    },
+  wrapCompressionMethod(response, 'flush', (flush) => {
+    let isScheduled = false;
+    return () => {
+      if (isScheduled) return;
+      isScheduled = true;
+      setImmediate(() => {
+        isScheduled = false;
+        if (!response.writableEnded && !response.destroyed) flush.call(response);
+      });
+    };
   });
 };

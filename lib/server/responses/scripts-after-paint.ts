@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { isOpenedByBrowser, type RequestHook } from '@/lib/server/requests/incoming-request';
+import { wrapCompressionMethod } from './compression-method';
 import { firstScript } from './first-script';
 
 /** A script of a page as React writes it, with its address. */
@@ -17,25 +18,14 @@ export function scriptsOf(response: ServerResponse): readonly string[] {
 /**
  * Has a page that a browser opens show its content before its scripts run. The browser has them before the document: it
  * would compile them, and React begin, while rows wait to be laid out.
- *
- * The framework's compression is the first to give a response a `write` of its own. What that one is given is text.
  */
 export const runScriptsAfterPaint: RequestHook = ({ request, response }) => {
   if (!isOpenedByBrowser(request)) return;
-  const { write } = response;
-  const define = (value: unknown) =>
-    Object.defineProperty(response, 'write', { configurable: true, writable: true, value });
-  Object.defineProperty(response, 'write', {
-    configurable: true,
-    get: () => write,
-    set: (compressing: typeof write) => {
-      define((begun: unknown, ...rest: unknown[]) => {
-        define(compressing);
-        const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
-        const changed = isPage && begun instanceof Uint8Array ? withScriptsAfterPaint(begun, response) : begun;
-        return Reflect.apply(compressing, response, [changed, ...rest]);
-      });
-    },
+  wrapCompressionMethod(response, 'write', (write) => (begun: unknown, ...rest: unknown[]) => {
+    response.write = write;
+    const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
+    const changed = isPage && begun instanceof Uint8Array ? withScriptsAfterPaint(begun, response) : begun;
+    return Reflect.apply(write, response, [changed, ...rest]);
   });
 };
 
