@@ -75,8 +75,8 @@ function nextOf(page: Page<unknown>, pathname: string, state: ListState): string
   return listHref(pathname, state, { pageNumber: pageNumber + 1 });
 }
 
-/** Says over the table how many rows came that are not, or not known to be, of its group or event. */
-function ForeignRowsLine({ answer }: { answer: Result<Page<unknown>> }) {
+/** Says over a table how many rows came that are not, or not known to be, of its group or event. */
+export function ForeignRowsLine({ answer }: { answer: Result<Page<unknown>> }) {
   const foreignRows = answer.ok ? answer.value.foreignRows : undefined;
   if (!foreignRows) return null;
   const unknown = leftOut(foreignRows) > 0 ? ` How many rows this ${foreignRows.of} has is not known.` : '';

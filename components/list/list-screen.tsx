@@ -7,7 +7,7 @@ import { listHref } from '@/lib/list/address/list-state';
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { soundLayout } from '@/lib/list/columns/column-layout-text';
 import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
-import { AnswerTable } from './answer-table';
+import { AnswerTable, ForeignRowsLine } from './answer-table';
 import { PinnedZone } from './copies/pinned-zone';
 import { FilterChips } from './filters/filter-chips';
 import { FilterBlock, FilterPanel } from './filters/filter-panel';
@@ -69,6 +69,7 @@ export function ListScreen<Item extends { uid: string }>({
           <FilterChips list={list} />
         </ListNavigation>
         {facts}
+        <ForeignRowsLine answer={answer} />
       </PrintSheet>
     );
   }

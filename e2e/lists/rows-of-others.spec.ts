@@ -24,6 +24,10 @@ test('LIST-15 a list of one group shows its own rows, and says how many others c
   await expect(page.getByText('Strangers')).toHaveCount(0);
   await expect(page.getByText('Total items not known')).toBeVisible();
 
+  await page.goto(`/groups/${group}/group-events?print=1`);
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.locator('main').getByText('Strangers')).toHaveCount(0);
+
   // The record's own screen says so too, and its tab has no number.
   await page.goto(`/groups/${group}`);
   await expect(page.getByText(words)).toBeVisible();

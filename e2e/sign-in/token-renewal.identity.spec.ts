@@ -84,6 +84,17 @@ test('AUTH-7 when the API refuses every token issued so far, screens opened toge
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
+test('AUTH-7 a search whose token the API refuses finds all, and its answer has the session renewed', async () => {
+  const headers = await asCookie(await startSession());
+  await control('DELETE', 'refreshes');
+  await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
+  const answer = await rawRequest('/api/search?q=fraser', { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toContain('"failure"');
+  expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
+  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
+});
+
 test('AUTH-7 when the API refuses every token, the sign-in screen says why, without a redirect loop', async ({
   page,
   context,

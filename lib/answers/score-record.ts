@@ -11,7 +11,7 @@ import { fetchEvery } from '@/lib/registry/fetch-list';
 import { handicaps } from '@/lib/registry/handicaps';
 
 const NO_ROUNDS: ScoreRecord['rounds'] = { ok: true, value: new Map() };
-const MOST_PAGES = 2;
+const MOST_ROUNDS = 200;
 /** The scores that an Index is made of (Rule 5.2). */
 const LATEST = 20;
 
@@ -31,7 +31,7 @@ export async function getScoreRecord(member: Member): Promise<ScoreRecord> {
     .map(({ changedAt }) => Date.parse(changedAt));
   const group = member.group?.uid;
   if (moments.length === 0 || group === undefined) return { entries, unread, rounds: NO_ROUNDS };
-  const rounds = fetchEvery(eventRoundsOfGroup, playedAround(moments), { uid: group, mostPages: MOST_PAGES });
+  const rounds = fetchEvery(eventRoundsOfGroup, playedAround(moments), { uid: group, most: MOST_ROUNDS });
   return { entries, unread, rounds: await toResult(rounds.then(byUid)) };
 }
 

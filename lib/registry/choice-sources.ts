@@ -30,25 +30,25 @@ type Source = {
 
 /** Where more match, a longer text finds the others. */
 const FIRST = { pageNumber: 1, pageSize: 50 };
-const PAGES_IN_PAGE = 10;
-/** The countries of the world are three pages, the regions of a few countries as many. */
-const PAGES_OF_PLACES = 20;
+const MOST_IN_PAGE = 1_000;
+/** The countries of the world are some 250, the regions of a few countries as many. */
+const MOST_PLACES = 2_000;
 
 const firstOr = <Name extends 'courses.list' | 'groups.list'>(
   inPage: boolean,
   list: List<Name>,
   query: Partial<Input<Name>>,
-) => (inPage ? fetchEvery(list, query, { mostPages: PAGES_IN_PAGE }) : fetchList(list, { ...FIRST, ...query }));
+) => (inPage ? fetchEvery(list, query, { most: MOST_IN_PAGE }) : fetchList(list, { ...FIRST, ...query }));
 
 export const fetched = {
   country: {
     choices: async ({ search }) =>
-      answerOf(await fetchEvery(countries, byName(search), { mostPages: PAGES_OF_PLACES })),
+      answerOf(await fetchEvery(countries, byName(search), { most: MOST_PLACES })),
     named: placeNames(country.find, 'No country'),
   },
   region: {
     choices: async ({ of, search }) =>
-      answerOf(await fetchEvery(regions, { ...byName(search), country: of }, { mostPages: PAGES_OF_PLACES })),
+      answerOf(await fetchEvery(regions, { ...byName(search), country: of }, { most: MOST_PLACES })),
     named: placeNames(region.find, 'No region'),
   },
   course: {

@@ -60,11 +60,11 @@ export async function applied<Item>(answer: Promise<ListPage<Item>>): Promise<Li
   return page;
 }
 
-/** The first rows of a list, 100 a page. @throws RequestFailed, ContractBroken, Unreachable */
+/** The first rows of a list, `most` at most. @throws RequestFailed, ContractBroken, Unreachable */
 export function fetchEvery<Name extends ListEndpoint>(
   list: List<Name>,
   query: Partial<Input<Name>> = {},
-  { mostPages = 5, ...options }: Options & { mostPages?: number } = {},
+  { most, ...options }: Options & { most?: number } = {},
 ): Promise<Page<ItemOf<Name>>> {
-  return everyPage((page) => fetchList(list, { ...page, ...query }, options), mostPages);
+  return everyPage((page) => fetchList(list, { ...page, ...query }, options), most);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
+import { everyPage } from '@/lib/api/every-page';
 import { requireSession } from '@/lib/auth/session/session';
-import { MAX_PAGE_SIZE } from '@/lib/contract/common';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { RegionsQuery } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
@@ -99,16 +99,7 @@ async function fetchPrintedRows(
   query: Readonly<Record<string, unknown>>,
   uid: string | undefined,
 ): Promise<ListPage<never>> {
-  const page = (pageNumber: number) => fetchList(list, { ...query, pageNumber, pageSize: MAX_PAGE_SIZE }, { uid });
-  const first = await page(1);
-  const rows = [...first.rows];
-  for (let last = first; rows.length < PRINTED_ROWS && last.rows.length === MAX_PAGE_SIZE; ) {
-    const wanted = last.paging.pageNumber + 1;
-    last = await page(wanted);
-    // Beyond the last page the API answers the last one again.
-    if (last.paging.pageNumber < wanted) break;
-    rows.push(...last.rows);
-  }
-  const ignored = ignoredFilters(list.filters ?? [], query, rows);
-  return { ...first, rows, ignored, paging: { ...first.paging, pageNumber: 1, pageSize: PRINTED_ROWS } };
+  const page = await everyPage<never>((at) => fetchList(list, { ...query, ...at }, { uid }), PRINTED_ROWS);
+  const ignored = ignoredFilters(list.filters ?? [], query, page.rows);
+  return { ...page, ignored, paging: { ...page.paging, pageNumber: 1, pageSize: PRINTED_ROWS } };
 }

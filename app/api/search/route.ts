@@ -2,11 +2,16 @@ import { readSession } from '@/lib/auth/session/session';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { searchEverything } from '@/lib/registry/search';
 import { readAsked } from '@/lib/search/asked';
+import type { SearchSection } from '@/lib/search/search-result';
 import { readTimeZone } from '@/lib/server/preferences';
+import { beforeResponse } from '@/lib/server/requests/begun-response';
 import { errorResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
-/** Searches all lists. One line of JSON for each, as they answer; a browser that leaves ends the calls to the API. */
+/**
+ * Searches all lists. One line of JSON for each, as they answer; a browser that leaves ends the calls to the API. The
+ * response begins with the first line: a token that the API refuses is renewed before.
+ */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const asked = readAsked(new URL(request.url).searchParams.get('q') ?? '');
@@ -14,18 +19,29 @@ export async function GET(request: Request): Promise<Response> {
     return errorResponse(400, 'A search needs three characters.');
   }
   const sections = searchEverything(asked.q, { timeZone: await readTimeZone(), signal: request.signal });
-  const encoder = new TextEncoder();
-  const lines = new ReadableStream<Uint8Array>({
+  const { result, begin } = beforeResponse(() => sections.next());
+  const first = await result;
+  begin();
+  const lines = linesOf(first, sections);
+  const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await sections.next();
+      const { done, value } = await lines.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+      else controller.enqueue(value);
     },
-    async cancel() {
-      await sections.return(undefined);
-    },
+    cancel: async () => void (await lines.return()),
   });
-  return new Response(lines, {
+  return new Response(body, {
     headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': PRIVATE_NO_STORE },
   });
+}
+
+async function* linesOf(
+  first: IteratorResult<SearchSection>,
+  others: AsyncGenerator<SearchSection>,
+): AsyncGenerator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  const line = (section: SearchSection) => encoder.encode(`${JSON.stringify(section)}\n`);
+  if (!first.done) yield line(first.value);
+  for await (const section of others) yield line(section);
 }

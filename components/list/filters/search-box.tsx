@@ -1,20 +1,25 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import { DEBOUNCE_MS, isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
 import { HiddenState } from './hidden-state';
 
 type Props = { pathname: string; state: ListState; what: string };
 
-/** Searches half a second after the last key, when the text is empty or has three characters. A form without scripting. */
+/**
+ * Searches half a second after the last key, when the text is empty or has three characters. While another page of the list
+ * is on its way, the search waits for it and keeps its sort and filters. A form without scripting.
+ */
 export function SearchBox({ pathname, state, what }: Props) {
-  const { navigate } = useListNavigation();
+  const { navigate, isPending, asked } = useListNavigation();
   const [text, setText] = useState(state.q);
   const [known, setKnown] = useState(state.q);
   const [sent, setSent] = useState(state.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  /** The address of the last search. */
+  const searched = useRef('');
 
   // Back or a link changed the address: the box follows it.
   if (state.q !== known) {
@@ -25,25 +30,37 @@ export function SearchBox({ pathname, state, what }: Props) {
     }
   }
 
-  const apply = (value: string) => {
-    clearTimeout(timer.current);
+  /** @param before the text of the page that is shown, or on its way */
+  const search = (value: string, before: string) => {
     const q = value.trim();
-    if (q === sent || !isSearchable(q)) return;
+    if (q === before || !isSearchable(q)) return;
+    const href = listHref(pathname, state, { q });
+    if (!navigate(href, { replace: state.q !== '' && q !== '' })) return;
+    searched.current = href;
     setSent(q);
-    navigate(listHref(pathname, state, { q }), { replace: state.q !== '' && q !== '' });
-  };
-  const change = (value: string) => {
-    setText(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply(value), DEBOUNCE_MS);
   };
 
-  // What somebody typed before the scripts ran. Once: later the address and the box agree by themselves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const apply = (value: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!isPending()) search(value, state.q);
+    else if (asked.current === searched.current) search(value, sent);
+  };
+  const applyTyped = useEffectEvent(apply);
   useEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== text) change(typed);
+    timer.current = setTimeout(() => applyTyped(text), DEBOUNCE_MS);
     return () => clearTimeout(timer.current);
+  }, [text]);
+
+  // Another page came, for which the search waited, or which came in its place.
+  const searchIn = useEffectEvent((came: ListState) => {
+    if (timer.current === undefined && asked.current !== searched.current) search(text, came.q);
+  });
+  useEffect(() => searchIn(state), [state]);
+
+  useEffect(() => {
+    // What somebody typed before the scripts ran.
+    setText(input.current?.value ?? '');
   }, []);
 
   return (
@@ -69,7 +86,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           enterKeyHint="search"
           aria-label={`Search: ${what}`}
           placeholder={`${what} (min 3 characters)`}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           className="min-w-0 flex-1 text-ellipsis outline-none max-sm:text-lg/5 max-sm:tracking-normal max-sm:placeholder:text-base [&::-webkit-search-cancel-button]:hidden"
         />
         <HiddenState state={state} except="q" />

@@ -8,11 +8,15 @@ import { useGo } from '@/components/lazy/use-go';
 type Navigation = {
   /** True once a request has been pending for 150 ms: a quick response shows no placeholders. */
   waiting: boolean;
-  navigate: (href: string, options?: { replace?: boolean }) => void;
+  /** False if it did not, since the browser is offline. */
+  navigate: (href: string, options?: { replace?: boolean }) => boolean;
   /** Navigates unless a request is pending. */
   follow: (href: string) => void;
   prefetch: (href: string) => void;
   refresh: () => void;
+  isPending: () => boolean;
+  /** The address that was asked for last. */
+  asked: RefObject<string>;
   /** The button of the filters: the focus goes there when a chip leaves with it. */
   filtersButton: RefObject<HTMLButtonElement | null>;
 };
@@ -40,6 +44,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
 
   const prefetch = useFetchAhead();
   const filtersButton = useRef<HTMLButtonElement>(null);
+  const asked = useRef('');
 
   const value = useMemo<Navigation>(() => {
     const request = (ask: () => void) => {
@@ -50,16 +55,22 @@ export function ListNavigation({ children }: { children: ReactNode }) {
           description: 'Try again when the connection is back.',
           variant: 'destructive',
         });
+      return navigator.onLine;
     };
+    const navigate: Navigation['navigate'] = (href, options) =>
+      request(() => {
+        asked.current = href;
+        (options?.replace ? go.replace : go.push)(href, { scroll: false });
+      });
     return {
       waiting,
-      navigate: (href, options) => {
-        request(() => (options?.replace ? go.replace : go.push)(href, { scroll: false }));
-      },
+      navigate,
       follow: (href) => {
-        if (!requested.current) request(() => go.push(href, { scroll: false }));
+        if (!requested.current) navigate(href);
       },
       prefetch,
+      isPending: () => requested.current,
+      asked,
       filtersButton,
       refresh: () => {
         if (!requested.current) request(go.refresh);

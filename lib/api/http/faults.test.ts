@@ -25,7 +25,8 @@ vi.mock('./limits', () => ({ limits }));
 vi.mock('@/lib/auth/session/session', () => ({ accessToken: async () => 'token', refuseSession: () => undefined }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: `${origin}/api/v1` }) }));
 vi.mock('@/lib/server/requests/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
-vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
+const events = vi.hoisted((): string[] => []);
+vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
 const defaults = { ...limits };
 const upstream = upstreams();
@@ -192,6 +193,23 @@ describe('an API that is slow, stalled or down', () => {
     await pending;
     origin = (await upstream.start(page([golfer]))).origin;
     expect(await listed()).toMatchObject({ ok: true });
+    resetProcessState('apiSlots');
+  });
+
+  it('that stalls is not called busy for a caller who leaves the queue', async () => {
+    resetProcessState('apiSlots');
+    limits.slots = { running: 1, waiting: 1, waitMs: 10_000 };
+    const received = new EventEmitter();
+    origin = (await upstream.start(() => void received.emit('call'))).origin;
+    const [pending] = [listed(), await once(received, 'call')];
+    const leaving = new AbortController();
+    const waiting = toResult(fetchPage('users.list', {}, { signal: leaving.signal }));
+    events.length = 0;
+    leaving.abort();
+    expect(await waiting).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(events).toEqual(['api.aborted']);
+    upstream.end();
+    await pending;
     resetProcessState('apiSlots');
   });
 

@@ -89,8 +89,12 @@ async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
       call.request.priority,
     );
   } catch (error) {
-    const { endpoint } = call.request;
-    if (error instanceof QueueFull) log('warn', 'api.busy', { request: await requestId(), endpoint });
+    const { endpoint, signal } = call.request;
+    if (error instanceof QueueFull) {
+      const about = { request: await requestId(), endpoint };
+      if (signal?.aborted) log('info', 'api.aborted', about);
+      else log('warn', 'api.busy', about);
+    }
     throw error;
   }
 }

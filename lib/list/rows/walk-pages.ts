@@ -40,7 +40,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       if (wanted > 1) page = await list(wanted);
       total = expected === null ? null : apiTotal(page);
       const came = page.rows.length + leftOut(page.foreignRows);
-      // Beyond the last page the API returns the last, which has been read.
+      // Beyond the end fetchPage gives the last page, which has been read.
       if (came === 0 || page.paging.pageNumber < wanted) return;
       const fresh = take(page);
       yield fresh;

@@ -2,13 +2,24 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/lib/server/process-state';
 
-const storage = () => processState('begunResponse', () => new AsyncLocalStorage<true>());
+type Stage = { hasBegun: boolean };
+
+const storage = () => processState('begunResponse', () => new AsyncLocalStorage<Stage>());
 
 /** Runs a part of a response whose headers are on their way: no cookie can be set any more. */
 export function inBegunResponse<T>(run: () => T): T {
-  return storage().run(true, run);
+  return storage().run({ hasBegun: true }, run);
+}
+
+/** Runs what goes on while the response is sent; until `begin` is called, cookies can be set. */
+export function beforeResponse<T>(run: () => T): { result: T; begin: () => void } {
+  const stage: Stage = { hasBegun: false };
+  const begin = () => {
+    stage.hasBegun = true;
+  };
+  return { result: storage().run(stage, run), begin };
 }
 
 export function hasResponseBegun(): boolean {
-  return storage().getStore() === true;
+  return storage().getStore()?.hasBegun === true;
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { ForeignRows, Page } from '@/lib/contract/page';
+import { everyPage } from './every-page';
+
+const FOREIGN: ForeignRows = { of: 'group', foreign: 0, unnamed: 0, unchecked: 0, last: null, total: null };
+
+/** An API with this many rows, of which it gives no more than `cap` at once. */
+function api({ rows, cap = 100, total = rows }: { rows: number; cap?: number; total?: number | null }) {
+  const asked: number[] = [];
+  const list = async ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }): Promise<Page<number>> => {
+    asked.push(pageNumber);
+    const size = Math.min(pageSize, cap);
+    const here = Array.from({ length: rows }, (_, row) => row).slice((pageNumber - 1) * size, pageNumber * size);
+    const isEnd = here.length < size;
+    return {
+      endpoint: 'users.list',
+      rows: here.map((item) => ({ ok: true, item })),
+      paging: { pageNumber, pageSize, total: total ?? (isEnd ? rows : null) },
+    };
+  };
+  return { list, asked };
+}
+
+const numbersOf = (page: Page<number>) => page.rows.map((row) => row.ok && row.item);
+const upTo = (rows: number) => Array.from({ length: rows }, (_, row) => row);
+
+it.each([
+  ['a page', { rows: 100 }, 500, 100, [1]],
+  ['some pages', { rows: 240 }, 500, 240, [1, 2, 3]],
+  ['pages of 50, where the API gives no more', { rows: 80, cap: 50 }, 500, 80, [1, 2]],
+  ['the first 500 of more', { rows: 900 }, 500, 500, [1, 2, 3, 4, 5]],
+  ['the first 70, where pages have 50', { rows: 900, cap: 50 }, 70, 70, [1, 2]],
+  ['no rows', { rows: 0 }, 500, 0, [1]],
+  ['a list without a total, until its end', { rows: 240, total: null }, 500, 240, [1, 2, 3]],
+])('reads %s', async (_, given, most, expected, pages) => {
+  const { list, asked } = api(given);
+  const all = await everyPage(list, most);
+  expect(numbersOf(all)).toEqual(upTo(expected));
+  expect(all.paging.total).toBe(given.rows);
+  expect(asked).toEqual(pages);
+});
+
+it('asks an API that gives single rows no more often than one of twenty', async () => {
+  const { list, asked } = api({ rows: 900, cap: 1 });
+  await everyPage(list, 100);
+  expect(asked).toHaveLength(5);
+});
+
+it('LIST-15 goes on where the rows of others were left out, and says how many of all pages', async () => {
+  const { list } = api({ rows: 240 });
+  const own: typeof list = async (place) => {
+    const page = await list(place);
+    const rows = page.rows.filter((row) => row.ok && row.item % 2 === 0);
+    const foreignRows = { ...FOREIGN, foreign: page.rows.length - rows.length, total: page.paging.total };
+    return { ...page, rows, paging: { ...page.paging, total: null }, foreignRows };
+  };
+  const all = await everyPage(own);
+  expect(numbersOf(all)).toEqual(upTo(240).filter((row) => row % 2 === 0));
+  expect(all.paging.total).toBeNull();
+  expect(all.foreignRows).toMatchObject({ foreign: 120 });
+});
