@@ -1,6 +1,17 @@
 /** The message continues a sentence, hence lower case. */
 export class FetchFailed extends Error {}
 
+declare global {
+  interface WindowEventMap {
+    'session-refused': Event;
+  }
+}
+
+/** Has the session check look at once: one of the app's handlers answered that nobody is signed in. */
+export function reportRefusal({ status }: Response): void {
+  if (status === 401) window.dispatchEvent(new Event('session-refused'));
+}
+
 /** The answer; a failure is data. */
 export async function fetchOrFailure<Answer extends object>(url: string): Promise<Answer | { failure: string }> {
   return fetchJson<Answer>(url).catch((error) => {
@@ -16,6 +27,7 @@ export async function fetchOrFailure<Answer extends object>(url: string): Promis
 export async function fetchJson<Answer extends object>(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', ...init }).catch(() => null);
   if (!response) throw new FetchFailed('nothing answered');
+  reportRefusal(response);
   const body: (Answer & { error?: { message?: string } }) | null = await response.json().catch(() => null);
   if (response.ok && body) return body;
   throw new FetchFailed(

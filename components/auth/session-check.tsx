@@ -52,6 +52,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
 
   useEffect(() => storeAuth({ email, name }), [email, name]);
   useEffect(() => onTouch(EVERY_MS, checkSession), []);
+  useWindowEvent('session-refused', checkSession);
   useWindowEvent('storage', (event) => {
     const other = signedInElsewhere(event);
     if (other === undefined || other === email) return;

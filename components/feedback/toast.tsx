@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import type { Toast } from './toast-area';
 
 const queue: Toast[] = [];
@@ -15,10 +16,13 @@ export function showToast(toast: Toast): void {
 
 const load = () => import('./toast-area');
 
-/** The toast area, always on the page. Its code is imported with the first toast; plain text replaces it on failure. */
+/**
+ * The toast area, always on the page. Its code is imported with the first toast; without it, as offline, the texts stand
+ * there plainly until the browser is online again.
+ */
 export function Toasts() {
   const [area, prepare] = useLoaded(load);
-  const [plain, setPlain] = useState<string[]>([]);
+  const [plain, setPlain] = useState<readonly Toast[]>([]);
   const deliverQueue = useEffectEvent(() => {
     prepare().then(
       (loaded) => {
@@ -26,12 +30,13 @@ export function Toasts() {
         for (const queued of queue.splice(0)) loaded.show(queued);
       },
       () => {
-        const failed = queue.splice(0).map(({ title, description = '' }) => `${title} ${description}`.trim());
-        setPlain((shown) => [...new Set([...shown, ...failed])]);
+        const failed = queue.splice(0);
+        setPlain((shown) => [...shown.filter((one) => !failed.some((other) => isSame(one, other))), ...failed]);
       },
     );
   });
 
+  useWindowEvent('online', plain.length > 0 ? () => setPlain([]) : null);
   useEffect(() => {
     deliver = () => deliverQueue();
     if (queue.length > 0) deliver();
@@ -44,10 +49,11 @@ export function Toasts() {
     <section aria-label="Notifications (F8)" aria-live="polite">
       {area && <area.ToastArea />}
       {plain.length > 0 && (
-        <div className="fixed inset-x-2 bottom-2 flex flex-col gap-2">
-          {plain.map((text) => (
-            <p key={text} className="rounded-lg border bg-popover p-3 text-sm shadow-md">
-              {text}
+        <div className="fixed right-4 bottom-4 z-50 flex w-105 max-w-[calc(100vw-2rem)] flex-col gap-2">
+          {plain.map(({ title, description }) => (
+            <p key={`${title} ${description}`} className="rounded-lg border bg-popover p-4 text-sm shadow-md">
+              <b className="block font-medium">{title}</b>
+              {description}
             </p>
           ))}
         </div>
@@ -55,3 +61,5 @@ export function Toasts() {
     </section>
   );
 }
+
+const isSame = (one: Toast, other: Toast) => one.title === other.title && one.description === other.description;

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { failureReason } from '@/components/feedback/failure-reason';
 import type { Namesakes } from '@/lib/contract/namesakes';
 import type { Result } from '@/lib/contract/result';
+import { formatDay } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { comparedAs, MOST_COMPARED } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
@@ -20,10 +21,11 @@ type Props<Item extends Named> = {
   cameAt: (item: Item) => string | null | undefined;
   came: string;
   within?: string;
+  timeZone: string;
 };
 
 export function NamesakesLine<Item extends Named>(props: Props<Item>) {
-  const { kind, item, answer, hrefOf, placeOf, cameAt, came, within } = props;
+  const { kind, item, answer, hrefOf, placeOf, cameAt, came, within, timeZone } = props;
   if (!answer.ok) {
     return (
       <p className="mt-0.5 text-sm text-warning" title={failureReason(answer.failure)}>
@@ -33,7 +35,10 @@ export function NamesakesLine<Item extends Named>(props: Props<Item>) {
   }
   if (!answer.value || answer.value.others.length === 0) return null;
   const { name, others, isAll } = answer.value;
-  const dayOf = (one: Item) => cameAt(one)?.slice(0, 'yyyy-MM-dd'.length);
+  const dayOf = (one: Item) => {
+    const moment = cameAt(one);
+    return moment && formatDay(moment, timeZone);
+  };
   const day = dayOf(item);
   const words = namesakesWords({
     others: others.length,

@@ -14,6 +14,7 @@ test('BREAK-1 a list under its filters is counted by status, each number leads t
   await page.getByRole('menuitem', { name: 'Break down' }).click();
   const table = page.getByRole('table', { name: 'Events by status' });
   await expect(table).toBeVisible();
+  await expect(page.getByText('Format Stableford', { exact: true })).toBeVisible();
   const { byStatus } = await api.totals('events');
   let sum = 0;
   for (const { status } of byStatus) {
@@ -43,6 +44,7 @@ test('BREAK-1 at most twenty values are counted, by a call of one row each, and 
 }) => {
   const one = await fault({ match: 'admin/events?pageNumber=1&pageSize=1&search=zzbreak' });
   await page.goto(`/break-down?${new URLSearchParams({ list: '/events?q=zzbreak', by: 'group' })}`);
+  await expect(page.getByText('Search “zzbreak”', { exact: true })).toBeVisible();
   await expect(page.getByText(/^The 20 values with the most rows elsewhere were counted\.$/)).toBeVisible();
   expect(await one.hits()).toBeLessThanOrEqual(21);
 });

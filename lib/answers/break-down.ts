@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
-import { namedChoices } from '@/lib/list/address/chips';
+import { zoneLabel } from '@/lib/format/date';
+import { chips, namedChoices } from '@/lib/list/address/chips';
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
-import type { Option } from '@/lib/list/address/filters';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { keysOf, type Option } from '@/lib/list/address/filters';
+import { isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
 import { optionsOf } from '@/lib/registry/choice-options';
 import { fetched, isFetchedChoice } from '@/lib/registry/choice-sources';
 import type { AnyList } from '@/lib/registry/declare-list';
@@ -24,6 +25,8 @@ export type BreakDown = {
   list: AnyList;
   href: string;
   filters: readonly CountedFilter[];
+  /** The search and the filters under which rows are counted: `Search “thomas”`, `Status Active`. */
+  under: readonly string[];
   by: CountedFilter;
   total: Total;
   /** Most rows first; those that could not be counted last. */
@@ -46,7 +49,7 @@ export async function breakDown(address: string, key: string, timeZone: string):
   const by = filters.find((filter) => filter.key === key) ?? filters[0];
   if (!at || !by) return null;
   const { list, pathname, state } = at;
-  const { options, isPart } = await choicesOf(by, state);
+  const [{ options, isPart }, under] = await Promise.all([choicesOf(by, state), conditionsOf(at, timeZone)]);
   const hrefOf = (filtered: ListState['filters']) =>
     listHref(pathname, { ...state, filters: filtered, columns: null }, FIRST_PAGE);
   const whole = hrefOf(state.filters);
@@ -61,11 +64,25 @@ export async function breakDown(address: string, key: string, timeZone: string):
     list,
     href: whole,
     filters,
+    under,
     by,
     total: total as Total,
     counted: counted.sort((a, b) => rowsOf(b.total) - rowsOf(a.total)),
     isPart,
   };
+}
+
+type ListAddress = NonNullable<ReturnType<typeof readListAddress>>;
+
+async function conditionsOf({ list, uid, state }: ListAddress, timeZone: string): Promise<string[]> {
+  const { q, filters: values } = state;
+  const filters = (list.filters ?? []).filter((filter) => keysOf(filter).some((key) => values[key]));
+  const names = await filterChoices(filters, { state, inPage: null, uid });
+  const filtered = chips(filters, values, names, zoneLabel(timeZone));
+  return [
+    ...(q !== '' && isSearchable(q) ? [`Search “${q}”`] : []),
+    ...filtered.map(({ label, value }) => `${label} ${value}`),
+  ];
 }
 
 const FIRST_PAGE = { pageNumber: 1 };

@@ -8,10 +8,15 @@ export function withQuery(pathname: string, params: URLSearchParams): string {
   return params.size === 0 ? pathname : `${pathname}?${queryText(params)}`;
 }
 
+/** The parts of an address of the app; a second question mark belongs to the query. */
+export function splitAddress(address: string): { path: string; params: URLSearchParams; hash: string } {
+  const [, path = '', query, hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  return { path, params: new URLSearchParams(query), hash };
+}
+
 /** An address with these parameters at the end of its query; null takes one away. */
 export function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
-  const [, path = '', query, hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
-  const all = new URLSearchParams(query);
+  const { path, params: all, hash } = splitAddress(address);
   for (const [name, value] of Object.entries(params)) {
     all.delete(name);
     if (value !== null) all.append(name, value);

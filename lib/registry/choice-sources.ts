@@ -42,8 +42,7 @@ const firstOr = <Name extends 'courses.list' | 'groups.list'>(
 
 export const fetched = {
   country: {
-    choices: async ({ search }) =>
-      answerOf(await fetchEvery(countries, byName(search), { most: MOST_PLACES })),
+    choices: async ({ search }) => answerOf(await fetchEvery(countries, byName(search), { most: MOST_PLACES })),
     named: placeNames(country.find, 'No country'),
   },
   region: {

@@ -3,6 +3,7 @@ import { Peek } from '@/components/list/peek/peek';
 import { redirectOf } from '@/components/list/streamed/redirect-of';
 import { RefreshTo } from '@/components/list/streamed/refresh-to';
 import { requireSession } from '@/lib/auth/session/session';
+import { splitAddress } from '@/lib/format/query-text';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { fullPageHref } from '@/lib/server/requests/streaming';
@@ -14,10 +15,11 @@ import { peekAt } from './peek-at';
 export async function SharedPeek() {
   await requireSession();
   const here = (await headers()).get(PATH_HEADER) ?? '';
-  const [pathname = '', query] = here.split('?');
-  const uid = readPeek(new URLSearchParams(query));
+  const { path: pathname, params } = splitAddress(here);
+  const uid = readPeek(params);
+  const drawnAt = Date.now();
   const row = uid === null ? null : peekAt(pathname);
-  if (uid === null || row === null) return <Peek draw={drawPeek} />;
+  if (uid === null || row === null) return <Peek draw={drawPeek} drawnAt={drawnAt} />;
   const drawn = drawRecord(row, uid, { here, isWhole: true });
   const late = await fullPageHref(drawn);
   const content = late === null ? await drawn : drawn.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />);
@@ -28,7 +30,7 @@ export async function SharedPeek() {
           <RefreshTo href={late} />
         </noscript>
       )}
-      <Peek draw={drawPeek} first={{ pathname, uid, closeHref: peekHref(here, null), content }} />
+      <Peek draw={drawPeek} drawnAt={drawnAt} first={{ pathname, uid, closeHref: peekHref(here, null), content }} />
     </>
   );
 }

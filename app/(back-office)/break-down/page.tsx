@@ -49,7 +49,7 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
 }
 
 function Counted({ of }: { of: BreakDown }) {
-  const { list, href, filters, by, total, counted, isPart } = of;
+  const { list, href, filters, under, by, total, counted, isPart } = of;
   const { bars, failed, sum } = barsOf(of);
   const all = total.ok ? total.value : null;
   const title = `${list.label} by ${by.label.toLowerCase()}`;
@@ -59,9 +59,14 @@ function Counted({ of }: { of: BreakDown }) {
         title={title}
         count={all}
         description={
-          <Link href={href} prefetch={false} className={textLink}>
-            To the list
-          </Link>
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
+            {under.map((one) => (
+              <span key={one}>{one}</span>
+            ))}
+            <Link href={href} prefetch={false} className={textLink}>
+              To the list
+            </Link>
+          </p>
         }
         tools={
           <a href={routes.breakDownCsv(href, by.key)} download className={textLink}>

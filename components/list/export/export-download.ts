@@ -1,4 +1,5 @@
 import { rowCounter } from '@/lib/csv/row-count';
+import { reportRefusal } from '@/lib/fetch-json';
 import { formatCount } from '@/lib/format/number';
 import { type ExportReceipt, RECEIPT_HEADER, RECEIPT_MARK } from '@/lib/list/rows/export';
 
@@ -64,6 +65,7 @@ export async function readCsv(
 }
 
 async function reasonOf(response: Response): Promise<string> {
+  reportRefusal(response);
   const body: { error?: { message?: string } } = await response.json().catch(() => ({}));
   const message = body.error?.message ?? `The request failed with status ${response.status}`;
   return /[.!?]$/.test(message) ? message : `${message}.`;

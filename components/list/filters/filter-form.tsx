@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useListNavigation } from '@/components/list/navigation/list-navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
+import { isMoment } from '@/lib/format/is-moment';
 import { datePresets } from '@/lib/list/address/date-presets';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { receivedChoices, type SentChoices } from '@/lib/list/address/sent-choices';
@@ -26,7 +27,7 @@ export function FilterForm({ pathname, state, timeZone, fields, popover }: Props
   const { navigate, prefetch } = useListNavigation();
 
   const hrefOf = (form: HTMLFormElement) =>
-    listHref(pathname, state, { filters: valuesOf(new FormData(form), fields) });
+    listHref(pathname, state, { filters: valuesOf(new FormData(form), { state, timeZone, fields }) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     // “Find” loads a page with other choices.
@@ -117,7 +118,7 @@ function Range({ field, state, zone, hasPresets }: RangeProps) {
             step={type === 'number' ? 'any' : undefined}
             name={key}
             aria-label={`${field.label} ${index === 0 ? 'from' : 'to'}`}
-            defaultValue={type === 'date' ? state.filters[key]?.slice(0, 10) : state.filters[key]}
+            defaultValue={shownValue(state.filters[key], zone)}
           />
         ))}
       </div>
@@ -126,11 +127,24 @@ function Range({ field, state, zone, hasPresets }: RangeProps) {
   );
 }
 
-function valuesOf(data: FormData, fields: readonly FormField[]): Record<string, string> {
+/** What a field shows of a filter; of a moment, at which the days of an exact link end, its day. */
+function shownValue(value: string | undefined, zone: string | null): string | undefined {
+  return value && zone && isMoment(value) ? dayIn(zone, new Date(value)) : value;
+}
+
+/** `yyyy-MM-dd` */
+const dayIn = (timeZone: string, moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+
+type FormFacts = Pick<FilterFacts, 'state' | 'timeZone' | 'fields'>;
+
+/** The filters as the form has them; a moment stays while its day does. */
+function valuesOf(data: FormData, { state, timeZone, fields }: FormFacts): Record<string, string> {
   const keys = fields.flatMap((field) => (field.kind === 'any-of' ? [field.key] : [field.low, field.high]));
   const values = keys.map((key) => {
     const chosen = [...data.getAll(key).map(String), otherValueIn(data, key)].filter(Boolean);
-    return [key, [...new Set(chosen)].join(',')] as const;
+    const value = [...new Set(chosen)].join(',');
+    const before = state.filters[key] ?? '';
+    return [key, isMoment(before) && value === shownValue(before, timeZone) ? before : value] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
@@ -149,7 +163,7 @@ function DatePresets({ label, keys, timeZone }: DatePresetsProps) {
       if (field instanceof HTMLInputElement) field.value = days[index] ?? '';
     }
   };
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  const today = dayIn(timeZone, new Date());
   return (
     <fieldset className="flex flex-wrap gap-1 pt-1.5">
       <legend className="sr-only">{`${label}, often asked for`}</legend>

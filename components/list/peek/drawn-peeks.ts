@@ -17,10 +17,13 @@ type Kept = { at: number; drawn: Promise<DrawnPeek> };
 
 const kept = createStore<ReadonlyMap<string, Kept>>(new Map());
 
+/** How peeks are drawn, and when the page was opened or refreshed last: those drawn before are not fresh. */
+export type PeekSource = { draw: DrawPeek; since: number };
+
 /** Draws the peek of a row on the server, once while it is fresh. After a failure the next call tries again. */
-export function drawPeek(draw: DrawPeek, pathname: string, uid: string): void {
+export function drawPeek({ draw, since }: PeekSource, pathname: string, uid: string): void {
   const found = kept.get().get(`${pathname} ${uid}`);
-  if (found && Date.now() - found.at < FRESH_MS) return;
+  if (found && found.at >= since && Date.now() - found.at < FRESH_MS) return;
   const drawn = draw(pathname, uid);
   drawn.catch(() => keepPeek(pathname, uid, drawn, 0));
   keepPeek(pathname, uid, drawn);

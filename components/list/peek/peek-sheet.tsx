@@ -23,17 +23,17 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { readPeek } from '@/lib/list/address/peek-address';
-import { type DrawnPeek, type DrawPeek, drawPeek, type FirstPeek, keepPeek, useDrawnPeek } from './drawn-peeks';
+import { type DrawnPeek, drawPeek, type FirstPeek, keepPeek, type PeekSource, useDrawnPeek } from './drawn-peeks';
 import { NothingToPeek } from './nothing-to-peek';
 import { goToPeek, leavePeek } from './peek-address';
 import { PeekWaiting } from './peek-waiting';
 
-export function peekAhead(draw: DrawPeek, uid: string): void {
-  drawPeek(draw, location.pathname, uid);
+export function peekAhead(source: PeekSource, uid: string): void {
+  drawPeek(source, location.pathname, uid);
 }
 
 /** `first` changes when the page was refreshed, and with it the peek. */
-type Props = { draw: DrawPeek; first: FirstPeek | undefined };
+type Props = { source: PeekSource; first: FirstPeek | undefined };
 
 export function PeekSheet(props: Props) {
   const pathname = usePathname();
@@ -42,19 +42,19 @@ export function PeekSheet(props: Props) {
 }
 
 /** The sheet beside the list. It is not modal: the list stays in use. */
-function Sheet({ uid, pathname, draw, first }: Props & { uid: string; pathname: string }) {
+function Sheet({ uid, pathname, source, first }: Props & { uid: string; pathname: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   const drawn = useDrawnPeek(pathname, uid);
   const list = useListStore((state) => state.list);
   const place = placeOnPage(list?.model, uid);
   usePeekAhead(drawn, () => {
-    if (place.next) drawPeek(draw, pathname, place.next);
+    if (place.next) drawPeek(source, pathname, place.next);
   });
 
   useEffect(() => {
     if (first) keepPeek(first.pathname, first.uid, Promise.resolve({ content: first.content }));
   }, [first]);
-  useEffect(() => drawPeek(draw, pathname, uid), [uid, pathname, draw]);
+  useEffect(() => drawPeek(source, pathname, uid), [uid, pathname, source]);
   // Before it is seen: a key pressed at once is meant for it.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => listStore.get().list?.focusRow(uid));

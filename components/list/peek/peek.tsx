@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useLazy } from '@/components/lazy/use-lazy';
 import { listStore } from '@/components/list/list-store';
 import type { DrawPeek, FirstPeek } from './drawn-peeks';
@@ -12,8 +12,13 @@ const loadSheet = () => load().then((module) => module.PeekSheet);
 /** Nothing changes after the first render in the browser. */
 const subscribe = () => () => undefined;
 
-/** Shows a row's record beside its list, as the address says. Without scripting it is a section above the list. */
-export function Peek({ draw, first }: { draw: DrawPeek; first?: FirstPeek }) {
+/**
+ * Shows a row's record beside its list, as the address says. Without scripting it is a section above the list.
+ * @param drawnAt another number when the page was refreshed
+ */
+export function Peek({ draw, drawnAt, first }: { draw: DrawPeek; drawnAt: number; first?: FirstPeek }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time for another page
+  const source = useMemo(() => ({ draw, since: Date.now() }), [draw, drawnAt]);
   const uid = useSearchParams().get('peek');
   const { Loaded: Sheet, show } = useLazy('The peek', loadSheet);
   const isLive = useSyncExternalStore(
@@ -30,15 +35,15 @@ export function Peek({ draw, first }: { draw: DrawPeek; first?: FirstPeek }) {
       peekAhead: (row) => {
         // The sheet reports a failure when it opens.
         load().then(
-          ({ peekAhead }) => peekAhead(draw, row),
+          ({ peekAhead }) => peekAhead(source, row),
           () => undefined,
         );
       },
     });
     return () => listStore.set({ peekAhead: null });
-  }, [draw]);
+  }, [source]);
 
-  if (uid && Sheet) return <Sheet draw={draw} first={first} />;
+  if (uid && Sheet) return <Sheet source={source} first={first} />;
   if (!first || isLive || first.content instanceof Promise) return null;
   return (
     <section aria-labelledby="peek-title" className="border-b-2 pb-4 scripted:hidden">

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/contract/result';
 import type { User } from '@/lib/contract/users';
 import { routes } from '@/lib/routes';
 
-type Props<Item> = { item: Item; answer: Result<Namesakes<Item> | null> };
+type Props<Item> = { item: Item; answer: Result<Namesakes<Item> | null>; timeZone: string };
 
 export function GolferNamesakes(props: Props<User>) {
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import useSWRSubscription from 'swr/subscription';
+import { reportRefusal } from '@/lib/fetch-json';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
 import { type SearchSection, searchedListNames } from '@/lib/search/search-result';
@@ -48,6 +49,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
   try {
     const response = await fetch(routes.searchHandler(q), { signal, cache: 'no-store' });
     if (!response.ok || !response.body) {
+      reportRefusal(response);
       show({ q, sections, isOver: true, failure: await wordsOf(response) });
       return;
     }

@@ -148,7 +148,7 @@ async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
     uncount(counted(keys).filter((each) => each !== keys.pair)),
     failures.delete(keys.pair),
     gates.delete(keys.pair),
-    scope === 'sign-in' && known.consume(keys.known[0] ?? '', 0),
+    scope === 'sign-in' && known.set(keys.known[0] ?? '', 0, 14 * DAYS),
   ]);
 }
 
@@ -163,8 +163,10 @@ async function uncount(keys: readonly string[]): Promise<void> {
   );
 }
 
+const BREAKS_RULES: ReadonlySet<ProviderRefusal['kind']> = new Set(['weak-password', 'reused-password']);
+
 /** An outage and a password that breaks the rules count for nothing; a provider that is busy is spared further attempts. */
 function isFailure(error: unknown): boolean {
   if (error instanceof ProviderUnavailable) return false;
-  return !(error instanceof ProviderRefusal && error.kind === 'weak-password');
+  return !(error instanceof ProviderRefusal && BREAKS_RULES.has(error.kind));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import NextAuth, { type Account, AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
+import * as z from 'zod';
 import { HOSTED_PROVIDER_ID, hostedProvider } from '@/lib/auth/provider/hosted';
 import { redisSessions } from '@/lib/auth/session/redis-sessions';
 import { hasEnded, latestTokens } from '@/lib/auth/session/session-store';
@@ -71,15 +72,16 @@ const ITS_OWN = [
   ['nonce', 'nonce'],
 ] as const;
 
+const HostedTokens = z.object({
+  access_token: z.string().min(1),
+  id_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+});
+
+/** @throws ZodError for a sign-in without a token that the session needs */
 function startHosted(account: Account | null | undefined): SessionToken {
-  return startSession(
-    {
-      accessToken: String(account?.access_token),
-      idToken: String(account?.id_token),
-      refreshToken: String(account?.refresh_token),
-    },
-    'hosted',
-  );
+  const { access_token, id_token, refresh_token } = HostedTokens.parse(account);
+  return startSession({ accessToken: access_token, idToken: id_token, refreshToken: refresh_token }, 'hosted');
 }
 
 /** Auth.js writes the cookie again on each call: a session that has ended must not come back this way. */

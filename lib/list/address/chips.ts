@@ -30,6 +30,9 @@ export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.ke
 /** The field that finds choices of a filter without scripting. */
 export const findKey = (key: string) => `find-${key}`;
 
+/** The field for a value of a filter that nobody listed. */
+export const otherKey = (key: string) => `other-${key}`;
+
 /** The address of the choices that a search finds. */
 export const searchedChoices = (all: string, q: string) =>
   `${all}${all.includes('?') ? '&' : '?'}${new URLSearchParams({ q })}`;

@@ -4,7 +4,7 @@ import type { SearchParams } from './list-state';
 export const PRINTED_ROWS = 500;
 
 /** The key of a list's address that shows it as it is printed. */
-const PRINT_KEY = 'print';
+export const PRINT_KEY = 'print';
 
 export function isPrinted(params: SearchParams): boolean {
   return params[PRINT_KEY] !== undefined;

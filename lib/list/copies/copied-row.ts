@@ -1,4 +1,5 @@
 import { escapeFormula } from '@/lib/csv/csv';
+import { escapeHtml } from '@/lib/format/escape-html';
 
 /** A row as its table shows it. A text that is missing, or could not be read, is null. */
 export type CopiedRow = {
@@ -47,8 +48,4 @@ export function copyGaps(rows: readonly Pick<CopiedRow, 'unread'>[], broken = 0)
 /** Pasted text splits at tabs and line ends. */
 function safeCell(text: string | null): string {
   return text === null ? '' : escapeFormula(text.replace(/\s+/g, ' ').trim());
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,10 +1,14 @@
-import { EVERY_CHOICE } from '@/lib/list/address/chips';
+import { EVERY_CHOICE, findKey, otherKey } from '@/lib/list/address/chips';
 import { type Filter, keysOf } from '@/lib/list/address/filters';
 import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/address/list-state';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
+import { PRINT_KEY } from '@/lib/list/address/printed';
+import { WAIT } from '@/lib/list/address/whole-page';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout-text';
 
+/** How the page comes. */
+const PAGE_KEYS = [EVERY_CHOICE.key, PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
 /** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */
@@ -13,8 +17,9 @@ export function unknownParts<Item>(
   state: ListState,
   filters: readonly Filter<Item>[],
 ): readonly string[] {
-  const own: readonly string[] = [...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, EVERY_CHOICE.key, PEEK_KEY];
   const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
+  const fields = [...known.keys()].flatMap((key) => [findKey(key), otherKey(key)]);
+  const own: readonly string[] = [...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, ...PAGE_KEYS, ...fields];
   return Object.entries(params).flatMap(([key, value]) => {
     const text = String(value ?? '');
     if (known.has(key)) return key in state.filters || text === '' ? [] : [`a value of ${known.get(key)}`];

@@ -1,10 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { splitAddress, withParams } from '@/lib/format/query-text';
 import { isPrinted } from '@/lib/list/address/printed';
+import { WAIT } from '@/lib/list/address/whole-page';
 import { env } from '@/lib/server/env';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
-
-const WAIT = ['wait', 'all'] as const;
 
 /**
  * Waits until an answer is there, for SHELL_AFTER_MS at most. Only what a browser opens can be late: while the router
@@ -17,10 +17,9 @@ export async function fullPageHref(answer: Promise<unknown>): Promise<string | n
     () => false,
   );
   const given = await headers();
-  const [pathname = '', query] = (given.get(PATH_HEADER) ?? '').split('?');
-  const params = new URLSearchParams(query);
-  const [key, value] = WAIT;
-  const isWhole = params.get(key) === value || isPrinted(Object.fromEntries(params));
+  const address = given.get(PATH_HEADER) ?? '';
+  const { params } = splitAddress(address);
+  const isWhole = params.get(WAIT.key) === WAIT.value || isPrinted(Object.fromEntries(params));
   if (isWhole || given.get('sec-fetch-dest') !== 'document') return null;
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<true>((resolve) => {
@@ -28,6 +27,5 @@ export async function fullPageHref(answer: Promise<unknown>): Promise<string | n
   });
   const isLate = await Promise.race([ready, deadline]);
   clearTimeout(timer);
-  params.set(key, value);
-  return isLate ? `${pathname}?${params}` : null;
+  return isLate ? withParams(address, { [WAIT.key]: WAIT.value }) : null;
 }

@@ -39,7 +39,9 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
     <RecordPage
       page={page}
       drawn={golferFacts}
-      heading={({ item, beside }) => <GolferNamesakes item={item} answer={beside.namesakes} />}
+      heading={({ item, timeZone, beside }) => (
+        <GolferNamesakes item={item} answer={beside.namesakes} timeZone={timeZone} />
+      )}
       lists={({ uid, item, timeZone, beside: { rounds, groups, friends, played, upcoming } }) => (
         <>
           <FirstRows

@@ -29,7 +29,9 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
     <RecordPage
       page={page}
       drawn={memberFacts}
-      heading={({ item, beside }) => <MemberNamesakes item={item} answer={beside.namesakes} />}
+      heading={({ item, timeZone, beside }) => (
+        <MemberNamesakes item={item} answer={beside.namesakes} timeZone={timeZone} />
+      )}
       lists={({ uid, timeZone, beside: { every, list } }) => {
         const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
         const columns = handicapTable(uid, history.marksOf, timeZone);
