@@ -1,4 +1,4 @@
-import { withParams } from '@/lib/format/query-text';
+import { splitAddress, withQuery } from '@/lib/format/query-text';
 
 /** A row of a page of a list: its uid and the address of its record; null for one that could not be read. */
 export type NeighbourRow = { uid: string; href: string } | null;
@@ -38,7 +38,10 @@ export function pageBeyond({ page, size, total, rows }: NeighbourPage, step: -1 
 }
 
 export function onPage(list: string, page: number): string {
-  return withParams(list, { pageNumber: page === 1 ? null : String(page) });
+  const { path, params } = splitAddress(list);
+  if (page === 1) params.delete('pageNumber');
+  else params.set('pageNumber', String(page));
+  return withQuery(path, params);
 }
 
 /** The record's place in the page as it is now; null where it is no longer on the page. */

@@ -6,7 +6,7 @@ export const admins = declareList({
   endpoint: 'admins.list',
   path: routes.admins,
   label: 'BO Admins',
-  search: 'Name, email or ID',
+  search: 'Name, e-mail or ID',
   empty: 'There are no admins yet.',
   export: {
     file: 'bo-admins',

@@ -21,7 +21,7 @@ const filtersWith = (statuses: Extract<Filter<User>, { kind: 'any-of' }>['choice
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: 'createdAt' },
 ];
 
-const search = 'Name, email or ID';
+const search = 'Name, e-mail or ID';
 
 export const users = declareList({
   name: 'users',

@@ -43,6 +43,11 @@ describe('RESULT-1 a golfer’s own result on a board', () => {
     expect(onBoard('u-Ann', rows, {}, 'IN_PROGRESS').words).toBe('So far 1st of 1, 20 points, thru 9');
   });
 
+  it('is of what nobody finished, which it says', () => {
+    const rows = [rowOf('Ann', { position: 1, points: 2, status: 'FINISHED', thru: 1 })];
+    expect(onBoard('u-Ann', rows, {}, 'ABANDONED').words).toBe('1st of 1, 2 points, thru 1, abandoned');
+  });
+
   it('is the team’s in an event of teams, and leads to their board', () => {
     const team = { uid: 't', name: 'Heather', players: [person('Eve'), person('Ann')] };
     const rows = [{ team, status: 'FINISHED', position: 1, points: 80 }];

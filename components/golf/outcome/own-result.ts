@@ -10,7 +10,7 @@ import { type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wi
 import { ordinal } from '@/lib/format/ordinal';
 import { titleCase } from '@/lib/format/title-case';
 import { scoreWords } from './outcome';
-import { isOpen } from './winner-words';
+import { isOpen, isStopped } from './winner-words';
 
 /** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */
 export type OwnResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };
@@ -20,6 +20,12 @@ type Boards = EventBoards | FriendlyLeaders;
 /** How a golfer did on a board. @param status of the event or round */
 export function ownResult(boards: Boards | null, golfer: string, status: string | undefined): OwnResult {
   if (boards === null) return none('Its format has no board');
+  const result = resultOn(boards, golfer, status);
+  if (status === undefined || !isStopped(status) || result.is !== 'known') return result;
+  return { ...result, words: `${result.words}, ${titleCase(status).toLowerCase()}` };
+}
+
+function resultOn(boards: Boards, golfer: string, status: string | undefined): OwnResult {
   if ('matches' in boards) {
     return boards.matches.ok
       ? { tab: 'individuals', ...ofMatches(boards.matches.value, golfer) }
@@ -27,7 +33,7 @@ export function ownResult(boards: Boards | null, golfer: string, status: string 
   }
   const { leaderboard, board } = boards;
   if (!leaderboard.ok) return failed(leaderboard.failure);
-  const result = ofBoard(leaderboard.value, { board, golfer, isOver: status !== undefined && !isOpen(status) });
+  const result = ofBoard(leaderboard.value, { board, golfer, status });
   const tab = 'of' in boards && boards.of === 'teams' ? ('teams' as const) : ('individuals' as const);
   return { tab, ...result };
 }
@@ -37,16 +43,18 @@ export function failed({ message }: Failure): OwnResult {
   return { words: `Could not be read: ${message}`, is: 'failed' };
 }
 
-type Asked = { board: Board; golfer: string; isOver: boolean };
+type Asked = { board: Board; golfer: string; status: string | undefined };
 
-function ofBoard({ rows }: LeaderboardRows, { board, golfer, isOver }: Asked): OwnResult {
+function ofBoard({ rows }: LeaderboardRows, { golfer, ...asked }: Asked): OwnResult {
   const own = soundItems(rows).find((row) => isRowOf(row, golfer));
   if (!own) return mayHide(rows) ? hidden : none('Not on its board');
-  return whole(readFrom(own, placeOn(board, rows.length, isOver)));
+  return whole(readFrom(own, placeOn(rows.length, asked)));
 }
 
 /** `3rd of 24, 36 points`, `So far tied 2nd of 8, net 31, thru 9`; with the team before it. */
-const placeOn = (board: Board, of: number, isOver: boolean): Reading<LeaderboardRow, OwnResult> => {
+const placeOn = (of: number, { board, status: ofAll }: Omit<Asked, 'golfer'>): Reading<LeaderboardRow, OwnResult> => {
+  const isOver = ofAll !== undefined && !isOpen(ofAll);
+  const isUnfinished = ofAll !== undefined && isStopped(ofAll);
   const score = board === 'stableford' ? 'points' : 'net';
   return reads(['position', 'tied', 'status', 'thru', 'team.name', score], (row) => {
     const { position, tied, status, thru, team } = row;
@@ -54,7 +62,7 @@ const placeOn = (board: Board, of: number, isOver: boolean): Reading<Leaderboard
     if (position == null) return { words: `${before}${status ? titleCase(status) : 'No place'}`, is: 'none' };
     const place = `${isOver ? '' : 'so far '}${tied ? 'tied ' : ''}${ordinal(position)} of ${of}`;
     const points = row[score];
-    const holes = status === 'IN_PROGRESS' && thru ? `thru ${thru}` : null;
+    const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
     const words = [place, points != null && scoreWords(points, board), holes].filter(Boolean).join(', ');
     return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known' };
   });

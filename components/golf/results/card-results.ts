@@ -37,13 +37,17 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
     measures.map((measure) => ({ line, measure, figures: columns.map(({ of }) => of(line, measure)) })),
   );
   const figures = lineRows.flatMap((row) => row.figures);
-  const ofHoles = (name: string, of: (hole: (typeof holes)[number]) => number | null | undefined) => [
+  const ofHoles = (
+    name: string,
+    of: (hole: (typeof holes)[number]) => number | null | undefined,
+    sum: (words: string) => string | null,
+  ) => [
     name,
     null,
     null,
     ...columns.map(({ words }) => {
       const hole = holes.find(({ number }) => `${number}` === words);
-      return hole ? (of(hole)?.toString() ?? null) : null;
+      return hole ? (of(hole)?.toString() ?? null) : sum(words);
     }),
   ];
   return {
@@ -58,8 +62,16 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
       ...columns.map(({ words }) => ({ words, align: 'end' as const })),
     ],
     rows: [
-      ofHoles('Par', ({ par }) => par),
-      ofHoles('Stroke index', ({ strokeIndex }) => strokeIndex),
+      ofHoles(
+        'Par',
+        ({ par }) => par,
+        (words) => `${parOf(holes.filter(isIn(words)))}`,
+      ),
+      ofHoles(
+        'Stroke index',
+        ({ strokeIndex }) => strokeIndex,
+        () => '',
+      ),
       ...lineRows.map(({ line, measure, figures: own }) => [
         line.name,
         line.playingHandicap === null ? null : formatPlayingHandicap(line.playingHandicap),
@@ -85,5 +97,13 @@ function columnsOf(numbers: readonly number[]): Columns {
   if (out.length === 0 || back.length === 0) return [...numbers.map(hole), sum('Total')];
   return [...out.map(hole), sum('Out'), ...back.map(hole), sum('In'), sum('Total')];
 }
+
+const parOf = (holes: readonly { par: number }[]) => holes.reduce((sum, { par }) => sum + par, 0);
+
+/** Whether a hole counts in `Out`, `In` or `Total`. */
+const isIn =
+  (sum: string) =>
+  ({ number }: { number: number }) =>
+    sum === 'Total' || number <= 9 === (sum === 'Out');
 
 const NOTHING: Figure = { value: null, fault: null };

@@ -81,7 +81,7 @@ it('OUT-1 a scorecard as cells has par, stroke index, a line for each score, and
     ['Ann Lee', '+2', 'Points', '2'],
   ]);
   expect(table?.rows[4]?.slice(6, 13)).toEqual([null, '2', '2', '2', '2', '2', '18']);
-  expect(table?.rows.map((row) => row.at(-1))).toEqual([null, null, '90', '72', '36']);
+  expect(table?.rows.map((row) => row.at(-1))).toEqual(['72', '', '90', '72', '36']);
   expect(table?.lacks).toBe('1 field could not be read and is empty.');
   expect(lost?.lacks).toBe('1 row could not be read and is left out.');
 });

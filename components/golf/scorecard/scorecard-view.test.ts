@@ -91,8 +91,8 @@ describe('cardSheets', () => {
       i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
     );
     const holes = lineOf(card({ scores }))?.holes ?? [];
-    expect(holes[6]?.reason).toBe('1 a hole, SI 7 > 0 → 1');
-    expect(holes[0]?.reason).toBe('0 given; 1 a hole, SI 1 > 0 → 1');
+    expect(holes[6]?.reason).toBe('1 a hole → 1');
+    expect(holes[0]?.reason).toBe('0 given; 1 a hole → 1');
   });
 
   it('CARD-3 checks out and in against the total, and points against the net score', () => {

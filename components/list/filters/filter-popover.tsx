@@ -31,7 +31,7 @@ export function FilterPopover({ id, isWanted, onOpened, ...facts }: Props) {
       className={popoverVariants({
         align: 'end',
         className:
-          'inset-y-1.5 max-h-[min(85dvh,48rem)] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
+          'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
       })}
       onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       onToggle={({ newState, currentTarget }) => {

@@ -40,7 +40,7 @@ export function friendlyRoundTable(timeZone: string, winner: 'name' | 'outcome' 
       },
       { id: 'tee', header: 'Tees', width: 56, small: 'text', text: 'tee.name', cell: ({ tee }) => rowTee(tee) },
       { id: 'country', header: 'Country', width: 98, small: 'text-end', text: 'country.name' },
-      statusColumn(178),
+      statusColumn(160),
       {
         id: 'scoringFormat',
         header: 'Scoring Format',
@@ -64,7 +64,7 @@ export function friendlyRoundTable(timeZone: string, winner: 'name' | 'outcome' 
       {
         id: 'winner',
         header: 'Winner',
-        width: 174,
+        width: 202,
         small: 'fact',
         text: winner === 'name' ? recordedText : roundWinner,
         cell: winner === 'name' ? reads([], (round) => recordedWinner(round, true)) : made(outcomeSaid, winnerCell),

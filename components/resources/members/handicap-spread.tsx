@@ -40,7 +40,8 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
   if (!spread) return null;
   const most = Math.max(...spread.bands.map(({ count }) => count));
   return (
-    <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 pb-4 max-sm:px-4">
+    <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 py-4 max-sm:px-4">
+      <h2 className="w-full text-sm font-medium">Handicaps</h2>
       <ChartContainer config={config}>
         <ul className="flex items-end gap-1">
           {spread.bands.map((band) => (

@@ -31,6 +31,9 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const [hasShortcuts, setShortcuts] = useState(false);
+  // Opened again while it leaves, it is empty too.
+  const [{ wasOpen, opened }, setOpened] = useState({ wasOpen: open, opened: 0 });
+  if (open !== wasOpen) setOpened({ wasOpen: open, opened: open ? opened + 1 : opened });
   return (
     <>
       <Dialog open={open} onOpenChange={onOpenChange}>
@@ -53,6 +56,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
             Golfers, members, groups, events, rounds, courses, countries, regions, admins, screens and actions
           </DialogDescription>
           <SearchBox
+            key={opened}
             {...box}
             button={button}
             input={input}
@@ -99,6 +103,7 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
     push(href);
   };
   const goNow = useEffectEvent(go);
+  useEffect(() => input.current?.focus(), [input]);
   const found = entered !== null && entered === q ? exact?.href : undefined;
   useEffect(() => {
     if (found !== undefined) goNow(found);

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
 import type { RecordKind } from '@/lib/navigation';
@@ -51,7 +52,14 @@ function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: Se
                 className="flex flex-wrap items-baseline gap-x-3 rounded-sm py-1.5 text-sm hover:underline coarse:py-3"
               >
                 <span className="font-medium">{hrefOf ? `Add ${title}` : title}</span>
-                <span className="text-muted-foreground">{facts.join(' · ')}</span>
+                <span className="text-muted-foreground">
+                  {facts.map((fact, place) => (
+                    <Fragment key={fact}>
+                      {place > 0 && ' · '}
+                      <span className="inline-block">{fact}</span>
+                    </Fragment>
+                  ))}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { type HoleStrokes, split } from './strokes';
 
-/** Why a hole has its strokes: `SI 7 ≤ 14 → 1`, `1 a hole, SI 12 > 10 → 1`, `SI 17 > 16 → −1` for plus 2. */
+/** Why a hole has its strokes: `SI 7 ≤ 14 → 1`, `1 a hole, SI 12 > 10 → 1`, `1 a hole → 1` for 18, `SI 17 > 16 → −1` for plus 2. */
 export function strokesReason(hole: HoleStrokes): string {
   const { everyHole, rest } = split(hole.handicap, hole.holes);
+  if (everyHole > 0 && rest === 0) return `${everyHole} a hole → ${hole.strokes}`;
   const compared = `${rankLabel(hole)} ${hole.rank <= rest ? '≤' : '>'} ${rest} → ${signed(hole.strokes)}`;
   return everyHole === 0 || everyHole === -1 ? compared : `${signed(everyHole)} a hole, ${compared}`;
 }
