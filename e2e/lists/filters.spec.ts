@@ -222,3 +222,19 @@ test.describe('with a separate session', () => {
     await expect(england).toHaveCount(0);
   });
 });
+
+test('COPY-4 a filter applied to an exact link keeps its last moment, unless its day is changed', async ({ page }) => {
+  const exact = { createdTo: '2026-10-18T01:30:00Z', zone: 'America/New_York' };
+  await visit(page, `/all-users?${new URLSearchParams(exact)}`);
+  const form = await openFilters(page);
+  const until = form.getByLabel('Created to');
+  await expect(until).toHaveValue('2026-10-17');
+  await form.getByRole('checkbox', { name: /^Active/ }).check();
+  await form.getByRole('button', { name: 'Apply' }).click();
+  const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await expect.poll(query).toEqual({ ...exact, status: 'ACTIVE' });
+  await openFilters(page);
+  await until.fill('2026-10-16');
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(query).toEqual({ ...exact, status: 'ACTIVE', createdTo: '2026-10-16' });
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mark } from '../support/faults';
-import { cellTexts, expectQuery, listOn, roundsAddress, stopClock, visit } from '../support/screens';
+import { openFilters } from '../support/lists';
+import { cellTexts, expectQuery, holdNavigation, listOn, roundsAddress, stopClock, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const query = (page: Page) => new URL(page.url()).search;
@@ -112,4 +113,51 @@ test('LIST-4 FR-6 a search shows what the API finds, whatever the accents and th
     const names = items.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     await expect.poll(async () => (await cellTexts(list.rows)).map(([name]) => name)).toEqual(names);
   }
+});
+
+test('LIST-4 a search waits for a sort on its way and keeps it, and a filter in its place keeps the search', async ({
+  page,
+}) => {
+  const list = listOn(page, 'Users');
+  await page.clock.install();
+  await visit(page, '/all-users');
+  await stopClock(page);
+  const release = await holdNavigation(page);
+  await list.search.fill('thomas');
+  await list.sort('Name').click();
+  await page.clock.runFor(500);
+  await release();
+  await expectQuery(page, '?q=thomas&sortedBy=name');
+  await expect(list.search).toHaveValue('thomas');
+
+  const releaseSearch = await holdNavigation(page);
+  await list.search.fill('fraser');
+  await list.search.press('Enter');
+  const form = await openFilters(page);
+  await form.getByRole('checkbox', { name: /^Active/ }).check();
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await releaseSearch();
+  await expect(page).toHaveURL(/(?=.*q=fraser)(?=.*sortedBy=name)(?=.*status=ACTIVE)/);
+  await expect(list.search).toHaveValue('fraser');
+});
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('LIST-4 a search that could not be sent is sent by Enter once the browser is online', async ({
+    page,
+    context,
+    keenest,
+  }) => {
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest));
+    await context.setOffline(true);
+    await list.search.fill('links');
+    const said = page.getByRole('region', { name: 'Notifications' });
+    await expect(said.getByText('You are offline')).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+    await expect(said.getByText('You are offline')).toBeHidden();
+    await list.search.press('Enter');
+    await expectQuery(page, '?q=links');
+  });
 });

@@ -4,6 +4,7 @@ import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { revokeAtProvider } from '../support/identity-provider';
 import { kinds, routerRequest } from '../support/requests';
+import { visit } from '../support/screens';
 import {
   aged,
   cookieHeader,
@@ -311,5 +312,18 @@ test.describe('the session check', () => {
     expect(touches).toEqual([false, true, false, false]);
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
     expect(stored).toEqual({ isAuthenticated: false, isLoading: false, user: null, userAttributes: null });
+  });
+
+  test('AUTH-6 an answer that nobody is signed in leads to the sign-in screen at once, and back', async ({
+    page,
+    context,
+  }) => {
+    await giveSession(context, await startSession());
+    await visit(page, '/all-users?pageSize=20');
+    await context.clearCookies();
+    await page.keyboard.press('e');
+    await expect(page).toHaveURL(
+      `/login?${new URLSearchParams({ reason: 'expired', from: '/all-users?pageSize=20' })}`,
+    );
   });
 });

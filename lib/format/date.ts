@@ -19,6 +19,7 @@ export function formatTime(moment: string | Date, timeZone: string): string {
 
 /** `2026-10-17 15:32 Europe/Lisbon (UTC+1)`: the zone in full, for a clock that is not the reader's own. */
 export function formatWithZone(moment: string | Date, timeZone: string): string {
+  if (timeZone === 'UTC') return `${formatDateTime(moment, timeZone)} UTC`;
   const offset = format(moment, 'O', { in: tz(timeZone) }).replace('GMT', 'UTC');
   return `${formatDateTime(moment, timeZone)} ${timeZone} (${offset})`;
 }

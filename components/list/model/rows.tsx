@@ -71,7 +71,7 @@ function readRow<Item extends { uid: string }>(columns: readonly Column<Item>[],
     if (!drawn.ok) {
       unread.push(index);
       cells[index] = <Unread fault={drawn.fault} href={link && href} />;
-    } else if (cell && drawn.value != null) cells[index] = drawn.value;
+    } else if (cell && drawn.value != null && drawn.value !== false) cells[index] = drawn.value;
     else {
       const other = to?.(item);
       if (other) links[index] = other;

@@ -104,6 +104,21 @@ describe('guessing', () => {
     expect(await outcomeOf(right, 'staff-31@fairway.test')).toBe('in');
   });
 
+  it('at many accounts spares one for two weeks after it signed in from there last', async () => {
+    const attack = async () => {
+      for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`);
+    };
+    for (const day of [0, 13, 26]) {
+      expect(await outcomeOf(right, 'colleague@fairway.test'), `day ${day}`).toBe('in');
+      await pass(13 * 86_400);
+      await attack();
+    }
+    expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
+    await pass(15 * 86_400);
+    await attack();
+    expect(await outcomeOf(wrong, 'colleague@fairway.test')).toBeTypeOf('number');
+  });
+
   it('does not slow down an address that tells nothing: accounts count there, each for itself', async () => {
     from.block = null;
     for (let index = 0; index < 60; index++) await fail(1, `staff-${index}@fairway.test`);
@@ -163,6 +178,7 @@ describe('the count ignores', () => {
   it.each<[what: string, error: Error, outcome: string]>([
     ['an outage', new ProviderUnavailable('down'), 'unavailable'],
     ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
+    ['a new password that was used before', new ProviderRefusal('reused-password', ''), 'wrong'],
   ])('%s', async (_, error, outcome) => {
     const run = async () => {
       throw error;
