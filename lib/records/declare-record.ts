@@ -23,7 +23,7 @@ type Declaration<Item, Found extends Item> = {
 };
 
 /** A screen of a record, or a list filtered by it. */
-export type RecordTab<Item> = {
+type RecordTab<Item> = {
   label: string;
   href: (uid: string) => string;
   /** The same total, where the screen of the record fetches the list anyway: the key of that part. */

@@ -2,7 +2,7 @@ import { readUid } from '@/lib/server/requests/uid';
 import { allLists } from './all-lists';
 import type { AnyList } from './declare-list';
 
-export type ListAt = { list: AnyList; uid: string | undefined };
+type ListAt = { list: AnyList; uid: string | undefined };
 
 const ANY = '*';
 

@@ -9,7 +9,7 @@ const ONE = { pageNumber: 1, pageSize: 1 };
 
 /** A page of one row of the list that an address shows, for its total. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchTotal(href: string, timeZone: string): Promise<Page<never>> {
-  const { list, uid, query } = listAt(href, timeZone);
+  const { list, uid, query } = addressedList(href, timeZone);
   return fetchList(list, { ...query, ...ONE }, { uid });
 }
 
@@ -24,11 +24,11 @@ export function countRows(
 }
 
 export async function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
-  const { list, uid, query } = listAt(href, timeZone);
+  const { list, uid, query } = addressedList(href, timeZone);
   return countRows(list, query, uid);
 }
 
-function listAt(href: string, timeZone: string) {
+function addressedList(href: string, timeZone: string) {
   const found = readListAddress(href, timeZone);
   if (!found) throw new Error(`No list has the address ${href}`);
   return found;

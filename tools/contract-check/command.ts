@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { linesOf, noteLines, type Result, summary } from '@/lib/api/differences/report';
+import { type EndpointReport, linesOf, noteLines, summary } from '@/lib/api/differences/report';
 import { connect, NotAnswering, type Reply } from './api';
 import { walk } from './walk';
 
@@ -52,7 +52,7 @@ async function checkApi(options: Options): Promise<Exit> {
     if (error instanceof NotAnswering) return unreadable(`The API does not answer. ${error.message}`);
     throw error;
   }
-  const results: Result[] = [];
+  const results: EndpointReport[] = [];
   for await (const result of walk(api, options.only)) {
     results.push(result);
     if (!options.json) for (const line of linesOf(result)) console.log(line);

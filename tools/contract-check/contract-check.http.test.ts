@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Result } from '@/lib/api/differences/report';
+import type { EndpointReport } from '@/lib/api/differences/report';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { connect } from './api';
 import { endpoints } from './endpoints';
@@ -16,14 +16,14 @@ type Spoil = (body: Answer, url: URL) => unknown;
 type Answer = any;
 
 /** The sandbox's API, each JSON answer changed on its way. */
-async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof fetch): Promise<Result[]> {
+async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof fetch): Promise<EndpointReport[]> {
   const through: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     const response = await api.request(url.pathname + url.search, init);
     if (!response.headers.get('content-type')?.includes('json')) return response;
     return Response.json(spoil(await response.json(), url), { status: response.status });
   };
-  const results: Result[] = [];
+  const results: EndpointReport[] = [];
   for await (const result of walk(connect('http://api.test', 'staff', { send: send ?? through }), only))
     results.push(result);
   return results;

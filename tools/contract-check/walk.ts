@@ -1,4 +1,4 @@
-import type { Finding, Result } from '@/lib/api/differences/report';
+import type { EndpointReport, Finding } from '@/lib/api/differences/report';
 import { allLists } from '@/lib/registry/all-lists';
 import type { AnyList } from '@/lib/registry/declare-list';
 import { type Api, fill, NotAnswering, type Query } from './api';
@@ -21,7 +21,7 @@ const subjectsToTry = 5;
 const exportSample = 20;
 
 /** Checks the endpoints of the contract in order. @param only a part of a name or of a path */
-export async function* walk(api: Api, only?: string): AsyncGenerator<Result, void, undefined> {
+export async function* walk(api: Api, only?: string): AsyncGenerator<EndpointReport, void, undefined> {
   const subjectsOf = subjectsIn(api);
   const all = endpoints();
   const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
@@ -41,7 +41,7 @@ export async function* walk(api: Api, only?: string): AsyncGenerator<Result, voi
   }
 }
 
-type Checked = Omit<Result, 'name' | 'path'>;
+type Checked = Omit<EndpointReport, 'name' | 'path'>;
 
 async function checkOne(
   api: Api,

@@ -7,7 +7,7 @@ import type { Gap } from '@/lib/golf/handicap/index-gaps';
 import type { ExplainedHandicap } from './explained-handicap';
 
 /** A step from the scores to the Index, with its rule and what it makes. */
-export type IndexStep = { words: string; rule: string | null; value: string };
+type IndexStep = { words: string; rule: string | null; value: string };
 
 const CAPS = {
   soft: 'Soft cap: what is more than 3.0 above the Low Index counts half',

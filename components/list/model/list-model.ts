@@ -18,7 +18,7 @@ export type ReadRow = {
   cells: Readonly<Record<number, ReactNode>>;
 } & RowNote;
 
-export type UnreadRow = { uid: string | null; fault: string };
+type UnreadRow = { uid: string | null; fault: string };
 
 export type ModelRow = ReadRow | UnreadRow;
 

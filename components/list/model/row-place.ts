@@ -1,7 +1,7 @@
 import { type NeighbourRow, type OpenedFrom, onPage } from '@/lib/list/neighbours';
 import { type ListModel, readRows } from './list-model';
 
-export type RowPlace = {
+type RowPlace = {
   name: string;
   /** `3 of 10 on this page`, and the row's word; nothing where the row is not on the page. */
   words: string;

@@ -13,7 +13,7 @@ import { eventBoard } from './board';
 import { eventFormats, eventStatusWords } from './event-status';
 
 /** The boards of an event that has them, the deciding one last. */
-export type EventResults = { players: EventBoards | null; teams: EventBoards | null };
+type EventResults = { players: EventBoards | null; teams: EventBoards | null };
 
 export function eventResults(event: Event, { players, teams }: EventResults, timeZone: string): ResultSheet {
   const boards = [...(players ? [players] : []), ...(teams ? [teams] : [])];

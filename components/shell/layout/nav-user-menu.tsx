@@ -17,7 +17,7 @@ import {
 import { routes } from '@/lib/routes';
 import { type AccountOptions, themes, useAccountActions } from './account-actions';
 
-export type SessionFacts = {
+type SessionFacts = {
   name: string | null;
   email: string;
   groups: readonly string[];

@@ -2,7 +2,7 @@ import { breadcrumbs } from '@/lib/breadcrumbs';
 import { accountTag } from '@/lib/format/account-tag';
 
 /** A record that was opened: the address of its screen, its name, and what it is. */
-export type RecentRecord = { href: string; name: string; kind: string };
+type RecentRecord = { href: string; name: string; kind: string };
 
 const KEY = 'recent-records';
 const KEPT = 8;

@@ -10,7 +10,7 @@ export type Finding = {
 };
 
 /** An endpoint of the report that `npm run check -- contract` prints and API differences exports. */
-export type Result = {
+export type EndpointReport = {
   name: string;
   path: string;
   /** `not-reached`: the lists contain no record for its parameters. */
@@ -23,7 +23,7 @@ export type Result = {
   notes: readonly string[];
 };
 
-export function linesOf({ path, outcome, checks, findings, notChecked }: Result): string[] {
+export function linesOf({ path, outcome, checks, findings, notChecked }: EndpointReport): string[] {
   const mark = { ok: 'ok     ', differs: 'differs', 'not-reached': '–      ' }[outcome];
   const detail =
     outcome === 'not-reached' ? notChecked.join('; ') : `${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`;
@@ -37,12 +37,12 @@ export function linesOf({ path, outcome, checks, findings, notChecked }: Result)
 }
 
 /** What was read as it came, once. */
-export function noteLines(results: readonly Result[]): string[] {
+export function noteLines(results: readonly EndpointReport[]): string[] {
   return [...new Set(results.flatMap(({ notes }) => notes))].map((note) => `read as it comes: ${note}`);
 }
 
 /** `54 endpoints: 53 ok, 1 differs, 0 not reached` */
-export function summary(results: readonly Result[]): string {
-  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
+export function summary(results: readonly EndpointReport[]): string {
+  const count = (outcome: EndpointReport['outcome']) => results.filter((result) => result.outcome === outcome).length;
   return `${results.length} endpoints: ${count('ok')} ok, ${count('differs')} differs, ${count('not-reached')} not reached`;
 }

@@ -1,6 +1,6 @@
 import { declarationOf, type Endpoint } from '@/lib/contract/endpoints';
 import type { Difference } from './differences';
-import { type Finding, linesOf, noteLines, type Result, summary } from './report';
+import { type EndpointReport, type Finding, linesOf, noteLines, summary } from './report';
 import { stamp } from './ticket';
 
 /** Envelopes that are read as they come are no finding. */
@@ -21,7 +21,7 @@ export function seenReport(since: Date, entries: readonly Difference[]): string 
   ].join('\n');
 }
 
-function resultOf(name: string, entries: readonly Difference[]): Result {
+function resultOf(name: string, entries: readonly Difference[]): EndpointReport {
   const notes = entries.map(({ fault }) => fault).filter((fault) => READ.test(fault));
   const path = pathOf(name);
   const findings = entries.filter(({ fault }) => !READ.test(fault)).map((entry) => findingOf(entry, path));

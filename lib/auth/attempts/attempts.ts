@@ -1,5 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { accountName } from '@/lib/auth/account-name';
 import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { keyedHash, keyedHashes } from '@/lib/server/keyed-hash';
 import { processState } from '@/lib/server/process-state';
@@ -92,7 +93,7 @@ const counted = ({ pair, account, address }: Keys) => [pair, account, ...(addres
 
 /** Keyed hashes: the keys reveal neither accounts nor addresses. */
 function keysOf(scope: RateLimitScope, account: string, signedInAs: string, known: string | null) {
-  const name = nameOf(account);
+  const name = accountName(account);
   const block = known ?? 'unknown';
   return {
     pair: keyedHash(scope, 'pair', name, block),
@@ -100,11 +101,9 @@ function keysOf(scope: RateLimitScope, account: string, signedInAs: string, know
     address: known && keyedHash(scope, 'address', known),
     account: keyedHash(scope, 'account', name),
     /** That this account has signed in from this address: the same for every form, by each secret. */
-    known: keyedHashes('known', nameOf(signedInAs), block),
+    known: keyedHashes('known', accountName(signedInAs), block),
   };
 }
-
-const nameOf = (account: string) => account.normalize('NFKC').trim().toLowerCase();
 
 /** Counts the attempt before it runs: otherwise concurrent attempts all pass before the first has failed. */
 async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { accountName } from '@/lib/auth/account-name';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
@@ -11,7 +12,6 @@ import {
   latestTokens,
   markAccountEnded,
   markEnded,
-  nameOf,
   shareRenewal,
 } from './session-store';
 import type { SessionToken } from './session-token';
@@ -77,7 +77,7 @@ function reportEnd(session: SessionToken, reason: EndReason | 'signed-out' | 're
 
 /** Ends all sessions that the account with these names has now, in this process and in those that share Redis. */
 export async function endAccountSessions(given: readonly string[]): Promise<void> {
-  const names = given.map(nameOf);
+  const names = given.map(accountName);
   const until = Math.floor(Date.now() / 1000);
   markAccountEnded(names, until);
   await redisSessions.publishAccountEnd(names, until);

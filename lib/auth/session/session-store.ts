@@ -1,4 +1,5 @@
 import 'server-only';
+import { accountName } from '@/lib/auth/account-name';
 import { processState } from '@/lib/server/process-state';
 import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
@@ -104,9 +105,7 @@ export function isFirstReport(session: SessionToken): boolean {
 type Named = Pick<SessionToken, 'username' | 'email'>;
 
 /** The names of an account: a password reset knows what was typed, in any case, and the provider's name at most. */
-export const namesOf = ({ username, email }: Named): string[] => [nameOf(username), nameOf(email)];
-
-export const nameOf = (text: string): string => text.trim().toLowerCase();
+export const namesOf = ({ username, email }: Named): string[] => [accountName(username), accountName(email)];
 
 /** Ends all sessions of the account with any of these names that started until that second. */
 export function markAccountEnded(names: readonly string[], until: number): void {

@@ -9,7 +9,7 @@ type Node = z.core.$ZodType;
 type Path = readonly (string | number)[];
 
 /** A value with its faults, or the faults for which it cannot be used at all. */
-export type LenientlyRead<T> = { faults: readonly FieldFault[] } & ({ ok: true; value: T } | { ok: false });
+type LenientlyRead<T> = { faults: readonly FieldFault[] } & ({ ok: true; value: T } | { ok: false });
 
 /**
  * Reads a row or record leniently where the specification leaves a field open: one that does not fit is left out, and

@@ -2,6 +2,19 @@ import { ContractBroken } from '@/lib/contract/result';
 import { type FieldFault, faultWords } from './field-fault';
 import { FAULTS, type Faulty, type Having, type Path, type PathTo, type Sure, type ValueAt } from './read';
 
+/*
+ * Any field of an answer may be unread. What to take:
+ *
+ * - a field for a column or fact                     its path: `'course.name'`
+ * - a field, in other words                          `field('status', titleCase)`
+ * - something made of several fields                 `reads(['a', 'b'], (item) => …)`
+ * - something made of what another reading gives     `made(reading, (value) => …)`
+ * - the value of any of these, or its fault          `readFrom(item, …)`
+ * - the value, or null                               `known(item, …)`
+ * - the whole item if these fields are read          `having(item, 'a')`: null; `needing(item, 'a')`: throws
+ * - why it is unread                                 `faultOf(item, 'a')`; all faults: `faultsOf(item)`
+ */
+
 /** The faults of a row or record, or of an object in it; none for most. */
 export const faultsOf = (value: unknown): readonly FieldFault[] => (value as Faulty<unknown>)[FAULTS] ?? [];
 

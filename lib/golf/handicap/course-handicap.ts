@@ -1,12 +1,12 @@
 import { add, decimal, type Fraction, fraction, multiply, roundToTenth, subtract } from '@/lib/golf/scoring/fraction';
 
-export type RatedTee = { slope: number; courseRating: number; par: number; holes: number };
+export type TeeRating = { slope: number; courseRating: number; par: number; holes: number };
 
 /**
  * Rule 6.1, unrounded: Handicap Index × Slope / 113 + (Course Rating − Par). Over nine holes half the Index, to a
  * tenth, with the slope, rating and par of the nine.
  */
-export function courseHandicap(handicapIndex: number, tee: RatedTee): Fraction {
+export function courseHandicap(handicapIndex: number, tee: TeeRating): Fraction {
   const index = decimal(tee.holes === 9 ? halfIndex(handicapIndex) : handicapIndex);
   const bySlope = multiply(index, fraction(tee.slope, 113));
   return add(bySlope, subtract(decimal(tee.courseRating), fraction(tee.par)));
