@@ -37,7 +37,7 @@ export function SearchBox({ pathname, state, what }: Props) {
     const href = listHref(pathname, state, { q });
     if (!navigate(href, { replace: state.q !== '' && q !== '' })) return;
     searched.current = href;
-    setSent(q);
+    if (q !== sent) setSent(q);
   };
 
   const apply = (value: string) => {
@@ -46,7 +46,8 @@ export function SearchBox({ pathname, state, what }: Props) {
     if (!isPending()) search(value, state.q);
     else if (asked.current === searched.current) search(value, sent);
   };
-  const applyTyped = useEffectEvent(apply);
+  // The box may have followed the address just before the timer runs.
+  const applyTyped = useEffectEvent((typed: string) => typed === text && apply(typed));
   useEffect(() => {
     timer.current = setTimeout(() => applyTyped(text), DEBOUNCE_MS);
     return () => clearTimeout(timer.current);
@@ -58,10 +59,12 @@ export function SearchBox({ pathname, state, what }: Props) {
   });
   useEffect(() => searchIn(state), [state]);
 
-  useEffect(() => {
-    // What somebody typed before the scripts ran.
-    setText(input.current?.value ?? '');
-  }, []);
+  // What somebody typed before the scripts ran. To set the same text again would undo what follows the address above.
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) setText(typed);
+  });
+  useEffect(() => takeTyped(), []);
 
   return (
     <search className="min-w-0">
