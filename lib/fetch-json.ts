@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Has the session check look at once: one of the app's handlers answered that nobody is signed in. */
+/** Makes the session check look at once where a handler of the app answers that nobody is signed in. */
 export function reportRefusal({ status }: Response): void {
   if (status === 401) window.dispatchEvent(new Event('session-refused'));
 }

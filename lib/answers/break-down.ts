@@ -2,10 +2,10 @@ import 'server-only';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
-import { chips, namedChoices } from '@/lib/list/address/chips';
+import { chips, type FilterOptions, namedChoices, searchedFor } from '@/lib/list/address/chips';
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
-import { keysOf, type Option } from '@/lib/list/address/filters';
-import { isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
+import { type Filter, keysOf, type Option } from '@/lib/list/address/filters';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { optionsOf } from '@/lib/registry/choice-options';
 import { fetched, isFetchedChoice } from '@/lib/registry/choice-sources';
 import type { AnyList } from '@/lib/registry/declare-list';
@@ -48,8 +48,13 @@ export async function breakDown(address: string, key: string, timeZone: string):
   const filters = countedFilters(at?.list.filters ?? []);
   const by = filters.find((filter) => filter.key === key) ?? filters[0];
   if (!at || !by) return null;
-  const { list, pathname, state } = at;
-  const [{ options, isPart }, under] = await Promise.all([choicesOf(by, state), conditionsOf(at, timeZone)]);
+  const { list, uid, pathname, state } = at;
+  const names = await filterChoices(list.filters?.filter((one) => isSet(one, state)) ?? [], {
+    state,
+    inPage: null,
+    uid,
+  });
+  const { options, isPart } = await choicesOf(by, state, names);
   const hrefOf = (filtered: ListState['filters']) =>
     listHref(pathname, { ...state, filters: filtered, columns: null }, FIRST_PAGE);
   const whole = hrefOf(state.filters);
@@ -64,7 +69,7 @@ export async function breakDown(address: string, key: string, timeZone: string):
     list,
     href: whole,
     filters,
-    under,
+    under: conditions(list, state, { names, timeZone }),
     by,
     total: total as Total,
     counted: counted.sort((a, b) => rowsOf(b.total) - rowsOf(a.total)),
@@ -72,27 +77,27 @@ export async function breakDown(address: string, key: string, timeZone: string):
   };
 }
 
-type ListAddress = NonNullable<ReturnType<typeof readListAddress>>;
+const isSet = (filter: Filter<never>, { filters }: ListState) => keysOf(filter).some((key) => filters[key]);
 
-async function conditionsOf({ list, uid, state }: ListAddress, timeZone: string): Promise<string[]> {
-  const { q, filters: values } = state;
-  const filters = (list.filters ?? []).filter((filter) => keysOf(filter).some((key) => values[key]));
-  const names = await filterChoices(filters, { state, inPage: null, uid });
-  const filtered = chips(filters, values, names, zoneLabel(timeZone));
-  return [
-    ...(q !== '' && isSearchable(q) ? [`Search “${q}”`] : []),
-    ...filtered.map(({ label, value }) => `${label} ${value}`),
-  ];
+type Named = { names: FilterOptions; timeZone: string };
+
+function conditions(list: AnyList, { q, filters }: ListState, { names, timeZone }: Named): string[] {
+  const searched = searchedFor(q);
+  const filtered = chips(list.filters ?? [], filters, names, zoneLabel(timeZone));
+  return [...(searched ? [searched] : []), ...filtered.map(({ label, value }) => `${label} ${value}`)];
 }
 
 const FIRST_PAGE = { pageNumber: 1 };
 
 const rowsOf = (total: Total) => (total.ok ? (total.value ?? -1) : -1);
 
-async function choicesOf(by: CountedFilter, state: ListState): Promise<{ options: Option[]; isPart: boolean }> {
+async function choicesOf(
+  by: CountedFilter,
+  state: ListState,
+  names: FilterOptions,
+): Promise<{ options: Option[]; isPart: boolean }> {
   const chosen = state.filters[by.key]?.split(',');
   if (chosen) {
-    const names = await filterChoices([by], { state, inPage: null });
     const named = namedChoices(names[by.key] ?? null);
     const options = chosen.map((value) => named.find((one) => one.value === value) ?? { value, label: value });
     return { options: options.slice(0, MOST_CHOICES), isPart: options.length > MOST_CHOICES };

@@ -4,7 +4,7 @@ import { everyPage } from './every-page';
 
 const FOREIGN: ForeignRows = { of: 'group', foreign: 0, unnamed: 0, unchecked: 0, last: null, total: null };
 
-/** An API with this many rows, of which it gives no more than `cap` at once. */
+/** An API that has this many rows and gives `cap` of them at most. */
 function api({ rows, cap = 100, total = rows }: { rows: number; cap?: number; total?: number | null }) {
   const asked: number[] = [];
   const list = async ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }): Promise<Page<number>> => {

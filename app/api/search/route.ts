@@ -22,26 +22,15 @@ export async function GET(request: Request): Promise<Response> {
   const { result, begin } = beforeResponse(() => sections.next());
   const first = await result;
   begin();
-  const lines = linesOf(first, sections);
+  const encoder = new TextEncoder();
+  const send = (lines: ReadableStreamDefaultController, { done, value }: IteratorResult<SearchSection>) =>
+    done ? lines.close() : lines.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
   const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await lines.return()),
+    start: (lines) => send(lines, first),
+    pull: async (lines) => send(lines, await sections.next()),
+    cancel: async () => void (await sections.return(undefined)),
   });
   return new Response(body, {
     headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': PRIVATE_NO_STORE },
   });
-}
-
-async function* linesOf(
-  first: IteratorResult<SearchSection>,
-  others: AsyncGenerator<SearchSection>,
-): AsyncGenerator<Uint8Array, void> {
-  const encoder = new TextEncoder();
-  const line = (section: SearchSection) => encoder.encode(`${JSON.stringify(section)}\n`);
-  if (!first.done) yield line(first.value);
-  for await (const section of others) yield line(section);
 }

@@ -43,7 +43,7 @@ describe('RESULT-1 a golfer’s own result on a board', () => {
     expect(onBoard('u-Ann', rows, {}, 'IN_PROGRESS').words).toBe('So far 1st of 1, 20 points, thru 9');
   });
 
-  it('is of what nobody finished, which it says', () => {
+  it('says that the round was abandoned', () => {
     const rows = [rowOf('Ann', { position: 1, points: 2, status: 'FINISHED', thru: 1 })];
     expect(onBoard('u-Ann', rows, {}, 'ABANDONED').words).toBe('1st of 1, 2 points, thru 1, abandoned');
   });

@@ -28,7 +28,8 @@ function partsOf({ round, tee }: CardSheet): string[] {
   return [round, faultOf(tee, 'name') ? null : `${tee.name} tees`, ratedFor(tee.gender)].filter((part) => part != null);
 }
 
-type Columns = { words: string; of: (line: CardLine, measure: Measure) => Figure }[];
+/** `covers`: the numbers of its holes. */
+type Columns = { words: string; covers: readonly number[]; of: (line: CardLine, measure: Measure) => Figure }[];
 
 function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly Measure[]): ResultTable {
   const holes = tee.holes.toSorted((a, b) => a.number - b.number);
@@ -37,18 +38,11 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
     measures.map((measure) => ({ line, measure, figures: columns.map(({ of }) => of(line, measure)) })),
   );
   const figures = lineRows.flatMap((row) => row.figures);
-  const ofHoles = (
-    name: string,
-    of: (hole: (typeof holes)[number]) => number | null | undefined,
-    sum: (words: string) => string | null,
-  ) => [
+  const ofHoles = (name: string, of: (covered: typeof holes) => number | string | null) => [
     name,
     null,
     null,
-    ...columns.map(({ words }) => {
-      const hole = holes.find(({ number }) => `${number}` === words);
-      return hole ? (of(hole)?.toString() ?? null) : sum(words);
-    }),
+    ...columns.map(({ covers }) => of(holes.filter(({ number }) => covers.includes(number)))?.toString() ?? null),
   ];
   return {
     title,
@@ -62,16 +56,8 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
       ...columns.map(({ words }) => ({ words, align: 'end' as const })),
     ],
     rows: [
-      ofHoles(
-        'Par',
-        ({ par }) => par,
-        (words) => `${parOf(holes.filter(isIn(words)))}`,
-      ),
-      ofHoles(
-        'Stroke index',
-        ({ strokeIndex }) => strokeIndex,
-        () => '',
-      ),
+      ofHoles('Par', (covered) => covered.reduce((sum, { par }) => sum + par, 0)),
+      ofHoles('Stroke index', ([hole, ...others]) => (others.length > 0 ? '' : (hole?.strokeIndex ?? null))),
       ...lineRows.map(({ line, measure, figures: own }) => [
         line.name,
         line.playingHandicap === null ? null : formatPlayingHandicap(line.playingHandicap),
@@ -87,23 +73,17 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
 function columnsOf(numbers: readonly number[]): Columns {
   const hole = (number: number): Columns[number] => ({
     words: `${number}`,
+    covers: [number],
     of: ({ holes }, measure) => holes.find((one) => one.number === number)?.[measure] ?? NOTHING,
   });
-  const sum = (words: 'Out' | 'In' | 'Total'): Columns[number] => ({
+  const sum = (words: 'Out' | 'In' | 'Total', covers: readonly number[]): Columns[number] => ({
     words,
+    covers,
     of: ({ sums }, measure) => sums[measure][words] ?? NOTHING,
   });
   const [out, back] = [numbers.filter((number) => number <= 9), numbers.filter((number) => number > 9)];
-  if (out.length === 0 || back.length === 0) return [...numbers.map(hole), sum('Total')];
-  return [...out.map(hole), sum('Out'), ...back.map(hole), sum('In'), sum('Total')];
+  if (out.length === 0 || back.length === 0) return [...numbers.map(hole), sum('Total', numbers)];
+  return [...out.map(hole), sum('Out', out), ...back.map(hole), sum('In', back), sum('Total', numbers)];
 }
-
-const parOf = (holes: readonly { par: number }[]) => holes.reduce((sum, { par }) => sum + par, 0);
-
-/** Whether a hole counts in `Out`, `In` or `Total`. */
-const isIn =
-  (sum: string) =>
-  ({ number }: { number: number }) =>
-    sum === 'Total' || number <= 9 === (sum === 'Out');
 
 const NOTHING: Figure = { value: null, fault: null };

@@ -59,7 +59,8 @@ export function SearchBox({ pathname, state, what }: Props) {
   });
   useEffect(() => searchIn(state), [state]);
 
-  // What somebody typed before the scripts ran. To set the same text again would undo what follows the address above.
+  // What somebody typed before the scripts ran. Only another text: React keeps one that is set again for a later render,
+  // where it undoes what follows the address.
   const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== text) setText(typed);

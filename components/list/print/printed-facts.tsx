@@ -1,7 +1,7 @@
 import { zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
-import { isSearchable } from '@/lib/list/address/list-state';
+import { searchedFor } from '@/lib/list/address/chips';
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 
 /** What a printed list says of itself beside its filters: which rows, search, order and zone. */
@@ -13,7 +13,7 @@ export function PrintedFacts<Item>({ list, when }: { list: OpenedList<Item> | Aw
   const { q, sortedBy } = state;
   const facts = [
     `Rows ${formatCount(Math.min(before + 1, before + rows.length))} to ${formatCount(before + rows.length)}${paging.total === null ? '' : ` of ${formatCount(paging.total)}`}`,
-    q && isSearchable(q) ? `Search “${q}”` : null,
+    searchedFor(q),
     sortedBy ? `By ${orderWords(sortedBy)}` : null,
     `Times in ${zoneLabel(timeZone)}`,
     `Fetched ${when}`,

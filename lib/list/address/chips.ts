@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format/number';
 import { withParams } from '@/lib/format/query-text';
 import { unnamed } from '@/lib/format/unnamed';
 import { type Filter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
-import type { SearchParams } from './list-state';
+import { isSearchable, type SearchParams } from './list-state';
 
 /** Of how many choices only these came; `total` is null where the API does not say. */
 type Part = { shown: number; total: number | null };
@@ -30,12 +30,15 @@ export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.ke
 /** The field that finds choices of a filter without scripting. */
 export const findKey = (key: string) => `find-${key}`;
 
-/** The field for a value of a filter that nobody listed. */
+/** The field for a value that is not among the choices of a filter. */
 export const otherKey = (key: string) => `other-${key}`;
 
 /** The address of the choices that a search finds. */
 export const searchedChoices = (all: string, q: string) =>
   `${all}${all.includes('?') ? '&' : '?'}${new URLSearchParams({ q })}`;
+
+/** `Search “thomas”`; null where nothing is searched for. */
+export const searchedFor = (q: string) => (q !== '' && isSearchable(q) ? `Search “${q}”` : null);
 
 /** “50 of 412.” */
 export const partWords = ({ shown, total }: Part) =>
