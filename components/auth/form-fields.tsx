@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 type Props = {
   name: string;
   label: string;
-  /** At the end of the label's line. */
+  /** At the end of the label's line; a tab stop after the field. */
   aside?: ReactNode;
   fault: string | undefined;
 } & Omit<ComponentProps<typeof Input>, 'id' | 'name' | 'className'>;
@@ -65,12 +65,10 @@ type LabelledProps = Pick<Props, 'name' | 'label' | 'aside' | 'fault'> & { after
 
 function LabelledField({ name, label, aside, fault, after, children }: LabelledProps) {
   return (
-    <Field data-invalid={fault !== undefined}>
-      <div className="flex items-baseline justify-between">
-        <FieldLabel htmlFor={name}>{label}</FieldLabel>
-        {aside}
-      </div>
+    <Field data-invalid={fault !== undefined} className="relative">
+      <FieldLabel htmlFor={name}>{label}</FieldLabel>
       {children}
+      {aside && <div className="absolute top-0 right-0">{aside}</div>}
       {fault && (
         <FieldError id={`${name}-fault`}>
           <CircleAlert aria-hidden />

@@ -25,6 +25,18 @@ it('finds the record, or none, in one call', async () => {
   expect(calls).toEqual([1, 1]);
 });
 
+it('finds a UUID in capitals, and none where the search found rows by another of their texts', async () => {
+  const uid = '014823bd-df45-4245-9179-3d93889b4a20';
+  const named = { uid: 'a', name: 'Ann Smith' };
+  const list = async ({ search }: { search: string }): Promise<Page<Item>> => ({
+    endpoint: 'users.list',
+    rows: search === 'smith' ? [{ ok: true, item: named }] : [ok(uid)],
+    paging,
+  });
+  expect(await byUid(uid.toUpperCase(), list)).toEqual({ uid });
+  expect(await byUid('smith', list)).toBeNull();
+});
+
 it('ERR-5 looks among the first hundred rows of an API that ignores the search, and says so when it is not there', async () => {
   const { list } = listOf(
     Array.from({ length: 300 }, (_, index) => ok(`u${index}`)),

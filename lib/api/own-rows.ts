@@ -1,4 +1,5 @@
 import { type Page, uidOfRow } from '@/lib/contract/page';
+import { uidKey } from '@/lib/contract/uid';
 import { faultOf } from '@/lib/contract/wire/unread';
 import { recordDifference } from './differences/differences';
 
@@ -15,9 +16,10 @@ export function ownPage<Key extends string, Item extends Owned<Key>>(
   page: Page<Item>,
 ): Page<Item> {
   const { endpoint, rows, paging } = page;
-  const owners = rows.map((row) => (row.ok ? ownerOf(row.item, key) : uid));
+  const own = uidKey(uid);
+  const owners = rows.map((row) => (row.ok ? ownerOf(row.item, key) : own));
   const count = (matches: (owner: string | null | undefined) => boolean) => owners.filter(matches).length;
-  const foreign = count((owner) => typeof owner === 'string' && owner !== uid);
+  const foreign = count((owner) => typeof owner === 'string' && owner !== own);
   const none = count((owner) => owner === null);
   const unread = count((owner) => owner === undefined);
   if (foreign + none + unread === 0) return page;
@@ -27,7 +29,7 @@ export function ownPage<Key extends string, Item extends Owned<Key>>(
   recordDifference(endpoint, [`filter ${key}: not applied`]);
   return {
     ...page,
-    rows: rows.filter((_, index) => owners[index] === uid),
+    rows: rows.filter((_, index) => owners[index] === own),
     paging: { ...paging, total: null },
     foreignRows: { ...foreignRows, foreign, unnamed: none + unread, unchecked: 0 },
   };
@@ -35,5 +37,6 @@ export function ownPage<Key extends string, Item extends Owned<Key>>(
 
 /** The uid that a row names; null where it names none, undefined where that could not be read. */
 function ownerOf<Key extends string>(item: Owned<Key>, key: Key): string | null | undefined {
-  return item[key]?.uid ?? (faultOf<object>(item, key as never) ? undefined : null);
+  const owner = item[key]?.uid;
+  return owner === undefined ? (faultOf<object>(item, key as never) ? undefined : null) : uidKey(owner);
 }

@@ -4,7 +4,7 @@ import { WhyButton } from '@/components/golf/why/why';
 import type { Board } from '@/lib/contract/boards';
 import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
 import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';
-import { formatToPar } from '@/lib/format/signed';
+import { formatToPar, formatWhole } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { ROW_OF, routes } from '@/lib/routes';
@@ -126,17 +126,19 @@ function scoreColumn(id: 'net' | 'points', header: string, width: number): Colum
     header,
     align: 'end',
     width,
-    text: field(id, (score) => score?.toString()),
+    text: field(id, written),
     cell: field(id, (score, { sumFault }) => {
       if (score == null) return null;
       return (
         <Doubtful words={sumFault}>
-          <span className="text-base font-semibold">{score}</span>
+          <span className="text-base font-semibold">{formatWhole(score)}</span>
         </Doubtful>
       );
     }),
   };
 }
+
+const written = (score: number | null | undefined) => (score == null ? null : formatWhole(score));
 
 function roundsColumn(board: Board): Column<BoardRow> {
   const score = board === 'stableford' ? 'points' : 'net';
@@ -145,7 +147,7 @@ function roundsColumn(board: Board): Column<BoardRow> {
     header: 'Rounds',
     align: 'end',
     width: 120,
-    text: reads([`rounds.${score}`], ({ rounds }) => rounds?.map((one) => one[score] ?? '-').join(' + ')),
+    text: reads([`rounds.${score}`], ({ rounds }) => rounds?.map((one) => written(one[score]) ?? '-').join(' + ')),
   };
 }
 

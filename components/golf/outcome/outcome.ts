@@ -5,6 +5,7 @@ import type { Board, EventBoards } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';
 import { faultOf, having } from '@/lib/contract/wire/unread';
+import { formatWhole } from '@/lib/format/signed';
 import { shortUid } from '@/lib/format/uid';
 
 type Somebody = { uid: string; name: string };
@@ -74,6 +75,6 @@ function netWords(best: BoardRow, second: BoardRow, board: Board): string {
 
 /** `38 points`, `net 70`; a margin counts strokes. */
 export function scoreWords(count: number, board: Board, unit: 'net' | 'stroke' = 'net'): string {
-  if (board === 'stableford') return `${count} ${count === 1 ? 'point' : 'points'}`;
-  return unit === 'net' ? `net ${count}` : `${count} ${count === 1 ? 'stroke' : 'strokes'}`;
+  if (board === 'stableford') return `${formatWhole(count)} ${count === 1 ? 'point' : 'points'}`;
+  return unit === 'net' ? `net ${formatWhole(count)}` : `${count} ${count === 1 ? 'stroke' : 'strokes'}`;
 }

@@ -20,10 +20,12 @@ it('WHO-4 a list says who won and by how much, or not yet', () => {
 
 it('WHO-2 WHO-4 nobody has won what was stopped, whoever led: a list says what the screen of the record says', () => {
   const led = { tied: false, winners: [ann], words: 'by 2 points' };
+  const level = { tied: true, winners: [ann, bob], words: 'on 8 points' };
   for (const status of ['ABANDONED', 'CANCELLED']) {
     for (const [outcome, board] of [
       [null, null],
       [{ margin: '2 points' }, led],
+      [{ tied: true, winners: [ann, bob] }, level],
     ] as const) {
       expect(rowWinner(row(outcome, status))).toBe('None');
       expect(winnerWords(status, null, board)).toEqual({ words: 'None', differs: false });
@@ -38,6 +40,11 @@ it('WHO-4 a tie says in the row why it stands, and who shares the first place', 
   expect(rowWinner(tie)).toBe('Tied, no countback: Ann & Bob');
   expect(rowWinner({ ...tie, scoringFormat: 'MATCH_PLAY' })).toBe('Tied, level to the last hole: Ann & Bob');
   expect(rowWinner({ ...tie, scoringFormat: null })).toBe('Tied: Ann & Bob');
+  const four = {
+    ...tie,
+    outcome: { winners: [ann, bob, { uid: 'c', name: 'Cay' }, { uid: 'd', name: 'Dai' }], tied: true },
+  };
+  expect(rowWinner(four)).toBe('Tied, no countback: Ann, Bob, Cay & Dai');
   expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied, no countback');
 });
 

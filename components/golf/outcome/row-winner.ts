@@ -8,8 +8,8 @@ type Row = { status: string; outcome: Ended | null | undefined; scoringFormat: s
 /** Who won, as a list says it: all winners with the margin; why nobody did and who tied; null where nothing is known. */
 export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
   if (isOpen(status)) return 'Not yet';
-  if (outcome?.tied) return [tieWords(scoringFormat), namesIn(outcome)].filter(Boolean).join(': ');
   if (isStopped(status)) return NOBODY;
+  if (outcome?.tied) return [tieWords(scoringFormat), namesIn(outcome)].filter(Boolean).join(': ');
   if (!outcome || outcome.winners.length === 0) return null;
   return [namesIn(outcome), marginWords(outcome)].filter(Boolean).join(', ');
 }
@@ -33,8 +33,10 @@ export function partnersOf<Winner extends { uid: string }>(
   return winners.filter(({ uid }) => uid !== recorded);
 }
 
+/** `Ann & Bob`; more than two with commas, since nothing says who of them made a side. */
 function namesIn({ winners }: Ended): string {
-  return winners.map(({ name }) => name).join(' & ');
+  const names = winners.map(({ name }) => name);
+  return names.length > 2 ? `${names.slice(0, -1).join(', ')} & ${names.at(-1)}` : names.join(' & ');
 }
 
 /** `by 2 points`, `3&2`, `on countback`. */

@@ -32,8 +32,8 @@ export function winnerWords(
 ): WinnerWords {
   if (recorded) return beside(recorded, outcome);
   if (isOpen(status)) return { words: 'Not yet', differs: false };
-  if (outcome?.tied) return { words: tieWords(outcome), differs: false };
   if (isStopped(status)) return { words: NOBODY, differs: false };
+  if (outcome?.tied) return { words: tieWords(outcome), differs: false };
   if (!outcome) return { words: from === 'record' ? 'None recorded' : NOBODY, differs: false };
   if (from === 'board') return { words: wonWords(outcome), differs: false };
   return { words: `None recorded, though the board has ${wonWords(outcome)}`, differs: true };

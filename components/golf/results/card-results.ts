@@ -1,5 +1,6 @@
 import { ratedFor } from '@/components/golf/rated-for';
 import type { CardLine, CardSheet, Figure, Measure } from '@/components/golf/scorecard/card-sheet';
+import { maximumScoreWords } from '@/components/golf/scorecard/maximum-score';
 import { cardSheets, measuresOf, usableCards } from '@/components/golf/scorecard/scorecard-view';
 import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -18,9 +19,7 @@ export function cardResults(title: string, answer: Result<ScorecardRows>): Resul
   const { usable } = usableCards(soundItems(rows));
   if (scoringFormat === undefined) return [emptyTable(title, 'The format of the cards could not be read.')];
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
-  const tables = sheets.map((sheet) =>
-    cardTable([title, ...partsOf(sheet)].join(' · '), sheet, measuresOf(scoringFormat)),
-  );
+  const tables = sheets.map((sheet) => cardTable([title, ...partsOf(sheet)].join(' · '), sheet, scoringFormat));
   return withLost(title, tables, rows.length - usable.length);
 }
 
@@ -31,11 +30,15 @@ function partsOf({ round, tee }: CardSheet): string[] {
 /** `covers`: the numbers of its holes. */
 type Columns = { words: string; covers: readonly number[]; of: (line: CardLine, measure: Measure) => Figure }[];
 
-function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly Measure[]): ResultTable {
+function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: string): ResultTable {
   const holes = tee.holes.toSorted((a, b) => a.number - b.number);
   const columns = columnsOf(holes.map(({ number }) => number));
   const lineRows = lines.flatMap((line) =>
-    measures.map((measure) => ({ line, measure, figures: columns.map(({ of }) => of(line, measure)) })),
+    measuresOf(scoringFormat).map((measure) => ({
+      line,
+      measure,
+      figures: columns.map(({ of }) => of(line, measure)),
+    })),
   );
   const figures = lineRows.flatMap((row) => row.figures);
   const ofHoles = (name: string, of: (covered: typeof holes) => number | string | null) => [
@@ -46,9 +49,12 @@ function cardTable(title: string, { tee, lines }: CardSheet, measures: readonly 
   ];
   return {
     title,
-    notes: lineRows.flatMap(({ line, figures: own }) =>
-      own.flatMap(({ fault }) => (fault ? [`${line.name}: ${fault.words}`] : [])),
-    ),
+    notes: [
+      ...[maximumScoreWords(scoringFormat) ?? []].flat(),
+      ...lineRows.flatMap(({ line, figures: own }) =>
+        own.flatMap(({ fault }) => (fault ? [`${line.name}: ${fault.words}`] : [])),
+      ),
+    ],
     heads: [
       { words: 'Player' },
       { words: 'Playing handicap', align: 'end' },

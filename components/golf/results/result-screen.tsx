@@ -56,7 +56,11 @@ function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { t
             <TableHeader>
               <TableRow>
                 {heads.map(({ words, align }) => (
-                  <TableHead key={words} scope="col" className={cx(align === 'end' && 'text-right')}>
+                  <TableHead
+                    key={words}
+                    scope="col"
+                    className={cx('whitespace-normal', align === 'end' && 'text-right')}
+                  >
                     {words}
                   </TableHead>
                 ))}
@@ -67,7 +71,7 @@ function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { t
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id here
                 <TableRow key={place} className="break-inside-avoid">
                   {heads.map(({ words, align }, column) => (
-                    <TableCell key={words} className={cx(align === 'end' && 'text-right tabular-nums')}>
+                    <TableCell key={words} className={align === 'end' ? 'text-right tabular-nums' : 'last:min-w-40'}>
                       {row[column] ?? '-'}
                     </TableCell>
                   ))}

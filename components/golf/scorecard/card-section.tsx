@@ -10,6 +10,7 @@ import { faultWords } from '@/lib/contract/wire/field-fault';
 import { readFrom } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { CardHeading, NoCards } from './card-heading';
+import { maximumScoreWords } from './maximum-score';
 import { ScoreLegend } from './score-legend';
 import { ScorecardFrame } from './scorecard';
 import { cardSheets, usableCards } from './scorecard-view';
@@ -33,6 +34,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
   const cards = soundItems(rows);
   const { usable, unread } = usableCards(cards);
   const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
+  const notes = [allowance, sheets.length > 0 && maximumScoreWords(scoringFormat)].filter(Boolean);
   return (
     <section aria-label={title} className="pb-6 print:pb-0">
       <CardHeading>
@@ -42,7 +44,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
         </div>
         {sheets.length > 0 && <ScoreLegend />}
       </CardHeading>
-      {allowance && <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{allowance}</p>}
+      {notes.length > 0 && <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{notes.join(' ')}</p>}
       <BrokenParts what="A card" rows={rows} />
       <DifferingFields of={[answer.value, ...cards]} />
       {unread.map((fault) => (

@@ -33,8 +33,10 @@ export function FilterPopover({ id, isWanted, onOpened, ...facts }: Props) {
         className:
           'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
       })}
-      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
       onToggle={({ newState, currentTarget }) => {
+        // Not before it has closed: the browser gives the focus back from a field that is still there.
+        if (newState === 'closed') setOpen(false);
         if (newState !== 'open' || !listStore.get().filtersByKey) return;
         listStore.set({ filtersByKey: false });
         // biome-ignore lint/plugin: the form is not the popover's own, and its first field may be a summary

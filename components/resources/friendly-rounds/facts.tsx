@@ -14,7 +14,7 @@ import { teeOf, winnerOf } from './columns';
 import { saidOfWinner } from './said-of-winner';
 
 type Draw = DrawnFacts<FriendlyRound>[string];
-type Known = { courseZone: Result<string | null>; outcome: BoardOutcome | null | undefined };
+type Known = { courseZone?: Result<string | null>; outcome: BoardOutcome | null | undefined };
 
 const winner =
   (outcome?: BoardOutcome | null): Draw =>
@@ -56,7 +56,7 @@ export const friendlyRoundFacts: DrawnFacts<FriendlyRound> = {
     ),
 };
 
-/** The same with the clock of the course, and with how the board ended; undefined where it is not known. */
+/** The same with the clock of the course, where it was asked for, and with how the board ended; undefined where it is not known. */
 export const friendlyRoundFactsWith = ({ courseZone, outcome }: Known): DrawnFacts<FriendlyRound> => ({
   ...friendlyRoundFacts,
   Winner: winner(outcome),

@@ -42,7 +42,7 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
   return (
     <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 py-4 max-sm:px-4">
       <h2 className="w-full text-sm font-medium">Handicaps</h2>
-      <ChartContainer config={config}>
+      <ChartContainer config={config} className="min-w-0 max-w-full">
         <ul className="flex items-end gap-1">
           {spread.bands.map((band) => (
             <li key={band.label} className="w-14 text-center text-xs">

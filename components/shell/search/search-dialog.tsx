@@ -148,7 +148,7 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
           />
         )}
       </CommandList>
-      <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs text-muted-foreground">
+      <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs wrap-anywhere text-muted-foreground">
         {leaving ? 'Loading...' : asked.kind === 'address' ? 'Enter opens the address.' : sectionWords(q, search)}
       </p>
     </Command>

@@ -20,7 +20,7 @@ export function SearchHits({ sections, ...props }: Props) {
       {sections.map((section) => (
         <Section key={sectionLabel(section)} section={section} {...props} />
       ))}
-      <p className="border-t px-6 py-4 text-sm text-muted-foreground max-sm:px-4">
+      <p className="border-t px-6 py-4 text-sm wrap-anywhere text-muted-foreground max-sm:px-4">
         {sectionWords(props.q, { q: props.q, sections, isOver: true, failure: null })}
       </p>
     </>

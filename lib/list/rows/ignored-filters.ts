@@ -1,5 +1,6 @@
 import { NONE } from '@/lib/contract/none';
 import type { Row } from '@/lib/contract/page';
+import { uidKey } from '@/lib/contract/uid';
 import { type Reads, readFrom } from '@/lib/contract/wire/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { isMoment } from '@/lib/format/is-moment';
@@ -137,8 +138,8 @@ function csvTest<Item>(filter: Filter<Item>, values: FilterValues, timeZone: str
 }
 
 function isOneOf(wanted: string | undefined): (value: string | null | undefined) => boolean {
-  const any = new Set(wanted?.split(','));
-  return (value) => any.has(value || NONE);
+  const any = new Set(wanted?.split(',').map(uidKey));
+  return (value) => any.has(uidKey(value || NONE));
 }
 
 /** Both ends inclusive. */

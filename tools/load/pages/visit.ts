@@ -31,11 +31,11 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
     }
     // Until then a click on a link loads its page, which is not what is measured.
     const untilClicks = async () => {
-      if (site.name !== 'app') return;
-      await untilLive(page);
+      if (site.name === 'app') await untilLive(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     };
     await untilClicks();
+    if (site.name === 'bare') await turn(page, note);
     if (swaps) await act(page, site.name === 'app', words, note);
     note('second', await firstRow(page, site.url));
     await untilClicks();
@@ -64,13 +64,8 @@ async function firstRow(page: Page, url: string): Promise<number> {
 /** @param prefetches whether the page prefetches for a pointer over a link */
 async function act(page: Page, prefetches: boolean, words: readonly string[], note: Note): Promise<void> {
   for (const label of sorts) note('sort', await swap(page, label));
-  for (let turn = 0; turn < turns; turn++) {
-    const ms = await swap(page, nextPage);
-    note('next', ms);
-    note(turn === 0 ? 'first next' : 'other next', ms);
-    await page.waitForTimeout(lookMs);
-  }
-  for (let turn = 0; prefetches && turn < turns; turn++) {
+  await turn(page, note);
+  for (let turned = 0; prefetches && turned < turns; turned++) {
     await page.mouse.move(0, 0);
     await page.locator(`a[aria-label="${nextPage}"]`).hover();
     await page.waitForTimeout(restMs);
@@ -80,6 +75,15 @@ async function act(page: Page, prefetches: boolean, words: readonly string[], no
     const answered = page.evaluate(() => window.bench.answer());
     await page.getByRole('searchbox').fill(word);
     note('search', await answered);
+  }
+}
+
+async function turn(page: Page, note: Note): Promise<void> {
+  for (let turned = 0; turned < turns; turned++) {
+    const ms = await swap(page, nextPage);
+    note('next', ms);
+    note(turned === 0 ? 'first next' : 'other next', ms);
+    await page.waitForTimeout(lookMs);
   }
 }
 
