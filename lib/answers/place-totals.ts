@@ -6,7 +6,7 @@ import { countRows } from '@/lib/registry/list-total';
 import { routes } from '@/lib/routes';
 import { inLanes } from './in-lanes';
 
-type Place = { country?: string | undefined; region?: string };
+type Place = { country?: string; region?: string };
 
 /** The lists of everything that can be filtered by a place, in the order of the navigation. */
 export function listsIn(place: Place): readonly (AnyList & { path: string })[] {

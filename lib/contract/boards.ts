@@ -9,29 +9,29 @@ export type Board = StrokeBoard | 'matchplay';
 /** Boards with a leaderboard and cards; events have no other. */
 export type StrokeBoard = 'stableford' | 'strokeplay';
 
-const BOARDS: Readonly<Record<string, Board>> = {
-  STABLEFORD: 'stableford',
-  MODIFIED_STABLEFORD: 'stableford',
-  STROKE_PLAY: 'strokeplay',
-  MAXIMUM_SCORE: 'strokeplay',
-  MATCH_PLAY: 'matchplay',
-};
+const BOARDS = new Map<string, Board>([
+  ['STABLEFORD', 'stableford'],
+  ['MODIFIED_STABLEFORD', 'stableford'],
+  ['STROKE_PLAY', 'strokeplay'],
+  ['MAXIMUM_SCORE', 'strokeplay'],
+  ['MATCH_PLAY', 'matchplay'],
+]);
 
 /**
  * The board that serves a scoring format; null for an unknown format. Any other board of a round gets 404
  * `format_not_played`.
  */
 export function boardOf(scoringFormat: string): Board | null {
-  return BOARDS[scoringFormat] ?? null;
+  return BOARDS.get(scoringFormat) ?? null;
 }
 
 /** The board that a URL names; null for anything else. */
 export function readBoard(name: string | null | undefined): Board | null {
-  return Object.values(BOARDS).find((board) => board === name) ?? null;
+  return [...BOARDS.values()].find((board) => board === name) ?? null;
 }
 
 export function formatsOf(board: Board): string[] {
-  return Object.keys(BOARDS).filter((format) => BOARDS[format] === board);
+  return [...BOARDS].flatMap(([format, own]) => (own === board ? [format] : []));
 }
 
 /** Match play formats with one golfer a side are on the individual leaderboard, all others on the team one. */

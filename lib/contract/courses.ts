@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOf, get, listQuery, OpenEnum, pageOf, Ref } from './common';
+import { AnyOf, Figure, get, listOf, listQuery, OpenEnum, pageOf, Ref } from './common';
 import type { Read } from './wire/read';
 import { given } from './wire/shape';
 
@@ -14,15 +14,15 @@ export const Hole = given(
 );
 export type Hole = Read<typeof Hole>;
 
-export const Tee = given(Ref.extend({ holes: z.array(Hole) }));
+export const Tee = given(Ref.extend({ holes: listOf(Hole) }));
 export type Tee = Read<typeof Tee>;
 
 /** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
 export const RatedTee = given(
   Tee.extend({
     gender: OpenEnum.nullish(),
-    courseRating: z.number().nullish(),
-    slopeRating: z.number().int().nullish(),
+    courseRating: Figure.nullish(),
+    slopeRating: Figure.int().nullish(),
     par: z.number().int().nullish(),
   }),
   ['gender', 'courseRating', 'slopeRating', 'par'],
@@ -32,8 +32,8 @@ export type RatedTee = Read<typeof RatedTee>;
 /** The tees that a player plays from, as leaderboards and matches name them: handicaps follow from them. Assumed. */
 export const TeeRating = Ref.extend({
   gender: OpenEnum.nullish(),
-  courseRating: z.number().nullish(),
-  slopeRating: z.number().int().nullish(),
+  courseRating: Figure.nullish(),
+  slopeRating: Figure.int().nullish(),
   par: z.number().int().nullish(),
 });
 export type TeeRating = Read<typeof TeeRating>;
@@ -49,7 +49,7 @@ export const Course = Ref.extend({
 export type Course = Read<typeof Course>;
 
 /** Tees from back to forward, the ratings of one name side by side. */
-export const CourseDetail = Course.extend({ tees: z.array(RatedTee) });
+export const CourseDetail = Course.extend({ tees: listOf(RatedTee) });
 export type CourseDetail = Read<typeof CourseDetail>;
 
 /** `search` matches words of the name and of the region, and the uid exactly. `country` and `region` are uids. */

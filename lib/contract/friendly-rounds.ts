@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StrokeBoard } from './boards';
-import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
@@ -13,7 +13,7 @@ import { given } from './wire/shape';
 const WinnerPlayer = given(
   Person.extend({
     membershipType: OpenEnum,
-    handicap: z.number(),
+    handicap: Figure,
     userUid: z.string().nullish(),
   }),
 );

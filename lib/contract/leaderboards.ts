@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OpenEnum, Person, Ref } from './common';
+import { Figure, listOf, OpenEnum, Person, Ref } from './common';
 import { TeeRating } from './courses';
 import type { RowsOf } from './page';
 import type { Read } from './wire/read';
@@ -12,10 +12,10 @@ export const Player = Person.extend({ userUid: z.string().nullish() });
 export type Player = Read<typeof Player>;
 
 /** `handicap` is the index on the day; a plus handicap is negative. */
-export const TeamPlayer = Player.extend({ handicap: z.number().nullish() });
+export const TeamPlayer = Player.extend({ handicap: Figure.nullish() });
 export type TeamPlayer = Read<typeof TeamPlayer>;
 
-export const Team = Ref.extend({ players: z.array(TeamPlayer) });
+export const Team = Ref.extend({ players: listOf(TeamPlayer) });
 export type Team = Read<typeof Team>;
 
 /** The scores of one round. `uid` is the event round's. */
@@ -40,8 +40,8 @@ export const LeaderboardRow = z
     status: OpenEnum.nullish(),
     player: Player.nullish(),
     team: Team.nullish(),
-    handicap: z.number().nullish(),
-    playingHandicap: z.number().int().nullish(),
+    handicap: Figure.nullish(),
+    playingHandicap: Figure.int().nullish(),
     /** Of the round under way, or of the last one. */
     tee: TeeRating.nullish(),
     /** Holes played of the round under way, or of the last one. */
@@ -54,7 +54,7 @@ export const LeaderboardRow = z
     /** What broke the tie, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
     /** In events with several rounds. */
-    rounds: z.array(RoundScore).nullish(),
+    rounds: listOf(RoundScore).nullish(),
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type LeaderboardRow = Read<typeof LeaderboardRow>;
@@ -64,7 +64,7 @@ export const Leaderboard = z.object({
   scoringFormat: OpenEnum,
   teamFormat: OpenEnum.nullish(),
   /** Per round. */
-  holesCount: z.number().int().nullish(),
+  holesCount: Figure.int().nullish(),
   items: z.array(LeaderboardRow),
 });
 export type LeaderboardRows = RowsOf<Read<typeof Leaderboard>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOf, get, listQuery, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { AnyOf, Figure, get, listQuery, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import type { Read } from './wire/read';
 
 /** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */
@@ -7,7 +7,7 @@ export const Member = Person.extend({
   membershipType: OpenEnum,
   role: OpenEnum.nullish(),
   /** The handicap the group plays this member off; it may differ from the golfer's own. */
-  handicap: z.number().nullish(),
+  handicap: Figure.nullish(),
   group: Ref,
   userUid: z.string().nullish(),
   joinedAt: Timestamp.nullish(),
@@ -29,8 +29,8 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
  */
 export const HandicapEntry = z.object({
   uid: z.string().min(1),
-  handicap: z.number(),
-  previousHandicap: z.number().nullish(),
+  handicap: Figure,
+  previousHandicap: Figure.nullish(),
   changedAt: Timestamp,
   /** INITIAL, SCORE, EXCEPTIONAL_SCORE, … */
   reason: OpenEnum.nullish(),
@@ -38,7 +38,7 @@ export const HandicapEntry = z.object({
   round: Ref.nullish(),
   event: Ref.nullish(),
   /** The score differential of that round, over eighteen holes, to 0.1. */
-  differential: z.number().nullish(),
+  differential: Figure.nullish(),
 });
 export type HandicapEntry = Read<typeof HandicapEntry>;
 

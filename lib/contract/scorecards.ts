@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OpenEnum, Ref, Timestamp } from './common';
+import { Figure, listOf, OpenEnum, Ref, Timestamp } from './common';
 import { RatedTee } from './courses';
 import { Player } from './leaderboards';
 import type { RowsOf } from './page';
@@ -12,7 +12,7 @@ import type { Read } from './wire/read';
 export const CardScore = z.object({
   holeNumber: z.number().int(),
   strokes: z.number().int().nullish(),
-  handicapStrokes: z.number().int().nullish(),
+  handicapStrokes: Figure.int().nullish(),
   net: z.number().int().nullish(),
   points: z.number().int().nullish(),
   /** On the card of a team's player: whether the score counts for the team. */
@@ -39,10 +39,10 @@ export const Scorecard = z
     team: Ref.nullish(),
     /** In an event: which of its rounds. */
     round: Ref.extend({ playedAt: Timestamp.nullish() }).nullish(),
-    handicap: z.number().nullish(),
-    playingHandicap: z.number().int().nullish(),
+    handicap: Figure.nullish(),
+    playingHandicap: Figure.int().nullish(),
     tee: RatedTee,
-    scores: z.array(CardScore),
+    scores: listOf(CardScore),
     totals: CardTotals,
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });

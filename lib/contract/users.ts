@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Group } from './groups';
 import { Member, MembersQuery } from './members';
 import { fromWire } from './wire/from';
@@ -34,7 +34,7 @@ function withoutTheRest(membership: Member, said: Fields): Member {
 
 /** A golfer. Assumed: the specification shows no user fields. A plus handicap is negative. */
 export const User = Person.extend({
-  handicap: z.number().nullish(),
+  handicap: Figure.nullish(),
   country: Ref.nullish(),
   region: Ref.nullish(),
   status: OpenEnum.nullish(),

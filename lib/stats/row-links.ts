@@ -26,7 +26,7 @@ export const eventRoundsOfStatus = (status: string) => routes.listed(routes.even
 
 /** No list holds both friendly rounds and rounds of events. */
 export const roundsOfKind = (kind: string): string | null =>
-  ({ [FRIENDLY]: routes.friendlyRounds, [EVENT]: routes.eventRounds })[kind] ?? null;
+  kind === FRIENDLY ? routes.friendlyRounds : kind === EVENT ? routes.eventRounds : null;
 export function roundsPlayed(kind: string, span: Span): string | null {
   if (kind === FRIENDLY) return routes.listed(routes.friendlyRounds, created(span));
   if (kind !== EVENT) return null;

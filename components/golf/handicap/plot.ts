@@ -36,14 +36,14 @@ export function stepPath(places: readonly Place[]): string {
   return `M${at(first.x)} ${at(first.y)}${others.map(({ x, y }) => `H${at(x)}V${at(y)}`).join('')}H100`;
 }
 
-const STEPS_IN_TENTHS = [2, 5, 10, 20, 50, 100, 200];
+const STEPS_IN_TENTHS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
 const MOST_LINES = 5;
 
 /** Two to six round figures around the handicaps, the highest first. */
 function handicapLevels(handicaps: readonly number[]): number[] {
   const tenths = handicaps.map((handicap) => Math.round(handicap * 10));
   const [lowest, highest] = [Math.min(...tenths), Math.max(...tenths)];
-  const step = STEPS_IN_TENTHS.find((size) => (highest - lowest) / size <= MOST_LINES - 1) ?? 500;
+  const step = STEPS_IN_TENTHS.find((size) => (highest - lowest) / size <= MOST_LINES - 1) ?? 10_000;
   const bottom = Math.floor(lowest / step) * step;
   const top = Math.max(Math.ceil(highest / step) * step, bottom + step);
   return Array.from({ length: (top - bottom) / step + 1 }, (_, index) => (top - index * step) / 10);

@@ -89,7 +89,10 @@ function SideRow({ name, columns }: { name: ReactNode; columns: number }) {
   );
 }
 
-const arrows: Readonly<Record<string, string>> = { A: '↑', B: '↓' };
+const arrows = new Map([
+  ['A', '↑'],
+  ['B', '↓'],
+]);
 
 function standingOf({ leader, holesUp, dormie, standing: read, fault }: MatchHoleView) {
   if (!read.ok) return shown(read);
@@ -100,7 +103,7 @@ function standingOf({ leader, holesUp, dormie, standing: read, fault }: MatchHol
       className={fault ? 'rounded-sm bg-destructive-muted px-1 py-0.5 text-destructive' : undefined}
     >
       <span aria-hidden>
-        {holesUp === 0 ? 'AS' : `${arrows[leader ?? ''] ?? ''}${holesUp}`}
+        {holesUp === 0 ? 'AS' : `${arrows.get(leader ?? '') ?? ''}${holesUp}`}
         {dormie && (
           <span className="ml-0.5 rounded-sm bg-primary px-[3px] text-[length:calc(var(--text-xs)*5/6)] text-primary-foreground">
             D

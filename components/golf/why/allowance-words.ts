@@ -10,12 +10,14 @@ import {
 /** Of a round or an event: null where they could not be read, the team's also where everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
-const matchShares: Readonly<Record<string, string>> = {
-  SINGLES: `${singlesMatchAllowance}% of the course handicap`,
-  FOUR_BALL: `${fourBallMatchAllowance}% of the difference from the lowest course handicap`,
-  FOURSOMES: `${foursomesShares[0]}% of both course handicaps of a side`,
-  GREENSOMES: `${greensomesShares[0]}% of a side’s lower course handicap and ${greensomesShares[1]}% of its higher one`,
-};
+const matchShares = new Map(
+  Object.entries({
+    SINGLES: `${singlesMatchAllowance}% of the course handicap`,
+    FOUR_BALL: `${fourBallMatchAllowance}% of the difference from the lowest course handicap`,
+    FOURSOMES: `${foursomesShares[0]}% of both course handicaps of a side`,
+    GREENSOMES: `${greensomesShares[0]}% of a side’s lower course handicap and ${greensomesShares[1]}% of its higher one`,
+  }),
+);
 
 type Of = 'players' | 'teams';
 
@@ -27,7 +29,7 @@ export function allowanceWords(formats: Formats, of: Of): string {
 }
 
 export function matchAllowanceWords(matchplayFormat: string): string {
-  return sourceWords(matchShares[matchplayFormat] ?? null, `${titleCase(matchplayFormat)} matches`);
+  return sourceWords(matchShares.get(matchplayFormat) ?? null, `${titleCase(matchplayFormat)} matches`);
 }
 
 /** Why a player of a team event has other figures on the event's other board; null where there is none. */

@@ -109,10 +109,16 @@ describe('the envelope of a list', () => {
     expect(read({ items: rows, paging: { ...paging, [name]: value } })?.notes).toEqual([`paging.${name}: ${fault}`]);
   });
 
-  it.each([[null], [7], ['text'], [{}], [{ items: 'none' }], [{ data: { total: 1 } }], [[1, 2]]])(
-    '%j holds no rows',
-    (body) => {
-      expect(read(body)).toBeNull();
-    },
-  );
+  it.each([
+    [null],
+    [7],
+    ['text'],
+    [{}],
+    [{ items: 'none' }],
+    [{ data: { total: 1 } }],
+    [{ data: { data: { data: rows } } }],
+    [[1, 2]],
+  ])('%j holds no rows', (body) => {
+    expect(read(body)).toBeNull();
+  });
 });

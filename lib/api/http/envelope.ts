@@ -67,15 +67,16 @@ function noteOf(name: string, found: { at: string } | null, { paging }: Fields):
   return fault === undefined ? null : `${own}: ${fault}${found ? '; read as a number' : ''}`;
 }
 
-function findRows(body: unknown): { items: readonly unknown[]; rest: Fields; under: string } | null {
+/** `mayHold`: whether `data` may hold the envelope. */
+function findRows(body: unknown, mayHold = true): { items: readonly unknown[]; rest: Fields; under: string } | null {
   if (Array.isArray(body)) return body.every(isFields) ? { items: body, rest: {}, under: '' } : null;
   if (!isFields(body)) return null;
   for (const name of ROWS) {
     const held = body[name];
     const { [name]: _, ...rest } = body;
     if (Array.isArray(held)) return { items: held, rest, under: name };
-    if (name === 'data' && isFields(held)) {
-      const inner = findRows(held);
+    if (mayHold && name === 'data' && isFields(held)) {
+      const inner = findRows(held, false);
       if (inner) return { items: inner.items, rest: { ...rest, ...inner.rest }, under: `data.${inner.under}` };
     }
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { recordBroken, recordDifference } from '@/lib/api/differences/differences';
-import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
+import { MAX_PAGE_SIZE, MOST_ITEMS, type pageOf } from '@/lib/contract/common';
 import type { Page, PageInfo, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 import { faultWords } from '@/lib/contract/wire/field-fault';
@@ -38,11 +38,12 @@ function read<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: 
 }
 
 /**
- * Reads the rows of an answer one by one, so that a broken one does not take the others with it.
- * @throws ContractBroken when there are no rows, or anything beside them does not fit
+ * Reads the rows of an answer, at most 5,000, one by one, so that a broken one does not take the others with it.
+ * @throws ContractBroken when there are no rows or too many, or anything beside them does not fit
  */
 export function readItems<Item extends z.ZodType>(endpoint: string, schema: ItemsSchema<Item>, body: unknown) {
   const { items, rest } = readEnvelope(body) ?? noRows(endpoint, body);
+  refuseBeyond(MOST_ITEMS, endpoint, items);
   const envelope = read(endpoint, schema.omit({ items: true }), rest, true);
   return { ...envelope, endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') };
 }
@@ -57,7 +58,7 @@ export function readPage<Item extends z.ZodType>(
   asked: Asked,
 ): Page<Read<Item>> {
   const { items, rest, note } = readEnvelope(body) ?? noRows(endpoint, body);
-  if (items.length > MOST_ROWS) throw broken(endpoint, [`items: ${items.length} rows, more than ${MOST_ROWS}`]);
+  refuseBeyond(MOST_ROWS, endpoint, items);
   const { paging, notes } = readPaging(rest, headers, asked);
   recordDifference(
     endpoint,
@@ -65,6 +66,10 @@ export function readPage<Item extends z.ZodType>(
   );
   const rows = readRows(endpoint, schema.shape.items.element, items, 'items');
   return { endpoint, rows, paging: withTotal(paging, rows.length) };
+}
+
+function refuseBeyond(most: number, endpoint: string, { length }: readonly unknown[]): void {
+  if (length > most) throw broken(endpoint, [`items: ${length} rows, more than ${most}`]);
 }
 
 /** A page that is not full ends its list; one with more rows than asked for is all of it. */

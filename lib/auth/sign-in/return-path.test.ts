@@ -58,6 +58,8 @@ describe('GUARD-3 safeReturnPath', () => {
     ['a sign-in screen, which would redirect in a loop', '/login?from=/all-users'],
     ['a sign-in screen with a slash', '/forgot-password/'],
     ['a handler', '/api/avatar'],
+    ['a handler with an escaped letter', '/%61pi/export/users'],
+    ['a sign-in screen with an escaped letter', '/%6Cogin'],
     ['nothing', ''],
     ['8 KB', `/${'x'.repeat(8192)}`],
     ['a repeated parameter', ['/all-users', '/x']],

@@ -1,4 +1,5 @@
 import { isPublicScreen } from '@/lib/server/requests/public-paths';
+import { unescapeUnreserved } from '@/lib/server/requests/unreserved';
 
 const OWN = 'http://own.invalid';
 /** A longer path is dropped: the headers of the response would not fit through a proxy. */
@@ -13,6 +14,7 @@ export function safeReturnPath(wanted: unknown): string {
   if (/[\\\p{Cc}]/u.test(wanted) || wanted.startsWith('//')) return '/';
   const url = URL.parse(wanted, OWN);
   if (url === null || url.origin !== OWN || url.pathname.startsWith('//')) return '/';
-  if (isPublicScreen(url.pathname) || url.pathname.startsWith('/api/')) return '/';
-  return `${url.pathname}${url.search}${url.hash}`;
+  const pathname = unescapeUnreserved(url.pathname);
+  if (isPublicScreen(pathname) || pathname.startsWith('/api/')) return '/';
+  return `${pathname}${url.search}${url.hash}`;
 }

@@ -16,14 +16,16 @@ export const scrambleOfFourShares = [25, 20, 15, 10] as const;
 
 const individualFormats = ['STABLEFORD', 'MODIFIED_STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE'];
 
-const teamAllowances: Readonly<Record<string, number>> = {
-  FOUR_BALL: fourBallAllowance,
-  BEST_TWO_OF_FOUR: bestOfFourAllowances[2],
-  AGGREGATE: bestOfFourAllowances[4],
-};
+const teamAllowances = new Map<string, number>(
+  Object.entries({
+    FOUR_BALL: fourBallAllowance,
+    BEST_TWO_OF_FOUR: bestOfFourAllowances[2],
+    AGGREGATE: bestOfFourAllowances[4],
+  }),
+);
 
 /** The recommended allowance of a format as the API names it, of teams where they are given; null for an unknown one. */
 export function recommendedAllowance(scoringFormat: string, teamFormat: string | null = null): number | null {
-  if (teamFormat !== null) return teamAllowances[teamFormat] ?? null;
+  if (teamFormat !== null) return teamAllowances.get(teamFormat) ?? null;
   return individualFormats.includes(scoringFormat) ? individualAllowance : null;
 }

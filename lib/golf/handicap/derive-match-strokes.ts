@@ -16,10 +16,12 @@ export type MatchPlayed = Played & { name: string; side: 'A' | 'B' };
 
 type Known = { player: MatchPlayed; steps: Step[]; value: Fraction };
 
-const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
-  FOURSOMES: foursomesShares,
-  GREENSOMES: greensomesShares,
-};
+const sharesOfOneBall = new Map<string, readonly number[]>(
+  Object.entries({
+    FOURSOMES: foursomesShares,
+    GREENSOMES: greensomesShares,
+  }),
+);
 
 /**
  * The strokes that each player of a match receives, step by step, in the order given (Rule 6.2b, Appendix C): all are
@@ -53,7 +55,7 @@ function withPar(known: readonly Known[]): Known[] {
 }
 
 function strokesOf(all: readonly Known[], format: string): { steps: Step[]; makes: number }[] | null {
-  const shares = sharesOfOneBall[format];
+  const shares = sharesOfOneBall.get(format);
   if (shares) return ofSides(all, shares);
   if (format === 'SINGLES') return ofSingles(all);
   return format === 'FOUR_BALL' ? ofFourBall(all) : null;

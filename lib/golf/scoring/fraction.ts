@@ -9,13 +9,14 @@ export function fraction(numerator: number, denominator = 1): Fraction {
   return { numerator: numerator / divisor + 0, denominator: denominator / divisor };
 }
 
-/** A decimal as it is written: 20.1 is 201/10. */
+const TEN_THOUSANDTHS = 10_000;
+
+/** A decimal as it is written, to four places: 20.1 is 201/10. What more an API sends is noise of its own sums. */
 export function decimal(value: number): Fraction {
   // Fast path: handicaps and ratings are tenths, and n / 10 is the double that prints as n tenths.
   const tenths = Math.round(value * 10);
   if (tenths / 10 === value) return fraction(tenths, 10);
-  const [whole = '', digits = ''] = String(value).split('.');
-  return fraction(Number(whole + digits), 10 ** digits.length);
+  return fraction(Math.round(value * TEN_THOUSANDTHS), TEN_THOUSANDTHS);
 }
 
 export function add(a: Fraction, b: Fraction): Fraction {

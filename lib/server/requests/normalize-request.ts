@@ -5,6 +5,7 @@ import { isDevelopment } from '@/lib/server/env';
 import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
 import { REQUEST_ID_HEADER } from './request-id';
+import { unescapeUnreserved } from './unreserved';
 
 /** Set on a request that the middleware answers, which otherwise leaves files to the framework: it posts to one. */
 export const NON_READ_HEADER = 'x-not-read';
@@ -61,14 +62,8 @@ function normalTarget(target: string): string {
   const url = URL.parse(isPath ? `http://app${target}` : target);
   if (url === null) return '/';
   const path = isPath ? url.pathname : url.pathname.replace(/^\/*/, '/');
-  return (path + url.search).replace(/%[2-7][\da-f]/gi, (escaped) => {
-    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    return UNRESERVED.test(letter) ? letter : escaped;
-  });
+  return unescapeUnreserved(path + url.search);
 }
-
-/** RFC 3986: an escape of one of these means the same as itself. */
-const UNRESERVED = /[\w.~-]/;
 
 /** The app speaks HTTP only: without a listener for it, Node ignores a request to upgrade. */
 export function ignoreUpgrades() {

@@ -9,7 +9,7 @@ export const generateMetadata = recordTitle('region');
 
 export default async function RegionPage({ params }: PageProps<'/regions/[uid]'>) {
   const page = await openRecord(region, params, {
-    own: ({ uid, country }) => placeTotals({ country: country?.uid, region: uid }),
+    own: ({ uid, country }) => placeTotals({ ...(country && { country: country.uid }), region: uid }),
   });
   return <RecordPage page={page}>{({ own }) => <Totals totals={own} />}</RecordPage>;
 }
