@@ -20,11 +20,6 @@ export const OpenEnum = z.string().min(1);
 /** A handicap, rating or score: golf has none beyond, and what counts by one must end. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
-/** The most rows of an answer that is no page of a list, and of any list within a row. */
-export const MOST_ITEMS = 5_000;
-
-export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_ITEMS);
-
 const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOf, Figure, get, listOf, listQuery, OpenEnum, pageOf, Ref } from './common';
+import { AnyOf, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 import type { Read } from './wire/read';
 import { given } from './wire/shape';
 
@@ -14,7 +14,7 @@ export const Hole = given(
 );
 export type Hole = Read<typeof Hole>;
 
-export const Tee = given(Ref.extend({ holes: listOf(Hole) }));
+export const Tee = given(Ref.extend({ holes: z.array(Hole) }));
 export type Tee = Read<typeof Tee>;
 
 /** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
@@ -49,7 +49,7 @@ export const Course = Ref.extend({
 export type Course = Read<typeof Course>;
 
 /** Tees from back to forward, the ratings of one name side by side. */
-export const CourseDetail = Course.extend({ tees: listOf(RatedTee) });
+export const CourseDetail = Course.extend({ tees: z.array(RatedTee) });
 export type CourseDetail = Read<typeof CourseDetail>;
 
 /** `search` matches words of the name and of the region, and the uid exactly. `country` and `region` are uids. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Figure, listOf, OpenEnum, Person, Ref } from './common';
+import { Figure, OpenEnum, Person, Ref } from './common';
 import { TeeRating } from './courses';
 import type { RowsOf } from './page';
 import type { Read } from './wire/read';
@@ -15,7 +15,7 @@ export type Player = Read<typeof Player>;
 export const TeamPlayer = Player.extend({ handicap: Figure.nullish() });
 export type TeamPlayer = Read<typeof TeamPlayer>;
 
-export const Team = Ref.extend({ players: listOf(TeamPlayer) });
+export const Team = Ref.extend({ players: z.array(TeamPlayer) });
 export type Team = Read<typeof Team>;
 
 /** The scores of one round. `uid` is the event round's. */
@@ -54,7 +54,7 @@ export const LeaderboardRow = z
     /** What broke the tie, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
     /** In events with several rounds. */
-    rounds: listOf(RoundScore).nullish(),
+    rounds: z.array(RoundScore).nullish(),
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type LeaderboardRow = Read<typeof LeaderboardRow>;

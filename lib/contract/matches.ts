@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Figure, listOf, OpenEnum } from './common';
+import { Figure, OpenEnum } from './common';
 import { TeeRating } from './courses';
 import { TeamPlayer } from './leaderboards';
 import type { RowsOf } from './page';
@@ -12,7 +12,7 @@ const MatchPlayer = TeamPlayer.extend({
 });
 
 /** One or two players; players of one ball share a score. The uid is the first player's. */
-export const MatchSide = z.object({ uid: z.string().min(1), players: listOf(MatchPlayer).min(1) });
+export const MatchSide = z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) });
 export type MatchSide = Read<typeof MatchSide>;
 
 /** A hole that was played. A score is the side's better one; null without one. */
@@ -48,7 +48,7 @@ export const MatchRow = z.object({
   decided: z.boolean().nullish(),
   /** The winning side's; null while undecided, and for a tied match. */
   winnerUid: z.string().nullish(),
-  holes: listOf(MatchHole).nullish(),
+  holes: z.array(MatchHole).nullish(),
 });
 export type MatchRow = Read<typeof MatchRow>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf, Ref } from './common';
+import { Ref } from './common';
 import type { Read } from './wire/read';
 
 /**
@@ -7,7 +7,7 @@ import type { Read } from './wire/read';
  * the team's name; when `tied`, everybody who shares the first place. Assumed.
  */
 export const Outcome = z.object({
-  winners: listOf(Ref),
+  winners: z.array(Ref),
   tied: z.boolean().nullish(),
   /** `2 points`, `1 stroke`, `3&2`, `countback`. */
   margin: z.string().nullish(),
@@ -15,5 +15,5 @@ export const Outcome = z.object({
 export type Outcome = Read<typeof Outcome>;
 
 /** The same of a friendly round, whose winners are players: `userUid` is null for one who is not a golfer of the product. */
-export const RoundOutcome = Outcome.extend({ winners: listOf(Ref.extend({ userUid: z.string().nullish() })) });
+export const RoundOutcome = Outcome.extend({ winners: z.array(Ref.extend({ userUid: z.string().nullish() })) });
 export type RoundOutcome = Read<typeof RoundOutcome>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Figure, listOf, OpenEnum, Ref, Timestamp } from './common';
+import { Figure, OpenEnum, Ref, Timestamp } from './common';
 import { RatedTee } from './courses';
 import { Player } from './leaderboards';
 import type { RowsOf } from './page';
@@ -42,7 +42,7 @@ export const Scorecard = z
     handicap: Figure.nullish(),
     playingHandicap: Figure.int().nullish(),
     tee: RatedTee,
-    scores: listOf(CardScore),
+    scores: z.array(CardScore),
     totals: CardTotals,
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { get, listOf, MomentEnd, OpenEnum, Ref } from './common';
+import { get, MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
 import type { Read } from './wire/read';
 
@@ -11,7 +11,7 @@ import type { Read } from './wire/read';
 const Count = z.number().int().min(0);
 
 /** Friendly rounds, rounds of events. Open: the kinds add up to the count, whatever they are called. */
-const ByKind = listOf(z.object({ kind: OpenEnum, count: Count })).nullish();
+const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
 
 export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
 export type Level = Read<typeof Level>;
@@ -22,7 +22,7 @@ export type Overview = Read<typeof Overview>;
 /** Rows without a status count in the total only. */
 export const Total = z.object({
   total: Count,
-  byStatus: listOf(z.object({ status: OpenEnum, count: Count })).nullish(),
+  byStatus: z.array(z.object({ status: OpenEnum, count: Count })).nullish(),
   byKind: ByKind,
 });
 export type Total = Read<typeof Total>;

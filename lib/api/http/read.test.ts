@@ -10,7 +10,7 @@ import { from } from '@/lib/contract/wire/from';
 import { given } from '@/lib/contract/wire/shape';
 import { faultOf } from '@/lib/contract/wire/unread';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { readItems, readPage, readRecord } from './read';
+import { readPage, readRecord } from './read';
 
 const round = {
   uid: 'r1',
@@ -91,18 +91,6 @@ describe('the total of a list', () => {
     const faults = recordedDifferences().entries.map(({ fault, count }) => [fault, count]);
     expect(faults).toContainEqual(['items: under content', 3]);
     expect(faults).toContainEqual(['paging.total: under totalElements', 3]);
-  });
-});
-
-describe('ERR-5 an answer that is too long', () => {
-  const Items = z.object({ items: z.array(z.object({ uid: z.string() })) });
-  it.each([
-    ['5,000 rows', 5_000, true],
-    ['one more', 5_001, false],
-  ])('%s', (_, length, isRead) => {
-    const body = { items: Array.from({ length }, () => ({ uid: 'a' })) };
-    if (isRead) expect(readItems('stats.series', Items, body).rows).toHaveLength(length);
-    else expect(() => readItems('stats.series', Items, body)).toThrow('items: 5001 rows, more than 5000');
   });
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { recordBroken, recordDifference } from '@/lib/api/differences/differences';
-import { MAX_PAGE_SIZE, MOST_ITEMS, type pageOf } from '@/lib/contract/common';
+import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
 import type { Page, PageInfo, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 import { faultWords } from '@/lib/contract/wire/field-fault';
@@ -10,6 +10,7 @@ import { readLeniently } from '@/lib/contract/wire/lenient';
 import { otherReading } from '@/lib/contract/wire/other-reading';
 import type { Read } from '@/lib/contract/wire/read';
 import { faultsOf } from '@/lib/contract/wire/unread';
+import { shapeFault } from './answer-shape';
 import { readEnvelope, readPaging } from './envelope';
 
 // Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
@@ -25,6 +26,7 @@ const MOST_ROWS = 10 * MAX_PAGE_SIZE;
 
 /** @throws ContractBroken with the path of every fault */
 export function readRecord<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: unknown): Read<Schema> {
+  refuseTooMuch(endpoint, body);
   return read(endpoint, schema, body, false);
 }
 
@@ -38,12 +40,12 @@ function read<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: 
 }
 
 /**
- * Reads the rows of an answer, at most 5,000, one by one, so that a broken one does not take the others with it.
- * @throws ContractBroken when there are no rows or too many, or anything beside them does not fit
+ * Reads the rows of an answer one by one, so that a broken one does not take the others with it.
+ * @throws ContractBroken when there are no rows, or anything beside them does not fit
  */
 export function readItems<Item extends z.ZodType>(endpoint: string, schema: ItemsSchema<Item>, body: unknown) {
+  refuseTooMuch(endpoint, body);
   const { items, rest } = readEnvelope(body) ?? noRows(endpoint, body);
-  refuseBeyond(MOST_ITEMS, endpoint, items);
   const envelope = read(endpoint, schema.omit({ items: true }), rest, true);
   return { ...envelope, endpoint, rows: readRows(endpoint, schema.shape.items.element, items, 'items') };
 }
@@ -58,7 +60,8 @@ export function readPage<Item extends z.ZodType>(
   asked: Asked,
 ): Page<Read<Item>> {
   const { items, rest, note } = readEnvelope(body) ?? noRows(endpoint, body);
-  refuseBeyond(MOST_ROWS, endpoint, items);
+  if (items.length > MOST_ROWS) throw broken(endpoint, [`items: ${items.length} rows, more than ${MOST_ROWS}`]);
+  refuseTooMuch(endpoint, body);
   const { paging, notes } = readPaging(rest, headers, asked);
   recordDifference(
     endpoint,
@@ -68,10 +71,6 @@ export function readPage<Item extends z.ZodType>(
   return { endpoint, rows, paging: withTotal(paging, rows.length) };
 }
 
-function refuseBeyond(most: number, endpoint: string, { length }: readonly unknown[]): void {
-  if (length > most) throw broken(endpoint, [`items: ${length} rows, more than ${most}`]);
-}
-
 /** A page that is not full ends its list; one with more rows than asked for is all of it. */
 function withTotal(paging: PageInfo, rows: number): PageInfo {
   const { pageNumber, pageSize, total } = paging;
@@ -79,6 +78,11 @@ function withTotal(paging: PageInfo, rows: number): PageInfo {
   if (rows > pageSize) return { pageNumber: 1, pageSize: rows, total: rows };
   if (rows === pageSize || (rows === 0 && pageNumber > 1)) return paging;
   return { ...paging, total: (pageNumber - 1) * pageSize + rows };
+}
+
+function refuseTooMuch(endpoint: string, body: unknown): void {
+  const fault = shapeFault(body);
+  if (fault) throw broken(endpoint, [fault]);
 }
 
 function noRows(endpoint: string, body: unknown): never {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { shapeFault } from './answer-shape';
+
+const nested = (depth: number, inner: unknown): unknown => (depth === 0 ? inner : { data: nested(depth - 1, inner) });
+const many = (length: number, item: unknown = {}) => Array.from({ length }, () => item);
+
+it.each<[what: string, answer: unknown]>([
+  ['rows', { items: many(5_000), paging: { total: null } }],
+  ['text', 'x'],
+  ['null', null],
+  ['many levels', nested(5_000, many(9_000))],
+  ['lists in rows', { items: many(100, { holes: many(18) }) }],
+])('ERR-5 an answer of %s can be read', (_, answer) => {
+  expect(shapeFault(answer)).toBeNull();
+});
+
+it.each<[what: string, answer: unknown, fault: string]>([
+  ['one more row', { items: many(5_001) }, 'The answer has a list of 5001, more than 5000'],
+  ['a longer list in a row', [{ holes: many(9_000, 1) }], 'The answer has a list of 9000, more than 5000'],
+  ['many lists', many(1_000, { holes: many(60) }), 'The answer has lists of more than 50000 items in all'],
+])('ERR-5 an answer of %s is broken', (_, answer, fault) => {
+  expect(shapeFault(answer)).toBe(fault);
+});

@@ -1,0 +1,28 @@
+/** The contract reads no deeper. */
+const DEEPEST = 16;
+/** Of one list, and of all lists in one another. */
+const [MOST_ITEMS, MOST_IN_ALL] = [5_000, 50_000];
+
+/**
+ * Why an answer is too much to read against the contract, which costs time and memory for each item; null where it is
+ * not.
+ */
+export function shapeFault(answer: unknown): string | null {
+  let all = 0;
+  let level: unknown[] = [answer];
+  for (let depth = 0; level.length > 0 && depth < DEEPEST; depth++) {
+    const held: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      const values = Object.values(value);
+      if (Array.isArray(value)) {
+        if (values.length > MOST_ITEMS) return `The answer has a list of ${values.length}, more than ${MOST_ITEMS}`;
+        all += values.length;
+        if (all > MOST_IN_ALL) return `The answer has lists of more than ${MOST_IN_ALL} items in all`;
+      }
+      for (const one of values) held.push(one);
+    }
+    level = held;
+  }
+  return null;
+}
