@@ -36,6 +36,17 @@ for (const { path, total } of [
   });
 }
 
+test('FILTER-6 Escape in a choice closes the filters, with the focus on their button', async ({ page }) => {
+  await visit(page, '/all-users');
+  await page.keyboard.press('f');
+  const form = page.getByRole('form', { name: 'Filters' });
+  const choice = form.getByRole('checkbox').first();
+  await choice.focus();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+});
+
 test('FILTER-2 a value that nobody listed can be typed, and is shown in words', async ({ page }) => {
   await visit(page, '/group-members?role=CLUB_CAPTAIN');
   const chip = page

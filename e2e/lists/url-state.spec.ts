@@ -154,6 +154,16 @@ test.describe('addresses', () => {
     });
   });
 
+  test('LIST-10 an ID in capitals is the same record, and the same value of a filter', async ({ page, keenest }) => {
+    const capitals = keenest.uid.toUpperCase();
+    const list = listOn(page);
+    await visit(page, `/all-users/${capitals}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(keenest.name);
+    await visit(page, `/events/friendly-rounds?createdBy=${capitals}`);
+    await expect(list.rows.first()).toContainText(keenest.name);
+    await expect(page.getByText(/was not applied|not filtered by/)).toHaveCount(0);
+  });
+
   test('LIST-12 Back, Forward and a pasted link restore the same table, controls included', async ({
     page,
     context,

@@ -115,6 +115,23 @@ test('AUTH-1 after a failed single sign-on the focus stays where somebody types 
   await expect(email).toHaveValue(staff.email);
 });
 
+test('AUTH-2 Tab leads from the account to the password, and past showing it and its help to Sign in', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await untilLive(page);
+  await page.getByLabel('E-mail or user name').focus();
+  for (const next of [
+    page.getByLabel('Password', { exact: true }),
+    page.getByRole('button', { name: 'Show password' }),
+    page.getByRole('link', { name: 'Forgot password?' }),
+    page.getByRole('button', { name: 'Sign in', exact: true }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+});
+
 test('AUTH-2 e-mail and password sign in', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);

@@ -71,6 +71,8 @@ export function ListTable({ empty, whole }: Props) {
         className={cx(
           '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible [&_tr:is([data-peeked],[data-returned])>td]:bg-primary-muted',
           !whole && 'max-h-[70vh]',
+          // In a low window the page scrolls, before the rows are out of sight.
+          !whole && rows.length > 2 && 'min-h-44 print:min-h-0',
           !whole && !hasTools && '[--end:68px] coarse:[--end:96px] print:[--end:8px]',
         )}
         onScrollEnd={onScrollEnd}

@@ -43,7 +43,7 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
     <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 py-4 max-sm:px-4">
       <h2 className="w-full text-sm font-medium">Handicaps</h2>
       <ChartContainer config={config} className="min-w-0 max-w-full">
-        <ul className="flex items-end gap-1">
+        <ul className="flex items-end gap-1 max-sm:gap-0">
           {spread.bands.map((band) => (
             <li key={band.label} className="w-14 text-center text-xs">
               <ListLink
@@ -55,7 +55,7 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
                   <span className="sr-only"> members, handicap</span>
                 </span>
                 <Bar share={most === 0 ? 0 : band.count / most} />
-                <span className="block text-muted-foreground">{band.label}</span>
+                <span className="block whitespace-nowrap text-muted-foreground">{band.label}</span>
               </ListLink>
             </li>
           ))}
