@@ -50,11 +50,9 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
   return {
     title,
     notes: [
-      ...[maximumScoreWords(scoringFormat) ?? []].flat(),
-      ...lineRows.flatMap(({ line, figures: own }) =>
-        own.flatMap(({ fault }) => (fault ? [`${line.name}: ${fault.words}`] : [])),
-      ),
-    ],
+      maximumScoreWords(scoringFormat),
+      ...lineRows.flatMap(({ line, figures: own }) => own.map(({ fault }) => fault && `${line.name}: ${fault.words}`)),
+    ].filter((note) => note !== null),
     heads: [
       { words: 'Player' },
       { words: 'Playing handicap', align: 'end' },

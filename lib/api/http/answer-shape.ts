@@ -1,7 +1,8 @@
 /** The contract reads no deeper. */
 const DEEPEST = 16;
-/** Of one list, and of all lists in one another. */
-const [MOST_ITEMS, MOST_IN_ALL] = [5_000, 50_000];
+/** Of one list, and of all lists of an answer. */
+const MOST_ITEMS = 5_000;
+const MOST_IN_ALL = 50_000;
 
 /**
  * Why an answer is too much to read against the contract, which costs time and memory for each item; null where it is
