@@ -3,6 +3,7 @@ import { allowanceWords, type Formats, otherAllowanceWords } from '@/components/
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { type Row, soundItems } from '@/lib/contract/page';
 import { faultOf } from '@/lib/contract/wire/unread';
+import { listWords } from '@/lib/format/list-words';
 import { type BoardRow, isRankedByTotals } from './rows';
 
 type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };
@@ -55,7 +56,7 @@ function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<s
 function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | null {
   if (tees.size < 2) return null;
   const words = [...tees].sort(([a], [b]) => a - b).map(([par, names]) => `${par} (${[...names].sort().join(', ')})`);
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return listWords(words);
 }
 
 /** By the scores of those who have finished: `288 to 296`. */

@@ -5,6 +5,7 @@ import type { Board, EventBoards } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';
 import { faultOf, having } from '@/lib/contract/wire/unread';
+import { listWords } from '@/lib/format/list-words';
 import { formatWhole } from '@/lib/format/signed';
 import { shortUid } from '@/lib/format/uid';
 
@@ -58,8 +59,7 @@ export function matchOutcome(row: MatchRow, holesCount: number | null): BoardOut
 
 /** `Ann Lee`, `Ann Lee and Bob Day`. */
 export function namesOf(people: readonly Somebody[]): string {
-  const names = people.map(({ name }) => name);
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return listWords(people.map(({ name }) => name));
 }
 
 function scoreOf(row: BoardRow, board: Board): number | null {

@@ -1,5 +1,6 @@
 import type { Outcome } from '@/lib/contract/outcomes';
 import type { WholeOf } from '@/lib/contract/wire/read';
+import { listWords } from '@/lib/format/list-words';
 import { isOpen, isStopped, NOBODY } from './winner-words';
 
 type Ended = WholeOf<Outcome>;
@@ -35,8 +36,10 @@ export function partnersOf<Winner extends { uid: string }>(
 
 /** `Ann & Bob`; more than two with commas, since nothing says who of them made a side. */
 function namesIn({ winners }: Ended): string {
-  const names = winners.map(({ name }) => name);
-  return names.length > 2 ? `${names.slice(0, -1).join(', ')} & ${names.at(-1)}` : names.join(' & ');
+  return listWords(
+    winners.map(({ name }) => name),
+    '&',
+  );
 }
 
 /** `by 2 points`, `3&2`, `on countback`. */

@@ -1,5 +1,6 @@
 import { type FieldFault, faultWords } from '@/lib/contract/wire/field-fault';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
+import { listWords } from '@/lib/format/list-words';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { strokesWords } from '@/lib/golf/handicap/handicap-words';
 import type { Explanation, ExplanationLine } from './explanation';
@@ -39,8 +40,4 @@ export function whyHandicap({ who, given, derived, holes, source }: Props): Expl
     ...(makes !== null && { isOfRecommended: true as const }),
     ...(source && { source }),
   };
-}
-
-function listWords(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

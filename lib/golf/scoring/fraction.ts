@@ -11,7 +11,7 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 
 const TEN_THOUSANDTHS = 10_000;
 
-/** A decimal as it is written, to four places: 20.1 is 201/10. What more an API sends is noise of its own sums. */
+/** A decimal to four places: 20.1 is 201/10. Further digits are rounding errors of whoever computed it. */
 export function decimal(value: number): Fraction {
   // Fast path: handicaps and ratings are tenths, and n / 10 is the double that prints as n tenths.
   const tenths = Math.round(value * 10);
