@@ -24,11 +24,22 @@ it('GUARD-7 links of other sites open pages, and lead back from signing in and t
   }
 });
 
-it('GUARD-7 a form without an Origin is foreign', () => {
+const own = { host: 'app.test', origin: 'https://app.test' };
+
+it.each([
+  ['no Origin', { host: 'app.test' }, true],
+  ['its own', own, false],
+  ['its own, at another port', { host: 'app.test:8443', origin: 'https://app.test:8443' }, false],
+  ['its own, behind a proxy', { ...own, host: 'app-1:3000', 'x-forwarded-host': 'app.test' }, false],
+  ["another site's", { ...own, origin: 'https://evil.test' }, true],
+  ['that of another port', { ...own, origin: 'https://app.test:8443' }, true],
+  ['an opaque one', { ...own, origin: 'null' }, true],
+  ['one that is no address', { ...own, origin: 'app.test' }, true],
+  ['its own, without a host', { origin: 'https://app.test' }, true],
+])('GUARD-7 a form or action of %s: foreign is %4$s', (_what, headers: Record<string, string>, foreign) => {
   for (const path of ['/', '/login', '/all-users']) {
-    expect([asked('POST', path), asked('POST', path, { origin: 'https://app.test' })], path).toEqual([true, false]);
-    expect([asked('GET', path), asked('HEAD', path)], path).toEqual([false, false]);
+    expect(asked('POST', path, headers), path).toBe(foreign);
+    expect([asked('GET', path, headers), asked('HEAD', path, headers)], path).toEqual([false, false]);
   }
-  const session = '/api/session';
-  expect([asked('DELETE', session), asked('DELETE', session, { origin: 'https://app.test' })]).toEqual([true, false]);
+  expect(asked('DELETE', '/api/session', headers)).toBe(foreign);
 });
