@@ -18,7 +18,7 @@ const crumbLabels: readonly Label[] = [
   ['/groups/*/group-events', 'Group Events'],
   ['/groups/*/group-rounds', 'Group Rounds'],
   ['/events/event-courses', 'Event Courses'],
-  ['/events/event-courses/*/at-a-glance', 'At a Glance'],
+  ['/events/event-courses/*/at-a-glance', 'At a glance'],
   ['/events/friendly-rounds', 'Friendly Rounds'],
   ['/events/*/results', 'Results'],
   ['/events/friendly-rounds/*/results', 'Results'],

@@ -25,7 +25,7 @@ describe('CRUMB-1 the trail', () => {
     ['/events/e1', ['All Events', 'Event']],
     ['/events/event-courses', ['All Events', 'Event Courses']],
     ['/events/event-courses/c1/course-details', ['All Events', 'Event Courses', 'Course Details']],
-    ['/events/event-courses/c1/at-a-glance', ['All Events', 'Event Courses', 'Course Details', 'At a Glance']],
+    ['/events/event-courses/c1/at-a-glance', ['All Events', 'Event Courses', 'Course Details', 'At a glance']],
     ['/events/friendly-rounds', ['All Events', 'Friendly Rounds']],
     ['/events/friendly-rounds/r1', ['All Events', 'Friendly Rounds', 'Friendly Round']],
     ['/events/e1/friendly-rounds', ['All Events', 'Event', 'Friendly Rounds']],

@@ -14,6 +14,7 @@ import { RecordTabs } from './tabs';
 type Screen<Row, Found> = {
   list: OpenedList<Row>;
   found: Result<Found>;
+  tabs: readonly DrawnTab[];
   table?: TableOf<Row>;
   children?: ReactNode;
 };
@@ -22,7 +23,8 @@ type Props<Row, Item, Found extends Item> = {
   opened: {
     page: ListPageOf<AwaitedList<Row>, Screen<Row, Found>>;
     record: DeclaredRecord<Item, Found>;
-    tabs: readonly DrawnTab[];
+    /** Until the record is there: all that it may have. */
+    waitingTabs: readonly DrawnTab[];
   };
   title: string;
   table: (timeZone: string) => TableOf<Row>;
@@ -30,23 +32,29 @@ type Props<Row, Item, Found extends Item> = {
 };
 
 export function RecordListPage<Row extends { uid: string }, Item extends { uid: string }, Found extends Item>({
-  opened: { page, record, tabs },
+  opened: { page, record, waitingTabs },
   title,
   table,
   drawn,
 }: Props<Row, Item, Found>) {
-  const links = <RecordTabs label={record.label} tabs={tabs} />;
-  const screen = page.screen.then(({ found, children, ...own }) => ({
+  const screen = page.screen.then(({ found, tabs, children, ...own }) => ({
     ...own,
     subject: <Subject {...{ record, found, drawn }} timeZone={own.list.timeZone} />,
     children: (
       <>
-        {links}
+        <RecordTabs label={record.label} tabs={tabs} />
         {children}
       </>
     ),
   }));
-  return <ListPage page={{ ...page, screen }} title={title} table={table} waiting={links} />;
+  return (
+    <ListPage
+      page={{ ...page, screen }}
+      title={title}
+      table={table}
+      waiting={<RecordTabs label={record.label} tabs={waitingTabs} />}
+    />
+  );
 }
 
 type SubjectProps<Item, Found extends Item> = {

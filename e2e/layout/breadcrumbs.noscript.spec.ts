@@ -38,7 +38,7 @@ test('CRUMB-4 the trail of a course’s other screen has its name, which leads t
   const { items } = await api.list('courses', { pageSize: 1 });
   await page.goto(`/events/event-courses/${items[0]?.uid}/at-a-glance`);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.locator('[aria-current]')).toHaveText('At a Glance');
+  await expect(trail.locator('[aria-current]')).toHaveText('At a glance');
   await trail.getByRole('link', { name: String(items[0]?.name), exact: true }).click();
   await expect(page).toHaveURL(`/events/event-courses/${items[0]?.uid}/course-details`);
 });

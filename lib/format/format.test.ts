@@ -39,6 +39,8 @@ describe('numbers', () => {
     [14, '14.0'],
     [-0.04, '0.0'],
     [54, '54.0'],
+    [12.35, '12.4'],
+    [-1.25, '+1.2'],
   ])('a handicap of %s reads %s', (handicap, text) => {
     expect(formatHandicap(handicap)).toBe(text);
   });

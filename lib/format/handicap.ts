@@ -1,7 +1,10 @@
+import { halfUp } from './half-up';
+
 /** Handicaps are stored with plus handicaps negative and written with their sign: −1.2 reads “+1.2”. */
 export function formatHandicap(handicap: number): string {
-  const digits = Math.abs(handicap).toFixed(1);
-  return handicap < 0 && digits !== '0.0' ? `+${digits}` : digits;
+  const rounded = halfUp(handicap);
+  const digits = Math.abs(rounded).toFixed(1);
+  return rounded < 0 ? `+${digits}` : digits;
 }
 
 /** The same; nothing where there is none. */

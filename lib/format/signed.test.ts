@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatPlayingHandicap } from './handicap';
-import { formatToPar } from './signed';
+import { formatDecimal, formatToPar } from './signed';
 
 it.each([
   [-6, '−6'],
@@ -17,4 +17,19 @@ it.each([
   [-2, '+2'],
 ])('a playing handicap of %s reads %s', (handicap, words) => {
   expect(formatPlayingHandicap(handicap)).toBe(words);
+});
+
+it.each([
+  [4.35, '4.4'],
+  [4.34, '4.3'],
+  [-1.55, '−1.5'],
+  [-1.56, '−1.6'],
+  [-0.04, '0.0'],
+  [14.833333333333334, '14.8'],
+])('%s to one decimal reads %s: halves go up', (value, words) => {
+  expect(formatDecimal(value)).toBe(words);
+});
+
+it('two decimals are rounded alike', () => {
+  expect([1.005, -1.005, 5.2].map((value) => formatDecimal(value, 2))).toEqual(['1.01', '−1.00', '5.20']);
 });

@@ -1,3 +1,5 @@
+import { halfUp } from './half-up';
+
 /** Strokes against par as leaderboards write them: `−6`, `E`, `+2`. */
 export function formatToPar(strokes: number): string {
   if (strokes === 0) return 'E';
@@ -11,6 +13,7 @@ export function formatWhole(value: number): string {
 
 /** With this many digits after the point, and a minus sign, not a hyphen. */
 export function formatDecimal(value: number, digits = 1): string {
-  const text = Math.abs(value).toFixed(digits);
-  return value < 0 && Number(text) !== 0 ? `−${text}` : text;
+  const rounded = halfUp(value, digits);
+  const text = Math.abs(rounded).toFixed(digits);
+  return rounded < 0 ? `−${text}` : text;
 }

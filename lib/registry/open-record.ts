@@ -116,15 +116,17 @@ export async function openListOf<
 ) {
   await requireSession();
   const uid = await uidIn(params);
+  const open = record.tabs.find(({ href }) => href(uid) === list.path(uid))?.label;
   const page = await openPage(list, { searchParams, uid }, async (opened) => {
     const screen = fetchScreen ? fetchScreen(opened, uid) : opened.then((only) => ({ list: only }) as Own);
     const [own, answer] = await Promise.all([screen, toResult(record.find(uid))]);
     if (isNotFound(own.list.answer) || isNothing(answer)) notFound();
     sendHeadersEarly();
-    return { ...own, found: answer as Result<Found> };
+    const found = answer as Result<Found>;
+    const item = found.ok ? found.value : null;
+    return { ...own, found, tabs: tabsOf(record, uid, open, { item, totals: [] }) };
   });
-  const open = record.tabs.find(({ href }) => href(uid) === list.path(uid))?.label;
-  return { page, record, tabs: tabsOf(record, uid, open) };
+  return { page, record, waitingTabs: tabsOf(record, uid, open) };
 }
 
 async function uidIn(params: Params): Promise<string> {

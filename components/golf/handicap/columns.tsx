@@ -3,6 +3,7 @@ import { FaultNumber } from '@/components/record/fault-number';
 import type { HandicapEntry } from '@/lib/contract/members';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { formatHandicap } from '@/lib/format/handicap';
+import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 import { changeWords, type HistoryMark } from './history';
@@ -52,7 +53,7 @@ export function handicapTable(
         align: 'end',
         width: 150,
         small: 'fact',
-        text: field('differential', (differential) => (differential == null ? null : differential.toFixed(1))),
+        text: field('differential', (differential) => (differential == null ? null : formatDecimal(differential))),
       },
       {
         id: 'event',

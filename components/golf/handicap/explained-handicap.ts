@@ -31,7 +31,8 @@ export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>
   const scores = explained.scores.flatMap((score): RecordedScore[] => {
     const entry = entries[score.at];
     if (!entry) return [];
-    const nine = holesOf(entry) === 9 ? nineHoles(score.differential, entry.previousHandicap ?? null) : null;
+    const nine =
+      holesOf(entry) === 9 ? nineHoles(score.differential, score.against ?? entry.previousHandicap ?? null) : null;
     return [{ ...score, uid: entry.uid, entry, playedAt: roundOf(entry)?.playedAt ?? null, nine }];
   });
   return {

@@ -3,7 +3,7 @@ import { playColumn } from '@/components/cells/play-time';
 import { courseColumn, groupColumn, statusColumn } from '@/components/resources/events/shared-columns';
 import { rowTee } from '@/components/resources/friendly-rounds/columns';
 import type { EventRound } from '@/lib/contract/events';
-import { field } from '@/lib/contract/wire/unread';
+import { field, known } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
@@ -40,7 +40,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
       width: 56,
       small: 'fact',
       text: 'tee.name',
-      cell: field('tee', (tee) => tee && rowTee(tee)),
+      cell: field('tee', (tee, round) => tee && rowTee(tee, known(round, 'country.name'))),
     },
     {
       id: 'scoringFormat',

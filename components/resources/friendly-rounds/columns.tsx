@@ -121,8 +121,9 @@ function recordedWinner(round: FriendlyRound, isAlone?: true) {
   return <RowWinner {...props} facts={serialized<UnsaidOfWinner>(unsaidOf(round, winner))} />;
 }
 
-export function rowTee(tee: Tee) {
-  return <RowTeeButton facts={serialized<UnsaidOfTee>({ uid: tee.uid, ...sentHoles(teeHoles(tee)) })} />;
+/** @param country where no column says it */
+export function rowTee(tee: Tee, country?: string | null) {
+  return <RowTeeButton facts={serialized<UnsaidOfTee>({ uid: tee.uid, country, ...sentHoles(teeHoles(tee)) })} />;
 }
 
 export function teeOf({ tee, course, country }: FriendlyRound) {

@@ -16,7 +16,7 @@ export function TeeButton({ name, facts }: { name: string; facts: Serialized<Tee
   );
 }
 
-export type UnsaidOfTee = { uid: string } & SentHoles;
+export type UnsaidOfTee = { uid: string; country?: string | null } & SentHoles;
 
 /** The same in a row of rounds, which says its tee, course and country. */
 export function RowTeeButton({ facts }: { facts: Serialized<UnsaidOfTee> }) {
@@ -26,7 +26,7 @@ export function RowTeeButton({ facts }: { facts: Serialized<UnsaidOfTee> }) {
     const tee = deserialized(facts);
     return {
       tee: { name, uid: tee.uid, holes: receivedHoles(tee) },
-      places: [said('course'), said('country')].filter((place) => place !== null),
+      places: [said('course'), said('country') ?? tee.country].filter((place) => place != null),
     };
   };
   return (

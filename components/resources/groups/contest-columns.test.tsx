@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { cellTexts } from '@/components/list/model/drawn-cells.fixture';
+import { readFrom } from '@/lib/contract/wire/unread';
 import { contestTable } from './contests';
 
 const usage = {
@@ -21,6 +22,11 @@ it('a contest says at how many events and which share of them, how many there we
     firstUsedAt: '2026-01-04 22:15',
     lastUsedAt: '-',
   });
+});
+
+it('OUT-2 the copied number of events is a number', () => {
+  const share = contestTable(3012, 'UTC').columns[1];
+  expect(readFrom(usage, share?.text ?? (() => null))).toEqual({ ok: true, value: '1,012' });
 });
 
 it.each([

@@ -67,10 +67,7 @@ export function contestTable(eventsCount: number | null, timeZone: string): Tabl
           eventsCount === null ? 'Events' : `Of ${formatCount(eventsCount)} ${eventsCount === 1 ? 'event' : 'events'}`,
         width: 300,
         small: 'fact',
-        text: reads(
-          SHARE,
-          ({ eventsShare, eventsCount: used }) => `${formatCount(used)} ${percent.format(eventsShare)}`,
-        ),
+        text: reads(SHARE, ({ eventsCount: used }) => formatCount(used)),
         cell: reads(SHARE, shareOf),
       },
       countColumn('contestsCount', 'Contests', 110),

@@ -52,7 +52,7 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
               >
                 <span className="block text-foreground">
                   {formatCount(band.count)}
-                  <span className="sr-only"> members, handicap</span>
+                  <span className="sr-only">{band.count === 1 ? ' member' : ' members'}, handicap</span>
                 </span>
                 <Bar share={most === 0 ? 0 : band.count / most} />
                 <span className="block whitespace-nowrap text-muted-foreground">{band.label}</span>

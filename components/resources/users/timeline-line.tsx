@@ -6,6 +6,7 @@ import { eventStatus } from '@/components/resources/events/event-status';
 import { roundWinner } from '@/components/resources/friendly-rounds/columns';
 import type { Happening } from '@/lib/contract/timeline';
 import { made } from '@/lib/contract/wire/unread';
+import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 import { handicapStep } from './timeline-words';
@@ -63,7 +64,7 @@ export function lineOf(one: Happening, golfer: string): TimelineLine {
           drawn(
             entry,
             'differential',
-            (differential) => differential != null && `differential ${differential.toFixed(1)}`,
+            (differential) => differential != null && `differential ${formatDecimal(differential)}`,
           ),
           drawn(entry, 'event', (event) => event && `at ${event.name}`),
           drawn(member, 'group.name', (name) => `in ${name}`),
