@@ -15,6 +15,8 @@ const config: NextConfig = {
   experimental: {
     // A screen loads the style sheets of what it shows; by default it has those of all others too.
     cssChunking: { type: 'graph', requestCost: 2000 },
+    // One script for each part of a page, and for each dialog, with all that it needs: compression finds more in one.
+    turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // Pages stay fresh in the browser for five minutes.
     staleTimes: { dynamic: 300, static: 300 },
     // As lib/server/requests/whole-body.ts, for platforms that do not serve through Node's HTTP server. The framework cuts

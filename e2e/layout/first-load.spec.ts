@@ -36,14 +36,14 @@ async function open(page: Page, address: string): Promise<Request[]> {
 }
 
 for (const address of ['/events/friendly-rounds', '/all-users?status=ACTIVE']) {
-  test(`LAY-10 the first load of ${address} brings at most 150 kB of scripts in 20 requests${nightly(address !== '/events/friendly-rounds')}`, async ({
+  test(`LAY-10 the first load of ${address} brings at most 144 kB of scripts in 15 requests${nightly(address !== '/events/friendly-rounds')}`, async ({
     page,
   }) => {
     const requests = await open(page, address);
     const { bytes, text, list } = await scriptsOf(requests);
-    expect(requests.length).toBeLessThanOrEqual(20);
+    expect(requests.length).toBeLessThanOrEqual(15);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes, list).toBeLessThanOrEqual(150_000);
+    expect(bytes, list).toBeLessThanOrEqual(144_000);
     for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(false);
   });
 }
