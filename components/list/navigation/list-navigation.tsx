@@ -1,7 +1,6 @@
 'use client';
 
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
 import { useFetchAhead } from '@/components/lazy/use-fetch-ahead';
 import { useGo } from '@/components/lazy/use-go';
 
@@ -47,21 +46,11 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   const asked = useRef('');
 
   const value = useMemo<Navigation>(() => {
-    const request = (ask: () => void) => {
-      if (navigator.onLine) ask();
-      else
-        showToast({
-          title: 'You are offline',
-          description: 'Try again when the connection is back.',
-          variant: 'destructive',
-        });
-      return navigator.onLine;
+    const navigate: Navigation['navigate'] = (href, options) => {
+      const isAsked = (options?.replace ? go.replace : go.push)(href, { scroll: false });
+      if (isAsked) asked.current = href;
+      return isAsked;
     };
-    const navigate: Navigation['navigate'] = (href, options) =>
-      request(() => {
-        asked.current = href;
-        (options?.replace ? go.replace : go.push)(href, { scroll: false });
-      });
     return {
       waiting,
       navigate,
@@ -73,7 +62,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       asked,
       filtersButton,
       refresh: () => {
-        if (!requested.current) request(go.refresh);
+        if (!requested.current) go.refresh();
       },
     };
   }, [waiting, go, prefetch]);

@@ -1,7 +1,9 @@
+import { warnOffline } from '@/components/feedback/offline';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 
-/** Puts a row's peek into the address: as an entry of its own, or in place of another peek's. */
+/** Puts a row's peek into the address: as an entry of its own, or in place of another peek's. Offline it says so. */
 export function goToPeek(uid: string): void {
+  if (warnOffline()) return;
   const { pathname, search } = location;
   const isOpen = readPeek(new URLSearchParams(search)) !== null;
   // The router follows both; what is marked was opened from its list, which is the entry before.

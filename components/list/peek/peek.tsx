@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useLazy } from '@/components/lazy/use-lazy';
 import { listStore } from '@/components/list/list-store';
 import type { DrawPeek, FirstPeek } from './drawn-peeks';
+import { leavePeek } from './peek-address';
 
 const load = () => import('./peek-sheet');
 const loadSheet = () => load().then((module) => module.PeekSheet);
@@ -20,7 +21,7 @@ export function Peek({ draw, drawnAt, first }: { draw: DrawPeek; drawnAt: number
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time for another page
   const source = useMemo(() => ({ draw, since: Date.now() }), [draw, drawnAt]);
   const uid = useSearchParams().get('peek');
-  const { Loaded: Sheet, show } = useLazy('The peek', loadSheet);
+  const { Loaded: Sheet, show } = useLazy('The peek', loadSheet, leavePeek);
   const isLive = useSyncExternalStore(
     subscribe,
     () => true,

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { warnOffline } from '@/components/feedback/offline';
 import { addressOf, awaitAddress, isAwaited } from '@/components/lazy/awaited';
 import { useFetchOnIntent } from '@/components/lazy/use-fetch-ahead';
 import { forgetListOf } from '@/components/list/navigation/opened-from';
@@ -42,6 +43,11 @@ export function useIntent() {
     // The rest on it, or the focus that the press gave it, would be another intent after the click.
     clearTimeout(timer.current);
     if (!link || !isPlainClick(event)) return;
+    if (isWorth(link) && warnOffline()) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     awaitAddress(link.href);
     // A record that is opened otherwise than from a list has no neighbours.
     const isFromList = link.matches('[data-row-link], [data-peek-open], [data-neighbour]');
