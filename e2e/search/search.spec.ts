@@ -55,6 +55,21 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   expect(first).toContain(heading ?? '?');
 });
 
+test('SRCH-1 the arrow keys reach each hit, one at a time: an event and its rounds too', async ({ page }) => {
+  await visit(page, '/');
+  await openSearch(page);
+  await box(page).fill('championship');
+  await expect(said(page)).toContainText('Nothing in ');
+  const hits = dialog(page).getByRole('option');
+  await expect(group(page, 'Event rounds').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Home');
+  for (let place = 0; place < (await hits.count()); place++) {
+    await expect(dialog(page).getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(hits.nth(place)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
 test('SRCH-1 “All in Users” opens the list with that search; the link of the header opens the box too @nightly', async ({
   page,
 }) => {
