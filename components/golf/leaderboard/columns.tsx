@@ -25,7 +25,7 @@ type Options = {
 export function boardTable({ board, of, hrefOf, hasRounds, current, player }: Options): TableOf<BoardRow> {
   const columns: Column<BoardRow>[] = [
     position,
-    { id: 'name', header: of, width: 172, link: hrefOf, text: rowName },
+    { id: 'name', header: of, width: 172, narrow: 140, link: hrefOf, text: rowName },
     of === 'Team' ? teamHandicaps : playingHandicap,
     thru,
     // In points it would count two a hole, and contradict the net strokes: a net 77 on par 74 can make 38 points.
@@ -52,6 +52,7 @@ const position: Column<BoardRow> = {
   header: 'Pos',
   align: 'end',
   width: 72,
+  narrow: 56,
   text: place,
   cell: made(place, (words, { rankFault }) => words && <Doubtful words={rankFault}>{words}</Doubtful>),
 };
@@ -67,6 +68,7 @@ const playingHandicap: Column<BoardRow> = {
   header: 'Playing handicap',
   align: 'end',
   width: 136,
+  narrow: 76,
   text: field('playingHandicap', (given) => (given == null ? null : formatPlayingHandicap(given))),
   cell: field('playingHandicap', (given, { uid, name, derived }) => {
     if (given == null || derived === null) return null;
@@ -84,6 +86,7 @@ const teamHandicaps: Column<BoardRow> = {
   note: 'at entry',
   align: 'end',
   width: 170,
+  narrow: 128,
   text: reads(['team.players.handicap'], ({ team }) =>
     team?.players.map(({ handicap }) => handicapText(handicap) ?? '-').join(' / '),
   ),
@@ -94,6 +97,7 @@ const thru: Column<BoardRow> = {
   header: 'Thru',
   align: 'end',
   width: 64,
+  narrow: 46,
   text: reads(['thru', 'status'], ({ thru: holes, status }) =>
     status === 'FINISHED' ? 'F' : holes ? String(holes) : null,
   ),
@@ -108,6 +112,7 @@ const toPar: Column<BoardRow> = {
   note: 'net',
   align: 'end',
   width: 92,
+  narrow: 60,
   text: field('toPar', (strokes) => (strokes == null ? null : formatToPar(strokes))),
 };
 
@@ -116,6 +121,7 @@ const gross: Column<BoardRow> = {
   header: 'Gross',
   align: 'end',
   width: 84,
+  narrow: 54,
   text: field('gross', (strokes) => strokes?.toString()),
 };
 
@@ -126,6 +132,7 @@ function scoreColumn(id: 'net' | 'points', header: string, width: number): Colum
     header,
     align: 'end',
     width,
+    narrow: 66,
     text: field(id, written),
     cell: field(id, (score, { sumFault }) => {
       if (score == null) return null;
@@ -156,6 +163,7 @@ const countback: Column<BoardRow> = {
   id: 'countback',
   header: 'Countback',
   width: 340,
+  narrow: 200,
   text: reads(['countback', 'status'], ({ countback: reason, status }) => {
     const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
     const words = reason ?? (isPlain ? null : status);

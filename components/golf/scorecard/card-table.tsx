@@ -28,7 +28,7 @@ type NinesProps = { both: boolean; children: ReactNode };
 /** The parts of a card: beside each other on a wide screen, else one below the other. */
 export function CardNines({ both, children }: NinesProps) {
   return (
-    <div className={cx('grid gap-4', both && 'xl:grid-cols-[calc(50%+54px)_minmax(0,1fr)] xl:gap-0')}>{children}</div>
+    <div className={cx('grid gap-4', both && 'xl:grid-cols-[calc(50%+70px)_minmax(0,1fr)] xl:gap-0')}>{children}</div>
   );
 }
 

@@ -10,6 +10,7 @@ import { whyHandicap } from '@/components/golf/why/why-handicap';
 import { serialized } from '@/components/lazy/serialized';
 import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
+import { shortNames } from '@/lib/format/short-names';
 import { formatWhole } from '@/lib/format/signed';
 import { CardHandicapAbove, PlainHandicap } from './card-handicap';
 import type { CardLine, CardSheet, LineHole } from './card-sheet';
@@ -28,18 +29,25 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   const hasNines = out.length > 0 && back.length > 0;
   const measures = measuresOf(scoringFormat);
   const nine = { id, sheet, measures, teamLabel };
+  const shown = shortNames(sheet.lines.map(({ name }) => name));
   return (
     <div className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
       {sheet.lines.length > 1 && (
-        <fieldset className="mb-3 flex gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden">
+        <fieldset className="mb-3 flex min-w-0 gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden">
           <legend className="sr-only">Whose card</legend>
           {sheet.lines.map((line, index) => (
             <label
               key={line.key}
-              className="flex h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm has-checked:bg-card has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring"
+              className="flex h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm has-checked:bg-card has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
             >
-              <RadioGroupItem name={id} value={index} defaultChecked={index === 0} className="absolute opacity-0" />
-              <span className="truncate">{line.team ? teamLabel : lastWord(line.name)}</span>{' '}
+              <RadioGroupItem
+                name={id}
+                value={index}
+                aria-label={line.team ? teamLabel : line.name}
+                defaultChecked={index === 0}
+                className="absolute opacity-0"
+              />
+              <span className="truncate">{line.team ? teamLabel : shown[index]}</span>{' '}
               <small className="text-muted-foreground">
                 <PlainHandicap line={line} />
               </small>
@@ -78,11 +86,6 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
         ))}
     </div>
   );
-}
-
-/** Names side by side have room for the last word only. */
-function lastWord(name: string): string {
-  return name.split(' ').at(-1) ?? name;
 }
 
 /** What the figures of a sheet open: its handicaps by the place of their line, its holes by line and number. */

@@ -1,0 +1,14 @@
+/** Names for narrow places: the last word; with the first letter where several end alike, whole where that is not enough. */
+export function shortNames(names: readonly string[]): string[] {
+  const isAlone = (name: string, way: typeof lastWord) =>
+    names.filter((other) => way(other) === way(name)).length === 1;
+  return names.map((name) => [lastWord, withInitial].find((way) => isAlone(name, way))?.(name) ?? name);
+}
+
+const lastWord = (name: string) => name.split(' ').at(-1) ?? name;
+
+/** “J. King” for Jane King. */
+function withInitial(name: string): string {
+  const last = lastWord(name);
+  return last === name ? name : `${[...name][0]}. ${last}`;
+}
