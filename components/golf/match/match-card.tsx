@@ -67,7 +67,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
     <section aria-label="Match" className="pb-6 first-of-type:border-t">
       <CardHeading>
         <h2 className="text-lg font-semibold">{readable(match, matchWords(holesCount))}</h2>
-        <div className="text-sm text-muted-foreground">
+        <div className="text-sm text-muted-foreground coarse:leading-11">
           {readable(match, playersOf('sideA', drawnWith))} against {readable(match, playersOf('sideB', drawnWith))}
         </div>
         <MatchLegend />
