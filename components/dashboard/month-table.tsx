@@ -9,7 +9,7 @@ import type { MonthFigure, MonthRow } from '@/lib/stats/month-rows';
 
 type Props = { label: string; spans: MonthSpans; rows: readonly MonthRow[] };
 
-const HEAD = 'text-right max-sm:whitespace-normal';
+const HEAD = 'text-right max-lg:whitespace-normal';
 
 export function MonthTable({ label, spans, rows }: Props) {
   return (
@@ -18,8 +18,8 @@ export function MonthTable({ label, spans, rows }: Props) {
         <TableRow>
           <TableHead className="w-1/5 pl-6 max-sm:w-1/4 max-sm:pl-4">{label}</TableHead>
           <TableHead className={`w-1/6 max-sm:w-1/5 ${HEAD}`}>{spanLabel(spans.now, true)}</TableHead>
-          <TableHead className={`sm:pr-37 ${HEAD}`}>{spanLabel(spans.before, true)}</TableHead>
-          <TableHead className={`pr-4 sm:pr-41 ${HEAD}`}>{spanLabel(spans.yearBefore, true)}</TableHead>
+          <TableHead className={`lg:pr-37 ${HEAD}`}>{spanLabel(spans.before, true)}</TableHead>
+          <TableHead className={`pr-4 sm:pr-6 lg:pr-41 ${HEAD}`}>{spanLabel(spans.yearBefore, true)}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -55,7 +55,7 @@ function Figures({ of: [now, before, yearBefore] }: { of: readonly [MonthFigure,
 function Figure({ of: { count, href }, now }: { of: MonthFigure; now?: number | null }) {
   return (
     <TableCell className="py-2 tabular-nums last:pr-6 max-sm:last:pr-4">
-      <div className="flex flex-wrap items-baseline justify-end gap-x-3 text-right max-sm:flex-col max-sm:items-end">
+      <div className="flex flex-wrap items-baseline justify-end gap-x-3 text-right max-lg:flex-col max-lg:items-end">
         {count === null ? (
           <span className="text-muted-foreground">not said</span>
         ) : (
@@ -64,7 +64,7 @@ function Figure({ of: { count, href }, now }: { of: MonthFigure; now?: number | 
           </Links>
         )}
         {now !== undefined && (
-          <span className="sm:w-32 sm:text-left max-sm:[&>*]:whitespace-normal max-sm:[&_svg]:hidden">
+          <span className="lg:w-32 lg:text-left max-lg:[&>*]:whitespace-normal max-sm:[&_svg]:hidden">
             {now !== null && count !== null && <Change now={now} before={count} />}
           </span>
         )}

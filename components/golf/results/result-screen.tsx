@@ -9,6 +9,9 @@ type Props = { sheet: ResultSheet; of: ResultsOf; uid: string; team?: string | n
 
 const LINK = buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' });
 
+/** Who or what a row is of stays in sight while a narrow screen scrolls sideways. */
+const NAMED = 'max-sm:sticky max-sm:left-0 max-sm:min-w-24 max-sm:bg-background';
+
 export function ResultScreen({ sheet, of, uid, team = null }: Props) {
   return (
     <>
@@ -38,6 +41,7 @@ export function ResultScreen({ sheet, of, uid, team = null }: Props) {
 }
 
 function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { table: ResultTable }) {
+  const named = heads.findIndex(({ align }) => align !== 'end');
   return (
     <section aria-label={title} className="pb-2">
       <h2 className="px-6 pt-5 pb-2 text-lg font-semibold max-sm:px-4 print:pt-3 print:pb-1 print:text-sm">{title}</h2>
@@ -51,15 +55,15 @@ function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { t
           <Table
             aria-label={title}
             className="print:text-xs print:[zoom:0.9] print:[&_:is(th,td)]:h-auto print:[&_:is(th,td)]:py-px print:[&_:is(th,td)]:whitespace-normal"
-            containerProps={{ className: 'print:overflow-visible' }}
+            containerProps={{ className: 'print:overflow-visible', role: 'group', 'aria-label': title, tabIndex: 0 }}
           >
             <TableHeader>
               <TableRow>
-                {heads.map(({ words, align }) => (
+                {heads.map(({ words, align }, column) => (
                   <TableHead
                     key={words}
                     scope="col"
-                    className={cx('whitespace-normal', align === 'end' && 'text-right')}
+                    className={cx('whitespace-normal', align === 'end' && 'text-right', column === named && NAMED)}
                   >
                     {words}
                   </TableHead>
@@ -71,7 +75,13 @@ function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { t
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id here
                 <TableRow key={place} className="break-inside-avoid">
                   {heads.map(({ words, align }, column) => (
-                    <TableCell key={words} className={align === 'end' ? 'text-right tabular-nums' : 'last:min-w-40'}>
+                    <TableCell
+                      key={words}
+                      className={cx(
+                        align === 'end' ? 'text-right tabular-nums' : 'last:min-w-40',
+                        column === named && NAMED,
+                      )}
+                    >
                       {row[column] ?? '-'}
                     </TableCell>
                   ))}

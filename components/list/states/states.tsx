@@ -84,7 +84,7 @@ function Panel({ title, text, icon, children }: PanelProps) {
       <EmptyHeader className="gap-1.5">
         {icon && <EmptyMedia className="mb-0">{icon}</EmptyMedia>}
         <EmptyTitle>{title}</EmptyTitle>
-        <EmptyDescription className="break-words">{text}</EmptyDescription>
+        <EmptyDescription className="wrap-anywhere">{text}</EmptyDescription>
       </EmptyHeader>
       {children && <EmptyContent className="pt-2">{children}</EmptyContent>}
     </Empty>

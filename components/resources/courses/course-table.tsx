@@ -25,7 +25,10 @@ export function CourseTable({ tees, marks }: Props) {
   const back = numbers.filter((number) => number > 9);
   const out = numbers.filter((number) => number <= 9);
   const hasNines = out.length > 0 && back.length > 0;
-  const scroll = cn('overflow-x-auto xl:flex-1', marks.length > 0 && 'xl:border-r');
+  const scroll = cn(
+    'overflow-x-auto xl:flex-1 print:overflow-visible print:[zoom:0.72]',
+    marks.length > 0 && 'xl:border-r',
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
     <section aria-label="Tees" tabIndex={0} className={scroll}>

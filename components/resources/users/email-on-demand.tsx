@@ -53,7 +53,7 @@ export function EmailOnDemand({ url, onShown }: Props) {
     <span className="flex flex-wrap items-center gap-2">
       <button
         type="button"
-        className={buttonVariants({ variant: 'outline', size: 'xs' })}
+        className={buttonVariants({ variant: 'outline', size: 'xs', className: 'print:hidden' })}
         onClick={show}
         disabled={state === 'loading'}
       >

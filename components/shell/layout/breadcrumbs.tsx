@@ -20,7 +20,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
 /**
- * The trail to this page, in which a record has its name; nothing when the page has no trail. On small screens the
+ * The trail to this page, in which a record has its name; nothing when the page has no trail. Below 1024 px the
  * first crumbs fold to “…”, and beside the way to a record's neighbours, which leads back too, there is none.
  */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
@@ -63,8 +63,8 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
                       title={name}
                       className={cx(name && 'block truncate -outline-offset-2')}
                     >
-                      {folds && <span className="sm:hidden">…</span>}
-                      <span className={folds ? 'max-sm:hidden' : undefined}>{label}</span>
+                      {folds && <span className="coarse:-m-3 coarse:p-3 lg:hidden">…</span>}
+                      <span className={folds ? 'max-lg:hidden' : undefined}>{label}</span>
                     </Link>
                   </BreadcrumbLink>
                 )}
