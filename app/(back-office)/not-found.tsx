@@ -1,16 +1,6 @@
-import Link from 'next/link';
-import { routes } from '@/lib/routes';
+import { NotFound } from '@/components/feedback/not-found';
 
-export default function NotFound() {
-  return (
-    <div className="px-6 py-16 text-center">
-      <h1 className="text-lg font-semibold">Not found</h1>
-      <p className="mt-1 text-sm text-muted-foreground">There is nothing at this address.</p>
-      <p className="mt-4 text-sm">
-        <Link href={routes.dashboard} prefetch={false} className="rounded-sm font-medium text-primary hover:underline">
-          Dashboard
-        </Link>
-      </p>
-    </div>
-  );
+/** What a page throws as not found while the router asks for it. */
+export default function MissingScreen() {
+  return <NotFound />;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
+import { MissingRecord } from '@/lib/contract/missing-record';
 import { isNotFound, isNothing, type Result, toResult } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import { shortUid } from '@/lib/format/uid';
@@ -12,6 +13,7 @@ import type { DeclaredRecord } from '@/lib/records/declare-record';
 import type { DrawnTab, OpenedRecord, RecordPageOf } from '@/lib/records/opened-record';
 import { readTimeZone } from '@/lib/server/preferences';
 import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
+import { answerNotFound } from '@/lib/server/requests/not-found';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import { readUid } from '@/lib/server/requests/uid';
 import type { List } from './declare-list';
@@ -54,7 +56,7 @@ async function fetchRecord<Item extends { uid: string }, Found extends Item, Bes
   { open = record.tabs[0]?.label, beside: fetchBeside, own: fetchOwn }: Fetching<Found, Beside, Own>,
 ): Promise<OpenedRecord<Found, Beside, Own>> {
   await requireSession();
-  const uid = await uidIn(params);
+  const uid = (await uidIn(params)) ?? missing();
   const timeZone = await readTimeZone();
   const parts = fetchBeside?.(uid, timeZone);
   const counts = record.tabs.map(async ({ isCounted, href, part }) => {
@@ -63,7 +65,7 @@ async function fetchRecord<Item extends { uid: string }, Found extends Item, Bes
     return isCounted && (await toResult(fetchTotal(href(uid), timeZone)));
   });
   const asked = toResult(record.find(uid)).then((answer) => {
-    if (isNothing(answer)) notFound();
+    if (isNothing(answer)) missing();
     sendHeadersEarly();
     return answer;
   });
@@ -116,11 +118,12 @@ export async function openListOf<
 ) {
   await requireSession();
   const uid = await uidIn(params);
+  if (uid === null) return { page: { screen: nothing(), late: null, awaited: null }, record, waitingTabs: [] };
   const open = record.tabs.find(({ href }) => href(uid) === list.path(uid))?.label;
   const page = await openPage(list, { searchParams, uid }, async (opened) => {
     const screen = fetchScreen ? fetchScreen(opened, uid) : opened.then((only) => ({ list: only }) as Own);
     const [own, answer] = await Promise.all([screen, toResult(record.find(uid))]);
-    if (isNotFound(own.list.answer) || isNothing(answer)) notFound();
+    if (isNotFound(own.list.answer) || isNothing(answer)) missing();
     sendHeadersEarly();
     const found = answer as Result<Found>;
     const item = found.ok ? found.value : null;
@@ -129,7 +132,15 @@ export async function openListOf<
   return { page, record, waitingTabs: tabsOf(record, uid, open) };
 }
 
-async function uidIn(params: Params): Promise<string> {
+async function uidIn(params: Params): Promise<string | null> {
   const [parameter = ''] = Object.values(await params);
-  return readUid(parameter) ?? notFound();
+  return readUid(parameter);
 }
+
+/** @throws MissingRecord where the page draws that itself, else what the framework draws */
+function missing(): never {
+  if (answerNotFound()) throw new MissingRecord();
+  notFound();
+}
+
+const nothing = async () => missing();

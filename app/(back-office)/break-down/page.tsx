@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BarTable } from '@/components/charts/bar-table';
 import { failureReason } from '@/components/feedback/failure-reason';
+import { NotFound } from '@/components/feedback/not-found';
 import { PageHeader } from '@/components/list/page-header';
 import { LoadFailure } from '@/components/list/states/load-failure';
 import { EarlyMarkup } from '@/components/list/streamed/early-markup';
@@ -16,6 +17,7 @@ import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { answerNotFound } from '@/lib/server/requests/not-found';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Break down' };
@@ -29,7 +31,8 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
     if (!answer.ok) {
       return <LoadFailure what="the break-down" failure={answer.failure} href={routes.breakDown(address, key)} />;
     }
-    return answer.value ? <Counted of={answer.value} /> : notFound();
+    if (answer.value) return <Counted of={answer.value} />;
+    return answerNotFound() ? <NotFound /> : notFound();
   });
   return (
     <StreamedPage

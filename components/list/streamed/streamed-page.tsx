@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { NotFound } from '@/components/feedback/not-found';
+import { MissingRecord } from '@/lib/contract/missing-record';
 import { redirectOf } from './redirect-of';
 import { RefreshTo } from './refresh-to';
 import { StreamedScreen } from './streamed-screen';
@@ -13,7 +15,8 @@ type Props = {
 
 /** A page whose screen may be late: then it comes with `waiting` in its place, and the screen follows. */
 export async function StreamedPage({ screen, waiting, late }: Props) {
-  const later = late === null ? undefined : screen.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />);
+  const drawn = screen.catch(drawMissing);
+  const later = late === null ? undefined : drawn.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />);
   // The same parts either way: the next page draws nothing anew.
   return (
     <>
@@ -22,7 +25,13 @@ export async function StreamedPage({ screen, waiting, late }: Props) {
           <RefreshTo href={late} />
         </noscript>
       )}
-      <StreamedScreen later={later}>{later ? waiting : await screen}</StreamedScreen>
+      <StreamedScreen later={later}>{later ? waiting : await drawn}</StreamedScreen>
     </>
   );
+}
+
+/** @throws any other error, for the boundaries around the page */
+function drawMissing(error: unknown): ReactNode {
+  if (error instanceof MissingRecord) return <NotFound />;
+  throw error;
 }
