@@ -62,10 +62,13 @@ test('SRCH-1 the arrow keys reach each hit, one at a time: an event and its roun
   await expect(said(page)).toContainText('Nothing in ');
   const hits = dialog(page).getByRole('option');
   await expect(group(page, 'Event rounds').getByRole('option').first()).toBeVisible();
+  const chosen = dialog(page).getByRole('option', { selected: true });
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', String(await chosen.getAttribute('id')));
   await page.keyboard.press('Home');
   for (let place = 0; place < (await hits.count()); place++) {
-    await expect(dialog(page).getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(chosen).toHaveCount(1);
     await expect(hits.nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', String(await hits.nth(place).getAttribute('id')));
     await page.keyboard.press('ArrowDown');
   }
 });

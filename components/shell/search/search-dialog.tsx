@@ -99,8 +99,7 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
   );
 
   const go = (href: string) => {
-    close();
-    push(href);
+    if (push(href)) close();
   };
   const goNow = useEffectEvent(go);
   useEffect(() => input.current?.focus(), [input]);
@@ -110,9 +109,16 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
   }, [found]);
   useEffect(() => {
     if (!chosen.startsWith('/')) return;
-    const timer = setTimeout(fetchAhead, 100, chosen);
+    // An event and its rounds have one address: what is chosen is told apart by the uid behind it.
+    const timer = setTimeout(fetchAhead, 100, chosen.split(' ', 1)[0]);
     return () => clearTimeout(timer);
   }, [chosen, fetchAhead]);
+  // The library names what it chose itself only after the next key: screen readers would not say what Enter opens.
+  useEffect(() => {
+    // biome-ignore lint/plugin: the library gives its options ids of its own
+    const option = document.querySelector(`[role=option][data-value="${CSS.escape(chosen)}"]`);
+    if (option) input.current?.setAttribute('aria-activedescendant', option.id);
+  }, [chosen, input]);
 
   return (
     <Command shouldFilter={false} loop label="Search everything" value={chosen} onValueChange={setChosen}>

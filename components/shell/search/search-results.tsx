@@ -96,7 +96,7 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
   return (
     <CommandGroup heading={label}>
       {hits.map((hit) => (
-        <HitItem key={hit.uid} hit={hit} value={`${label} ${hit.uid}`} go={go} />
+        <HitItem key={hit.uid} hit={hit} value={`${hit.href} ${hit.uid}`} go={go} />
       ))}
       {(total === null || total > hits.length) && (
         <CommandItem value={all} onSelect={() => go(all)} className="text-primary">
