@@ -33,7 +33,9 @@ await main(async (processes) => {
   };
   await run(['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund']);
   const list = await run(['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']);
-  await writeFile(resolve(file), `${list}\n`);
+  await writeFile(resolve(file), `${list}\n`).catch((error) => {
+    throw new CliError(`The list could not be written: ${error.message}`);
+  });
   say(`${file}: ${JSON.parse(list).components.length} packages`);
   return 0;
 });

@@ -10,8 +10,8 @@ await main(async (processes) => {
   const [, , baseURL] = process.argv;
   if (!baseURL) throw new CliError('Name the address of the app, such as http://localhost:3000.');
   const browser = await launchBrowser(await provideBrowser(processes));
+  const step = startStep(`Sign-in to ${baseURL}`);
   try {
-    const step = startStep(`Sign-in to ${baseURL}`);
     const page = await browser.newPage({ baseURL });
     await page.goto('/login');
     await signIn(page);
@@ -19,6 +19,11 @@ await main(async (processes) => {
     const rows = page.locator('tr[data-uid]');
     await rows.first().waitFor();
     step.done(`a list of ${await rows.count()} rows`);
+  } catch (error) {
+    step.failed();
+    // The rest of the message is the browser's log.
+    const [why] = /** @type {Error} */ (error).message.split('\n', 1);
+    throw new CliError(`The sign-in did not succeed: ${why}`);
   } finally {
     await browser.close();
   }

@@ -11,7 +11,7 @@ const page = read('docs/commands.md');
 const check = (...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'tools/check.mjs'), ...args], {
     encoding: 'utf8',
-    env: { NODE_ENV: 'test' },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH },
   });
 
 it('docs/commands.md says what each script and each check is for, and names no other', () => {
@@ -40,4 +40,9 @@ it('without a name the checks are listed; one that does not exist is an error', 
 it('the exit status of a check is that of its program', () => {
   const { status, stderr } = check('identity');
   expect([status, stderr.includes('AUTH_URL is not set')]).toEqual([2, true]);
+});
+
+it('a check that fails says why in words', () => {
+  const { status, stderr } = check('sbom', join(root, 'no-such-folder/list.json'));
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The list could not be written: ENOENT.*\n$/)]);
 });
