@@ -51,7 +51,10 @@ type RecordOf = {
 type ExportOf<Item> = {
   /** Begins the name of the file. */
   file: string;
-  /** What the app writes. */
+  /**
+   * What the app writes. Columns with `field` or `reads` are a typed constant, as in lib/contract/csv-columns.ts: written
+   * here they do not compile, since the type of the row comes from the declaration itself.
+   */
   columns: readonly CsvField<Item>[];
   /** The uid of the course that a row was played on, where the columns have times of play. */
   courseOf?: (item: Item) => string | null | undefined;
