@@ -15,14 +15,15 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
-/** Whether the database was made before the first migration of this version, which makes all tables at once. */
-async function isOlder(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
-  const [first] = readMigrationFiles(migrations);
+/** Whether another version, such as a branch, made the tables: their migrations are not the first ones of this one. */
+async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
-  if (!first || !kept[0]?.is) return false;
-  const { rows } = await db.execute(sql`select max(created_at) as last from ${ofMigrations}`);
-  const [{ last = null } = {}] = rows;
-  return last !== null && Number(last) < first.folderMillis;
+  if (!kept[0]?.is) return false;
+  const own = readMigrationFiles(migrations);
+  const { rows: run } = await db.execute(
+    sql`select hash, created_at as at from ${ofMigrations} order by created_at, id`,
+  );
+  return run.some(({ hash, at }, index) => hash !== own[index]?.hash || Number(at) !== own[index]?.folderMillis);
 }
 
 /** Removes all that is in it: the seed makes it anew. */
@@ -92,8 +93,8 @@ async function openPGlite(place: PGlitePlace): Promise<OpenDatabase> {
   const client = await createPGlite(place);
   const db = onPGlite(client);
   try {
-    if (await isOlder(db, migrations)) {
-      console.log('The data is of an older version: it is made anew.');
+    if (await isOfAnotherVersion(db, migrations)) {
+      console.log('The data is of another version: it is made anew.');
       await empty(db);
     }
     await migratePGlite(db, migrations);
@@ -114,7 +115,9 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
   };
   const db = onPostgres(pool);
   try {
-    if (await isOlder(db, migrations)) throw new Error('The database is of an older version: give an empty one');
+    if (await isOfAnotherVersion(db, migrations)) {
+      throw new Error('The database of DATABASE_URL is of another version: give an empty one');
+    }
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
     // A role that cannot be assumed must fail the start, not the first request.

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { seed } from '../seed/seed';
+import { type Database, openDatabase } from './database';
+import { countries } from './schema/base';
+import { createServerDatabase, dropServerDatabase } from './testing/server-databases';
+
+const size = { users: 20, friendlyRounds: 10 };
+
+/** What versions leave. */
+const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
+  [
+    'whose migrations this one no longer has',
+    async (db) => {
+      await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795000000000`);
+      await db.execute(sql`alter table countries drop column users_count`);
+    },
+  ],
+  [
+    'with a further migration',
+    async (db) => {
+      await db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a branch', 1999000000000)`,
+      );
+      await db.execute(sql`create table clubs (country_id uuid references countries)`);
+    },
+  ],
+  [
+    'whose migration had other words',
+    (db) => db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of a branch'`),
+  ],
+];
+
+describe.each(ways)('a version %s', (_, leave) => {
+  it('leaves a folder that is made anew', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'another-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const old = await openDatabase({ dataDir });
+    await seed(old.db, () => {}, size);
+    await leave(old.db);
+    await old.close();
+    const { db, close } = await openDatabase({ dataDir });
+    onTestFinished(close);
+    expect(await db.select({ count: countries.usersCount }).from(countries)).toEqual([]);
+    expect(await seed(db, () => {}, size)).toBe('made');
+  });
+
+  it('leaves a server’s database that is refused, and stays as it is', async () => {
+    const server = inject('postgresUrl');
+    const { name, url } = await createServerDatabase(server);
+    onTestFinished(() => dropServerDatabase(server, name));
+    const old = await openDatabase({ url });
+    await leave(old.db);
+    await old.close();
+    await expect(openDatabase({ url })).rejects.toThrow('of another version: give an empty one');
+  });
+});
+
+it('what this version made is kept', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'same-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const old = await openDatabase({ dataDir });
+  await seed(old.db, () => {}, size);
+  await old.close();
+  const { db, close } = await openDatabase({ dataDir });
+  onTestFinished(close);
+  expect(await seed(db, () => {}, size)).toBe('found');
+});
