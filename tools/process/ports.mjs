@@ -22,13 +22,19 @@ export async function checkPorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     const other = names.find((key) => key !== name && ports[key] === port);
     if (other) throw new CliError(`${name} and ${other} are both ${port}: give them different ports.`);
-    const trouble = await portTrouble(port);
-    if (trouble) {
-      throw new CliError(
-        `Port ${port} ${trouble}. Free it or choose another with ${name}, e.g. ${name}=${await freeSuggestion(port)}. Nothing was started.`,
-      );
-    }
+    await checkPort(port, name, () => freeSuggestion(port));
   }
+}
+
+/** @param {number} port @param {string} name the variable that moves it
+ * @param {() => number | Promise<number>} suggested a value for the variable
+ * @throws {CliError} naming the variable, when another process has the port */
+export async function checkPort(port, name, suggested) {
+  const trouble = await portTrouble(port);
+  if (!trouble) return;
+  throw new CliError(
+    `Port ${port} ${trouble}. Free it or choose another with ${name}, e.g. ${name}=${await suggested()}. Nothing was started.`,
+  );
 }
 
 /** @param {number} port @returns {Promise<number>} */

@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { checkPort } from '../process/ports.mjs';
 import { binary, root } from '../process/root.mjs';
 import { say } from '../process/steps.mjs';
 import { provideBrowser } from './browser.mjs';
-import { identityPlace, placeOf } from './place.mjs';
+import { identityPlace, place, placeOf } from './place.mjs';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
@@ -67,9 +68,11 @@ export const vitest =
 export const browserTests =
   (projects, paths = []) =>
   async (context) => {
-    const CHROMIUM = await provideBrowser(context.processes, { forTests: true });
     const identity = projects.filter((project) => project.endsWith('identity'));
     const most = projects.filter((project) => !identity.includes(project));
+    if (most.length > 0) await checkPlace(place);
+    if (identity.length > 0) await checkPlace(placeOf(identityPlace));
+    const CHROMIUM = await provideBrowser(context.processes, { forTests: true });
     const runs = [];
     if (identity.length > 0) {
       await new Promise((started) => {
@@ -87,6 +90,12 @@ export const browserTests =
       flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
     };
   };
+
+/** E2E_PORT moves all ports of a place: Playwright's message about one that is taken would be a stack trace.
+ * @param {typeof place} of */
+async function checkPlace({ port, sandboxPort, proxyPort }) {
+  for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', () => place.port + 10);
+}
 
 /** @param {Context} context @param {string[]} projects @param {string[]} paths @param {Record<string, string>} env
  * @param {() => void} [onTests] called when the server is there and tests begin */
