@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { binary } from '../process/root.mjs';
@@ -8,6 +9,17 @@ const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const pages = readdirSync(`${root}/docs`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .map((file) => `docs/${file}`);
+
+const sources = globSync('{app,components,deploy,docs,e2e,lib,public,sandbox,tools}/**/*', { cwd: root });
+const names = new Set([...sources, ...readdirSync(root)].map((file) => basename(file)));
+
+it.each([...pages, 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
+  '%s names files that exist',
+  (page) => {
+    const named = [...read(page).matchAll(/`([\w.-]+\.(?:tsx?|mjs|css|svg))`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !names.has(name))).toEqual([]);
+  },
+);
 
 it('the README fits on two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110);
@@ -31,16 +43,21 @@ it('the README leads to every page', () => {
 describe('CONTRIBUTING.md', () => {
   const page = read('CONTRIBUTING.md');
 
-  it('changes files as they are', () => {
+  it('changes files as they are, or has changed them', () => {
     const diffs = [...page.matchAll(/^```diff (\S+)\n([\s\S]*?)^```$/gm)];
     expect(diffs.length).toBeGreaterThan(0);
     for (const [, file = '', diff = ''] of diffs) {
-      const before = diff
-        .split('\n')
-        .filter((line) => line.startsWith(' ') || line.startsWith('-'))
-        .map((line) => `${line.slice(1)}\n`)
-        .join('');
-      expect(read(file).split(before), `places of ${file} that the change fits`).toHaveLength(2);
+      const [before, after] = ['+', '-'].map((others) =>
+        diff
+          .split('\n')
+          .filter((line) => line !== '' && !line.startsWith(others))
+          .map((line) => `${line.slice(1)}\n`)
+          .join(''),
+      ) as [string, string];
+      const isMade = read(file).split(after).length === 2;
+      expect(isMade || read(file).split(before).length === 2, `the change of ${file} fits one place:\n${diff}`).toBe(
+        true,
+      );
     }
   });
 
