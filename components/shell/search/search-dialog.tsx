@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFetchAhead } from '@/components/lazy/use-fetch-ahead';
 import { useGo } from '@/components/lazy/use-go';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
@@ -29,6 +29,11 @@ type Props = {
 
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
+  // Opened again before the library says that it has closed, it keeps the focus.
+  const isOpen = useRef(open);
+  useLayoutEffect(() => {
+    isOpen.current = open;
+  }, [open]);
   const input = useRef<HTMLInputElement>(null);
   const [hasShortcuts, setShortcuts] = useState(false);
   // Opened again while it leaves, it is empty too.
@@ -46,7 +51,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            button.current?.focus({ preventScroll: true });
+            if (!isOpen.current) button.current?.focus({ preventScroll: true });
             closed.current?.();
             closed.current = undefined;
           }}
