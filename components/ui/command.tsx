@@ -35,7 +35,7 @@ export const CommandGroup = part(
 export const CommandItem = part(
   CommandPrimitive.Item,
   'command-item',
-  'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-sm outline-none select-none data-[disabled=true]:pointer-events-none data-[disabled=true]:opacity-50 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2 forced-colors:data-[selected=true]:outline-[Highlight] forced-colors:data-[selected=true]:outline-solid coarse:min-h-11',
+  'flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-sm outline-none select-none data-[disabled=true]:pointer-events-none data-[disabled=true]:opacity-50 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground coarse:min-h-11',
 );
 
 export const CommandShortcut = part('span', 'command-shortcut', 'ml-auto shrink-0 text-xs text-muted-foreground');

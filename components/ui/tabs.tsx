@@ -16,7 +16,7 @@ export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'cl
 
 // Said once, on the list: triggers repeat on every screen of a record.
 const LIST =
-  'overflow-x-auto border-b px-6 max-sm:px-4 print:hidden [&_a]:-mb-px [&_a]:h-9 [&_a]:border-b-2 [&_a]:border-transparent [&_a]:font-medium coarse:[&_a]:h-11 [&_a[aria-current]]:border-primary forced-colors:[&_a:not([aria-current])]:border-[Canvas] [&>ul]:flex [&>ul]:gap-6 max-sm:[&>ul]:gap-4';
+  'overflow-x-auto border-b px-6 max-sm:px-4 print:hidden [&_a]:-mb-px [&_a]:h-9 [&_a]:border-b-2 [&_a]:border-transparent [&_a]:font-medium coarse:[&_a]:h-11 [&_a[aria-current]]:border-primary [&>ul]:flex [&>ul]:gap-6 max-sm:[&>ul]:gap-4';
 const TRIGGER =
   'flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:text-foreground';
 
