@@ -118,7 +118,12 @@ export async function openListOf<
 ) {
   await requireSession();
   const uid = await uidIn(params);
-  if (uid === null) return { page: { screen: nothing(), late: null, awaited: null }, record, waitingTabs: [] };
+  if (uid === null) {
+    const screen = nothing();
+    // The page draws it, later than Node waits for a rejection to be handled.
+    screen.catch(() => undefined);
+    return { page: { screen, late: null, awaited: null }, record, waitingTabs: [] };
+  }
   const open = record.tabs.find(({ href }) => href(uid) === list.path(uid))?.label;
   const page = await openPage(list, { searchParams, uid }, async (opened) => {
     const screen = fetchScreen ? fetchScreen(opened, uid) : opened.then((only) => ({ list: only }) as Own);
