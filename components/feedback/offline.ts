@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Whether the browser is offline, which it then says: instead of a page it would show an error of its own. */
+/** Says so where the browser is offline, and returns whether it is: it would put an error of its own in the page's place. */
 export function warnOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({

@@ -1,8 +1,6 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
 import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
-import { MissingRecord } from '@/lib/contract/missing-record';
 import { isNotFound, isNothing, type Result, toResult } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import { shortUid } from '@/lib/format/uid';
@@ -13,11 +11,11 @@ import type { DeclaredRecord } from '@/lib/records/declare-record';
 import type { DrawnTab, OpenedRecord, RecordPageOf } from '@/lib/records/opened-record';
 import { readTimeZone } from '@/lib/server/preferences';
 import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
-import { answerNotFound } from '@/lib/server/requests/not-found';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import { readUid } from '@/lib/server/requests/uid';
 import type { List } from './declare-list';
 import { fetchTotal } from './list-total';
+import { missing } from './missing';
 import { openPage } from './open-page';
 
 type Params = Promise<Readonly<Record<string, string>>>;
@@ -85,14 +83,14 @@ async function settled<Beside>(parts: { [Key in keyof Beside]: Promise<Beside[Ke
   return Object.fromEntries(await Promise.all(entries)) as Beside;
 }
 
-type Totals<Found> = { item: Found | null; totals: readonly DrawnTab['total'][] };
+type Totals<Found> = { item?: Found | null; totals?: readonly DrawnTab['total'][] };
 
 /** The tabs that a record has, and the open one; all that it may have where it is not known. */
 function tabsOf<Item, Found extends Item>(
   record: DeclaredRecord<Item, Found>,
   uid: string,
   open: string | undefined,
-  { item, totals }: Totals<Found> = { item: null, totals: [] },
+  { item, totals = [] }: Totals<Found> = {},
 ): DrawnTab[] {
   return record.tabs.flatMap(({ label, href, total, isOf }, index) => {
     const isOpen = label === open;
@@ -132,7 +130,7 @@ export async function openListOf<
     sendHeadersEarly();
     const found = answer as Result<Found>;
     const item = found.ok ? found.value : null;
-    return { ...own, found, tabs: tabsOf(record, uid, open, { item, totals: [] }) };
+    return { ...own, found, tabs: tabsOf(record, uid, open, { item }) };
   });
   return { page, record, waitingTabs: tabsOf(record, uid, open) };
 }
@@ -140,12 +138,6 @@ export async function openListOf<
 async function uidIn(params: Params): Promise<string | null> {
   const [parameter = ''] = Object.values(await params);
   return readUid(parameter);
-}
-
-/** @throws MissingRecord where the page draws that itself, else what the framework draws */
-function missing(): never {
-  if (answerNotFound()) throw new MissingRecord();
-  notFound();
 }
 
 const nothing = async () => missing();

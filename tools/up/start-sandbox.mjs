@@ -1,4 +1,4 @@
-// `npm run sandbox`: identity and API only. npm ends without passing a signal on: a process of its own sees that.
+// `npm run sandbox`: identity and API only. npm passes no signal on: this process sees npm's end, and ends the sandbox.
 import { join } from 'node:path';
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';

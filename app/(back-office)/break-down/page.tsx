@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
 import { BarTable } from '@/components/charts/bar-table';
 import { failureReason } from '@/components/feedback/failure-reason';
-import { NotFound } from '@/components/feedback/not-found';
 import { PageHeader } from '@/components/list/page-header';
 import { LoadFailure } from '@/components/list/states/load-failure';
 import { EarlyMarkup } from '@/components/list/streamed/early-markup';
@@ -15,9 +13,9 @@ import { barsOf } from '@/lib/answers/break-down-bars';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
+import { missing } from '@/lib/registry/missing';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { answerNotFound } from '@/lib/server/requests/not-found';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Break down' };
@@ -31,8 +29,7 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
     if (!answer.ok) {
       return <LoadFailure what="the break-down" failure={answer.failure} href={routes.breakDown(address, key)} />;
     }
-    if (answer.value) return <Counted of={answer.value} />;
-    return answerNotFound() ? <NotFound /> : notFound();
+    return answer.value ? <Counted of={answer.value} /> : missing();
   });
   return (
     <StreamedPage

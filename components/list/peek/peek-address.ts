@@ -1,7 +1,7 @@
 import { warnOffline } from '@/components/feedback/offline';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 
-/** Puts a row's peek into the address: as an entry of its own, or in place of another peek's. Offline it says so. */
+/** Puts a row's peek into the address: as an entry of its own, or in place of another peek's. Offline it only says so. */
 export function goToPeek(uid: string): void {
   if (warnOffline()) return;
   const { pathname, search } = location;

@@ -114,7 +114,7 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
   }, [found]);
   useEffect(() => {
     if (!chosen.startsWith('/')) return;
-    // An event and its rounds have one address: what is chosen is told apart by the uid behind it.
+    // An event and its rounds have one address: the uid behind it tells hits apart.
     const timer = setTimeout(fetchAhead, 100, chosen.split(' ', 1)[0]);
     return () => clearTimeout(timer);
   }, [chosen, fetchAhead]);

@@ -36,7 +36,7 @@ it.each([
   ['an opaque one', { ...own, origin: 'null' }, true],
   ['one that is no address', { ...own, origin: 'app.test' }, true],
   ['its own, without a host', { origin: 'https://app.test' }, true],
-])('GUARD-7 a form or action of %s: foreign is %4$s', (_what, headers: Record<string, string>, foreign) => {
+])('GUARD-7 a form or action of %s is compared with the host', (_what, headers: Record<string, string>, foreign) => {
   for (const path of ['/', '/login', '/all-users']) {
     expect(asked('POST', path, headers), path).toBe(foreign);
     expect([asked('GET', path, headers), asked('HEAD', path, headers)], path).toEqual([false, false]);

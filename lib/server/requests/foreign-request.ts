@@ -19,5 +19,6 @@ const OTHER_SITES: ReadonlySet<string> = new Set(['cross-site', 'same-site']);
 /** The framework compares the same two before it runs an action, and answers 500 where they differ. */
 function isOwnOrigin(headers: Asked['headers']): boolean {
   const host = URL.parse(headers.get('origin') ?? '')?.host;
-  return Boolean(host) && [headers.get('x-forwarded-host'), headers.get('host')].includes(host ?? null);
+  if (!host) return false;
+  return [headers.get('x-forwarded-host'), headers.get('host')].includes(host);
 }
