@@ -57,7 +57,7 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
                   href={routes.compare(columns.map((one) => one.id).filter((one) => one !== id))}
                   prefetch={false}
                   aria-label={`Leave out ${name}`}
-                  className="absolute top-1.5 right-1.5 rounded-sm p-1.5 hover:bg-accent coarse:p-3.5 print:hidden"
+                  className="absolute top-1.5 right-1.5 rounded-sm p-1.5 hover:bg-accent coarse:p-3.5 print:hidden!"
                 >
                   <X aria-hidden className="size-3.5" />
                 </Link>
