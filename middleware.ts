@@ -61,7 +61,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const fresh = await getFreshToken(session);
     if (isActivity(request.method, request.headers)) recordActivity(fresh);
     const hasReason = request.nextUrl.searchParams.has('reason');
-    if (pathname === '/login' && !hasReason) return withSession(redirectTo(context, '/'), context, session, fresh);
+    const isLogin = pathname === '/login' && !hasReason && SAFE.has(request.method);
+    if (isLogin) return withSession(redirectTo(context, '/'), context, session, fresh);
     if (pathname !== '/' && pathname.endsWith('/')) {
       const redirect = redirectTo(context, pathname.replace(/\/+$/, '') + search, 308);
       return withSession(redirect, context, session, fresh);
@@ -103,8 +104,15 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   }
   const isOpen = isPublicScreen(request.nextUrl.pathname, hasDesignPage());
   const response = isOpen ? next(context) : refuse(context, reason);
+  if (isFetchedByRouter(request)) return response;
   for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);
   return response;
+}
+
+/** Perhaps ahead: without the cookie the page that follows could not say why the session has ended. */
+function isFetchedByRouter({ method, headers, nextUrl }: NextRequest): boolean {
+  const isFetched = headers.get('sec-fetch-dest') === 'empty';
+  return isFetched && method === 'GET' && !nextUrl.pathname.startsWith('/api/');
 }
 
 function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse {

@@ -1,43 +1,52 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { FieldGroup } from '@/components/ui/field';
 import { SubmitButton } from './submit-button';
-
-/** The result of a form: its fields as typed, the faults by field, or the failure of the whole. */
-export type FormState = {
-  given: Readonly<Record<string, string>>;
-  faults?: Readonly<Record<string, string>>;
-  failure?: { message: string };
-};
-export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+import type { FormState, useAuthForm } from './use-auth-form';
 
 type Labels = Readonly<Record<string, string>>;
 type Props = {
-  state: FormState;
-  submit: (data: FormData) => void;
+  of: ReturnType<typeof useAuthForm>;
   labels: Labels;
   button: string;
+  /** The field at which another attempt begins: what it holds is selected, a wrong password emptied. */
+  again: string;
   children: ReactNode;
 };
 
-export function AuthForm({ state, submit, labels, button, children }: Props) {
+export function AuthForm({ of: { state, pending, form }, labels, button, again, children }: Props) {
+  const box = useRef<HTMLFormElement>(null);
+  const first = useRef(state);
+  // What the page came with moves no focus: it would take it from a field in which somebody types before the scripts run.
+  useEffect(() => {
+    if (state === first.current) return;
+    const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
+    const isWrong = (field: HTMLInputElement) => state.faults !== undefined && field.name in state.faults;
+    const next = fields.find((field) => (state.faults ? isWrong(field) : field.name === again));
+    if (state.failure && !state.failure.isUnanswered && next?.autocomplete === 'current-password') next.value = '';
+    next?.focus();
+    next?.select();
+  }, [state, again]);
   return (
-    <form action={submit} noValidate className="mt-7">
+    <form {...form} ref={box} noValidate className="mt-7">
       <FieldGroup className="gap-4">
-        <Summary state={state} labels={labels} />
+        <FormAlert state={state} labels={labels} />
         {children}
         <div className="mt-2">
-          <SubmitButton variant="default">{button}</SubmitButton>
+          <SubmitButton variant="default" pending={pending}>
+            {button}
+          </SubmitButton>
         </div>
       </FieldGroup>
     </form>
   );
 }
 
-function Summary({ state, labels }: { state: FormState; labels: Labels }) {
+/** What was wrong, said at once by screen readers. */
+export function FormAlert({ state, labels = {} }: { state: FormState; labels?: Labels }) {
   const { failure, faults = {} } = state;
   const wrong = Object.keys(labels).filter((name) => faults[name]);
   if (!failure && wrong.length === 0) return null;

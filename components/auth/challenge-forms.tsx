@@ -1,32 +1,32 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
-import { AuthForm, type FormAction } from './auth-form';
+import { useEffect, useRef } from 'react';
+import { AuthForm } from './auth-form';
 import { TextField } from './form-fields';
 import { NewPasswordField } from './new-password-field';
+import { type FormAction, useAuthForm } from './use-auth-form';
 
 const passwordLabels = { password: 'New password' };
 const codeLabels = { code: 'Code' };
 
 export function NewPasswordForm({ action, account }: { action: FormAction; account: string }) {
-  const [state, submit] = useActionState(action, { given: {} });
+  const form = useAuthForm(action);
   return (
-    <AuthForm state={state} submit={submit} labels={passwordLabels} button="Set password and sign in">
+    <AuthForm of={form} labels={passwordLabels} button="Set password and sign in" again="password">
       {/* Password managers need the account. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-      <NewPasswordField label={passwordLabels.password} fault={state.faults?.password} />
+      <NewPasswordField label={passwordLabels.password} fault={form.state.faults?.password} />
     </AuthForm>
   );
 }
 
-/** The code of an authenticator app. The field gets the focus, again after a failure. */
+/** The code of an authenticator app. The field gets the focus. */
 export function CodeForm({ action }: { action: FormAction }) {
-  const [state, submit] = useActionState(action, { given: {} });
+  const form = useAuthForm(action);
   const code = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each result starts another attempt
-  useEffect(() => code.current?.focus(), [state]);
+  useEffect(() => code.current?.focus(), []);
   return (
-    <AuthForm state={state} submit={submit} labels={codeLabels} button="Continue">
+    <AuthForm of={form} labels={codeLabels} button="Continue" again="code">
       <TextField
         ref={code}
         name="code"
@@ -34,7 +34,7 @@ export function CodeForm({ action }: { action: FormAction }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
-        fault={state.faults?.code}
+        fault={form.state.faults?.code}
       />
     </AuthForm>
   );

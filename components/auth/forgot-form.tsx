@@ -1,16 +1,17 @@
 'use client';
 
-import { useActionState } from 'react';
-import { AuthForm, type FormAction } from './auth-form';
+import { AuthForm } from './auth-form';
 import { ACCOUNT_LABEL, AccountField } from './form-fields';
+import { type FormAction, useAuthForm } from './use-auth-form';
 
 const labels = { account: ACCOUNT_LABEL };
 
 export function ForgotForm({ action }: { action: FormAction }) {
-  const [state, submit] = useActionState(action, { given: {} });
+  const form = useAuthForm(action);
+  const { given, faults } = form.state;
   return (
-    <AuthForm state={state} submit={submit} labels={labels} button="Send a code">
-      <AccountField defaultValue={state.given.account} fault={state.faults?.account} />
+    <AuthForm of={form} labels={labels} button="Send a code" again="account">
+      <AccountField defaultValue={given.account} fault={faults?.account} />
     </AuthForm>
   );
 }

@@ -27,7 +27,6 @@ export const ACCOUNT_LABEL = 'E-mail or user name';
 export function AccountField(props: Pick<Props, 'defaultValue' | 'fault'>) {
   return (
     <TextField
-      key={String(props.defaultValue)}
       name="account"
       label={ACCOUNT_LABEL}
       inputMode="email"
@@ -52,7 +51,7 @@ export function PasswordField({ label, aside, fault, children, ...input }: Props
           aria-label="Show password"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="absolute top-1/2 right-2 size-7 -translate-y-1/2 text-muted-foreground noscript:hidden"
+          className="absolute inset-y-0 right-2 my-auto size-7 text-muted-foreground noscript:hidden"
         >
           <Icon aria-hidden />
         </Button>

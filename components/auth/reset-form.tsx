@@ -1,20 +1,19 @@
 'use client';
 
-import { useActionState } from 'react';
-import { AuthForm, type FormAction } from './auth-form';
+import { AuthForm } from './auth-form';
 import { ACCOUNT_LABEL, AccountField, TextField } from './form-fields';
 import { NewPasswordField } from './new-password-field';
+import { type FormAction, useAuthForm } from './use-auth-form';
 
 const labels = { account: ACCOUNT_LABEL, code: 'Code', password: 'New password' };
 
 export function ResetForm({ action, account }: { action: FormAction; account: string }) {
-  const [state, submit] = useActionState(action, { given: { account } });
-  const { given, faults } = state;
+  const form = useAuthForm(action, { given: { account } });
+  const { given, faults } = form.state;
   return (
-    <AuthForm state={state} submit={submit} labels={labels} button="Set password">
+    <AuthForm of={form} labels={labels} button="Set password" again="code">
       <AccountField defaultValue={given.account} fault={faults?.account} />
       <TextField
-        key={given.code}
         name="code"
         label={labels.code}
         inputMode="numeric"

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onTouch } from '@/components/ui/touch';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWindowEvent } from '@/components/ui/use-window-event';
-import { screens } from '@/lib/navigation';
 import { type AuthUser, isAccountShown, signedInElsewhere, storeAuth } from './auth-storage';
 import { checkSession, onCheckSession } from './check-session';
+import { loginPath } from './login-path';
 
 const EVERY_MS = 60_000;
 
@@ -57,7 +57,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     const other = signedInElsewhere(event);
     if (other === undefined || other === email) return;
     sessionStorage.clear();
-    if (other === null) location.replace(screens.login);
+    if (other === null) location.replace(loginPath());
     else location.reload();
   });
   // Back may bring the document as it was left, by a browser that keeps whole pages in memory.

@@ -5,6 +5,7 @@ import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
 import { screens } from '@/lib/navigation';
 import { storeAuth } from './auth-storage';
 import { onCheckSession } from './check-session';
+import { loginPath } from './login-path';
 
 const EVERY_MS = 60_000;
 
@@ -36,8 +37,7 @@ export function SessionPoll({ email }: { email: string }) {
   useEffect(() => {
     if (!ended) return;
     storeAuth(null);
-    const from = location.pathname + location.search;
-    location.replace(`${screens.login}?${new URLSearchParams({ reason: ended, from })}`);
+    location.replace(loginPath(ended));
   }, [ended]);
   useEffect(() => onCheckSession(() => void mutate()), [mutate]);
 

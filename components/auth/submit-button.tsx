@@ -1,15 +1,14 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
-type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'children'>;
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { pending: boolean };
 
-export function SubmitButton({ variant, children }: Props) {
-  const { pending } = useFormStatus();
+/** It keeps the focus while it waits. */
+export function SubmitButton({ variant, pending, children }: Props) {
   return (
-    <Button type="submit" variant={variant} size="lg" disabled={pending} aria-live="polite" className="w-full">
+    <Button type="submit" variant={variant} size="lg" aria-disabled={pending} aria-live="polite" className="w-full">
       {pending ? 'Loading...' : children}
     </Button>
   );

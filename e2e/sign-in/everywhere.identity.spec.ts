@@ -3,7 +3,7 @@ import { rawRequest } from '../../tools/testing/raw-request';
 import { control, isRenewable } from '../support/identity-provider';
 import { nightly } from '../support/nightly';
 import { cookieHeader, openSession, type Session, sealSession, signedOut, startSession } from '../support/session';
-import { outsider, signInHosted } from '../support/sign-in';
+import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -57,6 +57,34 @@ test('AUTH-13 after single sign-on, too, Log out everywhere ends the sessions of
   await expect(page).toHaveURL('/login');
   expect(await checkOf(elsewhere)).toBe(401);
   expect(session && (await isRenewable(session)), 'the provider renews the session').toBe(false);
+});
+
+test.describe('when the provider has revoked the tokens before', () => {
+  test('AUTH-13 Log out everywhere ends the sessions here', async ({ page, context }) => {
+    const elsewhere = await startElsewhere();
+    await page.goto('/login');
+    await signIn(page);
+    const session = await openSession(await context.cookies());
+    await control('POST', 'revoke', { login: staff.email });
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(session && (await checkOf(session))).toBe(401);
+    expect(await checkOf(elsewhere)).toBe(401);
+  });
+});
+
+test('AUTH-3 AUTH-13 Log out ends a single sign-on, too, that a password has replaced', async ({ page }) => {
+  await page.goto('/login');
+  await signInHosted(page);
+  await page.goto('/login?reason=idle');
+  await signIn(page, outsider);
+  await expect(page.getByRole('button', { name: `Account of ${outsider.email}` })).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page).not.toHaveURL(/localhost.*\/login$/);
 });
 
 for (const [way, enter] of [

@@ -30,6 +30,23 @@ test('GUARD-1 GUARD-3 a pasted link opens with its full query after single sign-
   await expect(page.getByRole('searchbox')).toHaveValue('smith');
 });
 
+test('GUARD-3 the fragment of a pasted link survives signing in', async ({ page }) => {
+  await page.goto('/countries#main');
+  await signIn(page);
+  await expect(page).toHaveURL('/countries#main');
+});
+
+test('GUARD-3 after a single sign-on that was refused the requested address still opens', async ({ page }) => {
+  await page.goto(deepLink);
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await page.waitForURL((url) => url.origin !== app && url.searchParams.has('state'));
+  const state = new URL(page.url()).searchParams.get('state') ?? '';
+  await page.goto(`/api/auth/callback/cognito?${new URLSearchParams({ state, error: 'access_denied' })}`);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+  await signIn(page);
+  await expect(page).toHaveURL(deepLink);
+});
+
 for (const [what, from] of [
   ['another host', '//evil.example'],
   ['a host behind a dot segment', '/..//evil.example'],

@@ -77,6 +77,19 @@ test('AUTH-7 a token that the API refuses is renewed once, and the screen is com
   expect(next?.refreshToken === session.refreshToken, 'the refresh token after rotation').toBe(false);
 });
 
+test('AUTH-6 a request ahead leaves it to the page that follows to say why the session has ended', async () => {
+  const session = aged(await startSession());
+  await revokeAtProvider(session);
+  const ended = (dest: string) => asCookie(session).then((cookie) => ({ ...cookie, 'Sec-Fetch-Dest': dest }));
+  const location = '/login?reason=expired&from=%2Fevents';
+  const ahead = await rawRequest('/events', { headers: await ended('empty') });
+  expect([ahead.status, ahead.headers.location]).toEqual([307, location]);
+  expect(ahead.setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''))).toEqual([]);
+  const page = await rawRequest('/events', { headers: await ended('document') });
+  expect([page.status, page.headers.location]).toEqual([307, location]);
+  expect(page.setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? '')).length).toBeGreaterThan(0);
+});
+
 test('AUTH-7 calls that are refused together share one renewal', async ({ fault }) => {
   const session = refusedByApi(await startSession());
   const headers = await asCookie(session);

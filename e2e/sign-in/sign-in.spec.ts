@@ -246,3 +246,60 @@ for (const [way, button] of [
     await page.waitForURL((url) => url.pathname !== '/login' || url.origin === provider);
   });
 }
+
+test('AUTH-13 GUARD-3 a form that was open when another tab signed in signs in, and opens its address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login?from=%2Fgroups');
+  await untilLive(page);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signIn(other, outsider);
+  await expect(other.getByRole('button', { name: `Account of ${outsider.email}` })).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL('/groups');
+  await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED/] });
+
+  for (const button of ['Sign in', 'Continue with single sign-on']) {
+    test(`AUTH-2 ERR-7 ${button} says so, and the form keeps what was typed`, async ({ page }) => {
+      await page.goto('/login?from=%2Fgroups');
+      await untilLive(page);
+      await page.route('**/login?*', (route) => route.abort());
+      await page.getByLabel('E-mail').fill(staff.email);
+      await page.getByLabel('Password', { exact: true }).fill(staff.password);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toHaveText('The app did not answer. Check the connection, then try again.');
+      await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(staff.password);
+      await page.unroute('**/login?*');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page).toHaveURL('/groups');
+    });
+  }
+});
+
+test('AUTH-2 VAL-1 a fault of the form alone empties no field, and the focus goes to it', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  await email.fill('staff@');
+  await password.fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(email).toHaveAccessibleDescription('Invalid email');
+  await expect(email).toBeFocused();
+  await expect(password).toHaveValue(staff.password);
+
+  await page.goto('/forgot-password');
+  await untilLive(page);
+  await page.getByLabel('E-mail').fill('staff@');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Invalid email');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});

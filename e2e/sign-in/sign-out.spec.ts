@@ -109,16 +109,19 @@ test('AUTH-4 AUTH-5 storage says who is signed in and holds no token, at any tim
   expect(await stored()).toEqual(nobody);
 });
 
-test('AUTH-5 signing out in one tab leads the others to the sign-in screen', async ({ page, context }) => {
+test('AUTH-5 GUARD-3 signing out in one tab leads the others to the sign-in screen, which knows where they were', async ({
+  page,
+  context,
+}) => {
   await giveSession(context, await startSession());
   await page.goto('/regions');
   const other = await context.newPage();
-  await other.goto('/all-users');
+  await other.goto('/all-users?pageSize=50');
   await expect(other.getByRole('button', { name: /^Account of / })).toBeVisible();
   await expect.poll(() => other.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
   await logOut(page);
   await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login');
+  await expect(other).toHaveURL(`/login?${new URLSearchParams({ from: '/all-users?pageSize=50' })}`);
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 'use server';
 
 import * as z from 'zod';
-import type { FormState } from '@/components/auth/auth-form';
+import type { FormState } from '@/components/auth/use-auth-form';
 import { AccountName } from '@/lib/auth/sign-in/account-name';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { answerChallenge, signInHosted, signInWithPassword } from '@/lib/auth/sign-in/sign-in';
@@ -29,8 +29,8 @@ export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   return { given, failure: await signInWithPassword(account, password, from) };
 }
 
-export async function continueHosted(data: unknown): Promise<void> {
-  await signInHosted(readForm(Hosted, data).given.from);
+export async function continueHosted(_: FormState, data: unknown): Promise<FormState> {
+  return { given: {}, failure: await signInHosted(readForm(Hosted, data).given.from) };
 }
 
 export async function choosePassword(_: FormState, data: unknown): Promise<FormState> {

@@ -1,11 +1,13 @@
 import { KeyRound } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { HostedForm } from '@/components/auth/hosted-form';
 import { LoginForm } from '@/components/auth/login-form';
-import { SubmitButton } from '@/components/auth/submit-button';
 import { FieldSeparator } from '@/components/ui/field';
 import { readSession } from '@/lib/auth/session/session';
+import { hostedReturnPath } from '@/lib/auth/sign-in/hosted-return';
 import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
+import { HOSTED_FAILED } from '@/lib/auth/sign-in/sign-in';
 import { readStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';
 import { continueHosted, logIn } from './actions';
@@ -32,7 +34,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const step = why ? null : await readStep();
   if (step?.kind === 'challenge')
     return <Challenge kind={step.challenge.kind} account={step.account} afterReset={step.afterReset} />;
-  const next = safeReturnPath(from);
+  const next = error !== undefined && from === undefined ? await hostedReturnPath() : safeReturnPath(from);
 
   return (
     <>
@@ -42,16 +44,13 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
         action={logIn}
         from={next}
         forgotHref={routes.forgotPassword}
-        initialError={error === undefined ? undefined : 'Single sign-on did not succeed. Try again.'}
+        initialError={error === undefined ? undefined : HOSTED_FAILED}
       />
       <FieldSeparator className="my-5 gap-4 text-xs">or</FieldSeparator>
-      <form action={continueHosted}>
-        <input type="hidden" name="from" value={next} />
-        <SubmitButton variant="outline">
-          <KeyRound aria-hidden />
-          Continue with single sign-on
-        </SubmitButton>
-      </form>
+      <HostedForm action={continueHosted} from={next}>
+        <KeyRound aria-hidden />
+        Continue with single sign-on
+      </HostedForm>
     </>
   );
 }

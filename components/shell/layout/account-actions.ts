@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { storeAuth } from '@/components/auth/auth-storage';
 import { checkSession } from '@/components/auth/check-session';
+import { showToast } from '@/components/feedback/toast';
 import { fetchJson } from '@/lib/fetch-json';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { screens } from '@/lib/navigation';
@@ -40,6 +41,11 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
       } catch (error) {
         console.error('Failed to sign out:', error);
         onLeaving(false);
+        showToast({
+          title: 'You are still signed in',
+          description: 'Signing out was not confirmed. Try again.',
+          variant: 'destructive',
+        });
         // There may be no session to sign out of: the check then leads to the sign-in screen.
         checkSession();
       }

@@ -13,6 +13,8 @@ export const SessionToken = z.object({
   name: z.string().nullable(),
   groups: z.array(z.string()),
   method: z.enum(['hosted', 'password']),
+  /** Whether it replaced a single sign-on, which the provider's own page still knows. */
+  afterHosted: z.boolean().optional(),
   accessToken: z.string().min(1),
   refreshToken: z.string().min(1),
   accessIssuedAt: z.number(),

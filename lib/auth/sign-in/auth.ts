@@ -49,8 +49,7 @@ export const { handlers, signIn } = NextAuth(() => ({
       const isHosted = account?.provider === HOSTED_PROVIDER_ID;
       if (!user?.session && !isHosted) return currentSession(token);
       const session = user?.session ?? startHosted(account);
-      await endReplacedSession();
-      return session;
+      return { ...session, afterHosted: await endReplacedSession() };
     },
     session({ session, token }) {
       const own = SessionToken.safeParse(token).data;
@@ -71,6 +70,9 @@ const ITS_OWN = [
   ['state', 'state'],
   ['nonce', 'nonce'],
 ] as const;
+
+/** Where a hosted sign-in under way, or the last that failed, was to lead. */
+export const returnCookieName = () => cookieName('authjs.callback-url');
 
 const HostedTokens = z.object({
   access_token: z.string().min(1),

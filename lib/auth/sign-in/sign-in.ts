@@ -11,6 +11,7 @@ import {
 } from '@/lib/auth/provider/provider';
 import { sealSession } from '@/lib/auth/session/session-token';
 import { startSession } from '@/lib/auth/session/token-set';
+import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { signIn } from './auth';
@@ -21,6 +22,7 @@ import { dropStep, keepStep, readStep } from './sign-in-step';
 
 export type SignInFailure = { message: string };
 
+export const HOSTED_FAILED = 'Single sign-on did not succeed. Try again.';
 const UNSUPPORTED_STEP = 'This account needs another step to sign in. Continue with single sign-on.';
 const STEP_TOO_LONG = 'The next step is too long for a browser to keep. Continue with single sign-on.';
 
@@ -74,9 +76,12 @@ export async function startAgain(): Promise<never> {
   redirect('/login');
 }
 
-/** Redirects to the provider's hosted page, which returns to the wanted screen. */
-export function signInHosted(from: unknown): Promise<never> {
-  return signIn(HOSTED_PROVIDER_ID, { redirectTo: safeReturnPath(from) });
+/** Redirects to the provider's hosted page, which returns to the wanted screen. Returns only on failure. */
+export async function signInHosted(from: unknown): Promise<SignInFailure> {
+  await dropStep();
+  const next: string = await signIn(HOSTED_PROVIDER_ID, { redirectTo: safeReturnPath(from), redirect: false });
+  if (new URL(next, env().AUTH_URL).searchParams.has('error')) return { message: HOSTED_FAILED };
+  redirect(next);
 }
 
 type Way = { account: string; from: string; afterReset?: boolean };

@@ -2,13 +2,15 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { hostedLogoutUrl } from '@/lib/auth/provider/hosted';
 import { identityProvider } from '@/lib/auth/provider/identity-provider';
-import { endAccountSessions, endSession, getFreshToken } from '@/lib/auth/session/fresh-token';
+import { ProviderRefusal } from '@/lib/auth/provider/provider';
+import { endAccountSessions, endSession, getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
 import { expiredSessionCookies, readSessionCookie } from '@/lib/auth/session/session-cookie';
 import { hasEnded, latestTokens, namesOf } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { dropStep } from './sign-in-step';
 
 /**
  * Ends the session, or all sessions of its account, at the provider and then here. When the provider does not confirm,
@@ -29,8 +31,9 @@ export async function signOutSession(asked: unknown): Promise<string | null> {
       return null;
     }
   }
+  await dropStep();
   for (const { name, value, options } of expiredSessionCookies(jar.getAll())) jar.set(name, value, options);
-  if (found?.method !== 'hosted') return '/login';
+  if (found?.method !== 'hosted' && !found?.afterHosted) return '/login';
   return (await hostedLogoutUrl(new URL('/login', env().AUTH_URL))) ?? '/login';
 }
 
@@ -40,20 +43,39 @@ async function endHere(session: SessionToken): Promise<void> {
 }
 
 async function endEverywhere(session: SessionToken): Promise<void> {
-  const fresh = await getFreshToken(session);
-  const all = await identityProvider.endAllSessions(fresh.accessToken);
-  if (!all) await identityProvider.revokeTokens(fresh.refreshToken);
-  await endAccountSessions(namesOf(fresh));
-  await endSession(fresh, 'signed-out');
+  try {
+    const fresh = await getFreshToken(session);
+    const all = await endAtProvider(fresh);
+    if (!all) await identityProvider.revokeTokens(fresh.refreshToken);
+  } catch (error) {
+    // The provider has ended it before.
+    if (!(error instanceof SessionEnded)) throw error;
+  }
+  await endAccountSessions(namesOf(session));
+  await endSession(session, 'signed-out');
+}
+
+/** A refused token is renewed once, which tells whether the session still lives. */
+async function endAtProvider(fresh: SessionToken): Promise<boolean> {
+  try {
+    return await identityProvider.endAllSessions(fresh.accessToken);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    const { accessToken } = await getFreshToken(fresh, fresh.accessToken);
+    return identityProvider.endAllSessions(accessToken);
+  }
 }
 
 /**
  * Ends the session that this browser had before another sign-in. An outage of the provider keeps nobody from signing
  * in: the old session then ends here alone.
+ * @returns whether it was a single sign-on, or had replaced one
  */
-export async function endReplacedSession(): Promise<void> {
+export async function endReplacedSession(): Promise<boolean> {
   const found = await readSessionCookie((await cookies()).getAll());
-  if (!found || hasEnded(found)) return;
+  if (!found) return false;
+  const wasHosted = found.method === 'hosted' || found.afterHosted === true;
+  if (hasEnded(found)) return wasHosted;
   const session = latestTokens(found);
   try {
     await identityProvider.revokeTokens(session.refreshToken);
@@ -61,4 +83,5 @@ export async function endReplacedSession(): Promise<void> {
     log('warn', 'sign-in.old-session-not-revoked', { name: errorName(error) });
   }
   await endSession(session, 'signed-out');
+  return wasHosted;
 }

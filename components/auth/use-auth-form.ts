@@ -1,0 +1,41 @@
+import { unstable_rethrow } from 'next/navigation';
+import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react';
+
+/** The result of a form: its fields as typed, the faults by field, or the failure of the whole. */
+export type FormState = {
+  given: Readonly<Record<string, string>>;
+  faults?: Readonly<Record<string, string>>;
+  /** Unanswered: nothing is known to be wrong with what was typed. */
+  failure?: { message: string; isUnanswered?: boolean };
+};
+export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+
+const NO_ANSWER = 'The app did not answer. Check the connection, then try again.';
+
+/**
+ * A form whose fields stay as they were typed, also when the app does not answer. Without scripting the browser posts it,
+ * and the page comes again with the result.
+ */
+export function useAuthForm(action: FormAction, initial: FormState = { given: {} }) {
+  const [posted, post] = useActionState(action, initial);
+  const [state, attempt, pending] = useActionState(async (before: FormState, data: FormData) => {
+    try {
+      return await action(before, data);
+    } catch (error) {
+      unstable_rethrow(error);
+      return { given: before.given, failure: { message: NO_ANSWER, isUnanswered: true } };
+    }
+  }, posted);
+  // Browsers keep it on the way to the sign-in screen, and send it to no server.
+  const fragment = useRef('');
+  useEffect(() => {
+    fragment.current = location.hash;
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    if (data.has('from')) data.set('from', `${data.get('from')}${fragment.current}`);
+    if (!pending) startTransition(() => attempt(data));
+  };
+  return { state, pending, form: { action: post, onSubmit } };
+}
