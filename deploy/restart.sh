@@ -7,8 +7,9 @@
 #   IMAGE=fairway:1.2.3 deploy/restart.sh 3001 3002    containers of this image, by Docker or, with DOCKER=podman, Podman
 #   RESTART='…' deploy/restart.sh 3001 3002            this command, in which $PORT is the instance
 #
-# NGINX_CONF is the file that lists the instances, NGINX_COMMAND its command, ENV_FILE the environment of containers. An instance
-# waits DRAIN_SECONDS at most for what it has begun; SHUTDOWN_SECONDS of the app follow.
+# NGINX_CONF is the file that lists the instances, NGINX_COMMAND its command, ENV_FILE the environment of containers; 3001.env
+# beside it adds what is of one alone, such as its METRICS_PORT. An instance waits DRAIN_SECONDS at most for what it has
+# begun; SHUTDOWN_SECONDS of the app follow.
 set -eu
 
 : "${NGINX_COMMAND:=nginx}" "${NGINX_CONF:=/etc/nginx/nginx.conf}" "${DRAIN_SECONDS:=120}" "${START_SECONDS:=60}"
@@ -20,10 +21,12 @@ restart() {
   elif [ -n "$IMAGE" ]; then
     "$DOCKER" stop -t 30 "fairway-$1" >/dev/null 2>&1 || true
     "$DOCKER" rm -f "fairway-$1" >/dev/null 2>&1 || true
+    own=${ENV_FILE%/*}/$1.env
+    [ -f "$own" ] || own=$ENV_FILE
     # The network of this machine: the instance listens where nginx asks, and reaches Redis here. Limits as in compose.yaml.
     "$DOCKER" run -d --name "fairway-$1" --restart unless-stopped --network host \
       --init --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges --memory 768m --pids-limit 128 \
-      --env-file "$ENV_FILE" -e HOSTNAME=127.0.0.1 -e "PORT=$1" "$IMAGE" >/dev/null
+      --env-file "$ENV_FILE" --env-file "$own" -e HOSTNAME=127.0.0.1 -e "PORT=$1" "$IMAGE" >/dev/null
   else
     systemctl restart "fairway@$1"
   fi

@@ -14,7 +14,8 @@ async function start(): Promise<boolean> {
   const from = performance.now();
   try {
     const environment = parseSandboxEnvironment();
-    const { origin } = await startSandbox(environment, closing, console.log, stop.signal);
+    const { seedDay = today() } = environment;
+    const { origin } = await startSandbox({ ...environment, seedDay }, closing, console.log, stop.signal);
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     const place = environment.databaseUrl === undefined ? environment.dir : 'DATABASE_URL';
     console.log(`sandbox ready on ${origin} after ${seconds} s, data in ${place}`);
@@ -25,6 +26,11 @@ async function start(): Promise<boolean> {
     }
     return false;
   }
+}
+
+/** New data ends as this day begins, in UTC: the week so far has rows, and what is in progress began last evening. */
+function today(): Date {
+  return new Date(new Date().setUTCHours(0, 0, 0, 0));
 }
 
 /** A query error's own message quotes the query with all its rows; the cause is what the database reported. */

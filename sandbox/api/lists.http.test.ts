@@ -9,7 +9,6 @@ import { Team } from '@/lib/contract/leaderboards';
 import { HandicapEntry, HandicapHistoryQuery, Member, MembersQuery } from '@/lib/contract/members';
 import { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
 import { User, UsersQuery } from '@/lib/contract/users';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import type * as whole from '@/sandbox/api/shapes';
 import { foldName } from '@/sandbox/db/fold-name';
 import { countries, friendships } from '@/sandbox/db/schema/base';
@@ -46,7 +45,7 @@ beforeAll(async () => {
     .groupBy(handicapEntries.memberId)
     .orderBy(desc(count()), handicapEntries.memberId)
     .limit(1);
-  players = groupBy(await api.db.select().from(eventPlayers), ({ eventId }) => eventId);
+  players = Map.groupBy(await api.db.select().from(eventPlayers), ({ eventId }) => eventId);
   ids = {
     golfer: friendly?.id ?? '',
     group: large?.id ?? '',

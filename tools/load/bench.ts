@@ -49,7 +49,7 @@ await main(async (processes) => {
     DATABASE_URL: url,
     SANDBOX_USERS: String(size.users),
     SANDBOX_ROUNDS: String(size.friendlyRounds),
-    SANDBOX_NOW: '',
+    SANDBOX_NOW: '2026-11-01',
   };
   const installation = await startInstallation(processes, { dir, data });
   const references = await startReferences(processes, installation, url);

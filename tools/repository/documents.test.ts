@@ -85,12 +85,6 @@ it('the changelog has the version of package.json, and one that comes', () => {
 });
 
 it.each(readdirSync(`${root}/.github`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml')))(
-  '.github/%s is sound YAML whose steps have the scripts they run',
-  (file) => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const text = read(`.github/${file}`);
-    expect(parse(text)).toBeTypeOf('object');
-    const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  },
+  '.github/%s is sound YAML',
+  (file) => expect(parse(read(`.github/${file}`))).toBeTypeOf('object'),
 );

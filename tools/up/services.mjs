@@ -21,7 +21,6 @@ export async function startSandbox(processes, { port, dir, env }) {
       NODE_ENV: 'development',
       SANDBOX_PORT: String(port),
       SANDBOX_DIR: dir,
-      SANDBOX_NOW: process.env.SANDBOX_NOW || today(),
       ...env,
     },
     shown: true,
@@ -32,9 +31,6 @@ export async function startSandbox(processes, { port, dir, env }) {
   step.done(`http://127.0.0.1:${port}, data in ${dir}`);
   return readEnvFile(resolve(root, dir, 'app.env'));
 }
-
-/** New data ends as this day begins, in UTC: the week so far has rows, and what is in progress began last evening. */
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** @param {Processes} processes
  * @param {object} options
@@ -55,7 +51,6 @@ export async function startApp(processes, { port, settings, mode = 'start', show
       ...(mode === 'start' ? withMemoryLimits : Object)({ ...process.env, ...settings }),
       NODE_ENV: mode === 'start' ? 'production' : 'development',
       AUTH_URL: address,
-      AUTH_TRUST_HOST: 'true',
       // Telemetry starts a detached process on exit, which would outlive this command.
       NEXT_TELEMETRY_DISABLED: '1',
     },

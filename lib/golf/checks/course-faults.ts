@@ -1,4 +1,3 @@
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import { sum } from '@/lib/golf/scoring/sums';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 
@@ -37,7 +36,7 @@ function teesOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
 /** The next longer tee of a gender is rated no lower. */
 function ratingsOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
   const rated = tees.flatMap(({ courseRating, ...tee }) => (courseRating == null ? [] : [{ ...tee, courseRating }]));
-  const byGender = groupBy(rated, ({ gender, holes }) => `${gender ?? ''} ${holes.length}`);
+  const byGender = Map.groupBy(rated, ({ gender, holes }) => `${gender ?? ''} ${holes.length}`);
   return [...byGender.values()].flatMap((those) => {
     const longestFirst = those.toSorted((a, b) => yardsOf(b) - yardsOf(a));
     return longestFirst.flatMap((tee, index): CourseFault[] => {

@@ -1,4 +1,3 @@
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 
 export type TeeFault =
@@ -46,7 +45,7 @@ function oddEvenSplit(holes: readonly TeeHole[]): TeeFault[] {
 }
 
 function doubles(holes: readonly TeeHole[], value: (hole: TeeHole) => number | null) {
-  const byValue = groupBy(holes, value);
+  const byValue = Map.groupBy(holes, value);
   return [...byValue].flatMap(([shared, those]) =>
     shared === null || those.length === 1 ? [] : [{ value: shared, holes: numbers(those) }],
   );

@@ -1,5 +1,3 @@
-import { groupBy } from './group-by';
-
 export type PlayedHole = { number: number; par: number; strokeIndex: number | null; gross: number; net: number };
 
 export type HoleByPlay = {
@@ -16,7 +14,7 @@ export type HoleByPlay = {
 
 /** Holes by how far net scores are over par on average, the hardest first. */
 export function holesByPlay(played: readonly PlayedHole[]): HoleByPlay[] {
-  const holes = [...groupBy(played, ({ number }) => number)].map(([number, scores]) => ({
+  const holes = [...Map.groupBy(played, ({ number }) => number)].map(([number, scores]) => ({
     number,
     scores: scores.length,
     net: average(scores.map(({ net, par }) => net - par)),

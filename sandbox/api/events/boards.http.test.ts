@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import { boardOf } from '@/lib/contract/boards';
 import { Leaderboard } from '@/lib/contract/leaderboards';
 import { Scorecards } from '@/lib/contract/scorecards';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { LeaderboardRow } from '@/sandbox/api/shapes';
 import { cardFromRow, type HoleRow, holesOfTees, scoringRules, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
@@ -32,10 +31,13 @@ beforeAll(async () => {
   api = await openTestApi();
   const { db } = api;
   holesOf = await holesOfTees(db);
-  const cards = groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
-  const rounds = groupBy(await db.select().from(eventRounds).orderBy(asc(eventRounds.number)), (row) => row.eventId);
-  const players = groupBy(await db.select().from(eventPlayers), ({ eventId }) => eventId);
-  const teams = groupBy(await db.select().from(eventTeams), ({ eventId }) => eventId);
+  const cards = Map.groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
+  const rounds = Map.groupBy(
+    await db.select().from(eventRounds).orderBy(asc(eventRounds.number)),
+    (row) => row.eventId,
+  );
+  const players = Map.groupBy(await db.select().from(eventPlayers), ({ eventId }) => eventId);
+  const teams = Map.groupBy(await db.select().from(eventTeams), ({ eventId }) => eventId);
   all = (await db.select().from(events)).map((event) => ({
     ...event,
     rounds: (rounds.get(event.id) ?? []).map((round) => ({ ...round, cards: cards.get(round.id) ?? [] })),
@@ -315,7 +317,7 @@ describe('team leaderboards', () => {
 
 describe('counts', () => {
   it('of groups, events and rounds equal the numbers of rows', async () => {
-    const byGroup = groupBy(all, ({ groupId }) => groupId);
+    const byGroup = Map.groupBy(all, ({ groupId }) => groupId);
     for (const group of await api.db.select().from(groups)) {
       expect(group.eventsCount).toBe(byGroup.get(group.id)?.length ?? 0);
     }

@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/server';
 import { boardOf, type StrokeBoard } from '@/lib/contract/boards';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
 import { addOutcomes, formatNotPlayed, outcomeOfRows, teamsNotPlayed } from '@/sandbox/api/leaderboards/leaderboards';
 import type { Event } from '@/sandbox/api/shapes';
@@ -58,7 +57,7 @@ export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
     const played = await findPlayedEvents(data, found);
     const inTeams = found.filter(({ teamFormat }) => teamFormat !== null).map(({ id }) => id);
     const teams = inTeams.length === 0 ? [] : await teamsOf(data.db, inTeams);
-    const teamsOfEvent = groupBy(teams, ({ eventId }) => eventId);
+    const teamsOfEvent = Map.groupBy(teams, ({ eventId }) => eventId);
     return played.map((one) => {
       const { id, scoringFormat, teamFormat } = one.event;
       const format = formatOf(scoringFormat);

@@ -1,4 +1,3 @@
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import { ratingOf } from '@/sandbox/api/courses/queries';
 import { outAndIn, outOf, placeOf, scorecardOf, statusOf } from '@/sandbox/api/leaderboards/leaderboards';
 import type { LeaderboardRow, Scorecard, Team } from '@/sandbox/api/shapes';
@@ -77,7 +76,7 @@ function boardOf(
 /** The teams of an event that have started, ranked, with their cards. */
 function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat): TeamRow[] {
   const rounds = countingRounds(played);
-  const teams = [...groupBy(played.entrants, ({ teamId }) => teamId)].flatMap(([key, entrants]) => {
+  const teams = [...Map.groupBy(played.entrants, ({ teamId }) => teamId)].flatMap(([key, entrants]) => {
     const members = entrants.flatMap(({ player }) => entryOf(player.uid, rounds, teamHandicap) ?? []);
     return key && members.length > 0 ? [{ key, members }] : [];
   });

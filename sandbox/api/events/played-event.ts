@@ -1,5 +1,4 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
 import { findTees } from '@/sandbox/api/courses/queries';
 import type { Player, RatedTee } from '@/sandbox/api/shapes';
@@ -57,8 +56,11 @@ export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['
   const cards = await db.select().from(eventCards).where(inArray(eventCards.roundId, roundIds));
   const teeIds = cards.map(({ teeId }) => teeId);
   const tees = await findTees(data, teeIds);
-  const [roundsOf, entrantsOf] = [groupBy(rounds, (one) => one.eventId), groupBy(entrants, (one) => one.eventId)];
-  const cardsOf = groupBy(cards, ({ roundId }) => roundId);
+  const [roundsOf, entrantsOf] = [
+    Map.groupBy(rounds, (one) => one.eventId),
+    Map.groupBy(entrants, (one) => one.eventId),
+  ];
+  const cardsOf = Map.groupBy(cards, ({ roundId }) => roundId);
   return found.map((event) => ({
     event,
     entrants: (entrantsOf.get(event.id) ?? []).map(({ eventId: _, ...entrant }) => entrant),

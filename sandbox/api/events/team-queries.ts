@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { TeamsQuery } from '@/lib/contract/events';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import { declaredList } from '@/sandbox/api/list/declared-list';
 import { within } from '@/sandbox/api/list/list';
 import { personOf } from '@/sandbox/api/list/rows';
@@ -56,6 +55,6 @@ export async function withPlayers(db: Database, teams: readonly { uid: string; n
     .innerJoin(groupMembers, eq(groupMembers.id, eventPlayers.memberId))
     .where(inArray(eventPlayers.teamId, uids))
     .orderBy(asc(groupMembers.nameKey), asc(groupMembers.id));
-  const playersOf = groupBy(rows, ({ team }) => team);
+  const playersOf = Map.groupBy(rows, ({ team }) => team);
   return teams.map(({ uid, name }) => ({ uid, name, players: (playersOf.get(uid) ?? []).map(({ player }) => player) }));
 }

@@ -5,7 +5,6 @@ import { boardOf, isTeamMatch } from '@/lib/contract/boards';
 import { Leaderboard } from '@/lib/contract/leaderboards';
 import { MatchLeaderboard } from '@/lib/contract/matches';
 import { Scorecards } from '@/lib/contract/scorecards';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import { cardFromRow, type HoleRow, holesOfTees, scoringRules, thruOf } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { cards, friendlyRoundPlayers, friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
@@ -27,7 +26,7 @@ beforeAll(async () => {
     .from(friendlyRoundPlayers)
     .leftJoin(cards, eq(cards.playerId, friendlyRoundPlayers.id))
     .orderBy(asc(friendlyRoundPlayers.position));
-  const byRound = groupBy(players, ({ player }) => player.friendlyRoundId);
+  const byRound = Map.groupBy(players, ({ player }) => player.friendlyRoundId);
   rounds = (await api.db.select().from(friendlyRounds)).map((round) => ({
     ...round,
     players: (byRound.get(round.id) ?? []).map(({ player, scores }) => ({ ...player, scores })),

@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/server';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Data } from '@/sandbox/api/context';
 import { findTees, ratingOf } from '@/sandbox/api/courses/queries';
 import type { PlayedCard } from '@/sandbox/api/leaderboards/leaderboards';
@@ -50,7 +49,7 @@ export async function findPlayedRounds(data: Data, found: readonly RoundRow[]): 
     .orderBy(asc(friendlyRoundPlayers.friendlyRoundId), asc(friendlyRoundPlayers.position));
   const teeIds = rows.map(({ player }) => player.teeId);
   const tees = await findTees(data, teeIds);
-  const rowsOf = groupBy(rows, ({ player }) => player.friendlyRoundId);
+  const rowsOf = Map.groupBy(rows, ({ player }) => player.friendlyRoundId);
   return found.map(({ id: round, status, scoringFormat, matchplayFormat }) => {
     const players = (rowsOf.get(round) ?? []).flatMap(({ player: row, scores }) => {
       const tee = tees.get(row.teeId);

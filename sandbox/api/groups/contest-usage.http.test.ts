@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ContestUsages } from '@/lib/contract/groups';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import { holesOfTees } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { contests, contestWinners, eventCards } from '@/sandbox/db/schema/event-scores';
@@ -18,13 +17,13 @@ const usageOf = (group: string) => api.get(`/admin/groups/${group}/contest-usage
 
 it('reports the contests of a group’s events by type', async () => {
   const { db } = api;
-  const eventsOf = groupBy(await db.select().from(events), ({ groupId }) => groupId);
-  const heldAt = groupBy(await db.select().from(contests), ({ eventId }) => eventId);
-  const winnersOf = groupBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
+  const eventsOf = Map.groupBy(await db.select().from(events), ({ groupId }) => groupId);
+  const heldAt = Map.groupBy(await db.select().from(contests), ({ eventId }) => eventId);
+  const winnersOf = Map.groupBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
   let used = 0;
   for (const { id } of await db.select().from(groups)) {
     const own = eventsOf.get(id) ?? [];
-    const byType = groupBy(
+    const byType = Map.groupBy(
       own.flatMap((event) => heldAt.get(event.id) ?? []),
       ({ type }) => type,
     );
@@ -56,8 +55,8 @@ it('reports the contests of a group’s events by type', async () => {
 it('twos and skins follow the cards, nearest the pin is on par threes, and all winners played the round', async () => {
   const { db } = api;
   const holesOf = await holesOfTees(db);
-  const cardsOf = groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
-  const winnersOf = groupBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
+  const cardsOf = Map.groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
+  const winnersOf = Map.groupBy(await db.select().from(contestWinners), ({ contestId }) => contestId);
   const statusOf = new Map((await db.select().from(eventRounds)).map(({ id, status }) => [id, status]));
   const place = ({ memberId, holeNumber }: { memberId: string; holeNumber: number }) => `${memberId} ${holeNumber}`;
   for (const { id, type, roundId, holeNumber } of await db.select().from(contests)) {

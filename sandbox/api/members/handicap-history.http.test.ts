@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { HandicapEntry, Member } from '@/lib/contract/members';
 import { type Fraction, roundToTenth } from '@/lib/golf/scoring/fraction';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import { cardFromRow, type HoleRow, holesOfTees } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { tees } from '@/sandbox/db/schema/base';
@@ -36,7 +35,7 @@ beforeAll(async () => {
   api = await openTestApi();
   const { db } = api;
   members = await db.select().from(groupMembers);
-  entriesOf = groupBy(
+  entriesOf = Map.groupBy(
     await db.select().from(handicapEntries).orderBy(asc(handicapEntries.changedAt)),
     ({ memberId }) => memberId,
   );
@@ -47,7 +46,7 @@ beforeAll(async () => {
     const event = round && byId.get(round.eventId);
     return event ? [{ card, round, event }] : [];
   });
-  scoresOf = groupBy(
+  scoresOf = Map.groupBy(
     scores.sort((a, b) => (a.round.playedAt?.getTime() ?? 0) - (b.round.playedAt?.getTime() ?? 0)),
     ({ card }) => card.memberId,
   );

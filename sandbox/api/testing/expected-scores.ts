@@ -1,5 +1,4 @@
 import { asc } from 'drizzle-orm';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import type { Database } from '@/sandbox/db/database';
 import { holes } from '@/sandbox/db/schema/base';
 import { allocateStrokes, type CardHole, type Gross, makeCard } from '@/sandbox/golf/scoring/card';
@@ -10,7 +9,7 @@ export type HoleRow = typeof holes.$inferSelect;
 /** The holes of every tee, in the order of play. */
 export async function holesOfTees(db: Database): Promise<ReadonlyMap<string, HoleRow[]>> {
   const rows = await db.select().from(holes).orderBy(asc(holes.teeId), asc(holes.number));
-  return groupBy(rows, ({ teeId }) => teeId);
+  return Map.groupBy(rows, ({ teeId }) => teeId);
 }
 
 /** A card of the first `played` holes, computed from database rows. */

@@ -1,3 +1,4 @@
+import { ordinal } from '@/lib/format/ordinal';
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { bestOf } from '@/sandbox/golf/scoring/best-of';
 import type { Gross } from '@/sandbox/golf/scoring/card';
@@ -70,12 +71,6 @@ export function playMatch(holes: readonly HoleResult[], totalHoles: number): Mat
 function leaderOf(lead: number): Side | null {
   if (lead === 0) return null;
   return lead > 0 ? 'A' : 'B';
-}
-
-function ordinal(count: number): string {
-  const teens = count % 100 > 10 && count % 100 < 14;
-  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
-  return `${count}${ending}`;
 }
 
 /** One ball of a side: a player, or two partners who share it. */

@@ -1,5 +1,4 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import { groupBy } from '@/lib/golf/scoring/group-by';
 import { type Occasion, unusualEventNames } from '../data/data';
 import { type Country, type Geography, homeOf } from '../geography';
 import type { GroupRows } from '../groups/groups';
@@ -130,7 +129,7 @@ function postScores({ rounds, cards }: EventRows, players: readonly Player[], { 
   if (plan.team === 'FOUR_BALL') return;
   const records = new Map(players.map(({ member, record }) => [member.id, record]));
   const tees = new Map(entries.map(({ player, tee }) => [player.member.id, tee]));
-  const byRound = groupBy(cards, ({ roundId }) => roundId);
+  const byRound = Map.groupBy(cards, ({ roundId }) => roundId);
   for (const { id: roundId, status, playedAt } of rounds) {
     if (status !== 'COMPLETED' || !playedAt) continue;
     for (const { memberId, courseHandicap, scores, finished, leftAs } of byRound.get(roundId) ?? []) {
