@@ -22,17 +22,17 @@ export function TrendTable({ label }: { label: string }) {
   const noteOf = ({ now, look }: TrendRow) => (now ? notes[look] : ' (before)');
   return (
     <table
-      className={`w-full border-collapse text-sm ${styles.figures} ${styles.links}`}
+      className={`w-full border-collapse text-sm ${styles.figures} ${styles.trend} ${styles.links}`}
       aria-label={`${label}, the figures`}
     >
-      <thead className="text-xs/5 text-muted-foreground [&_th]:font-medium">
+      <thead className="text-xs/5 text-muted-foreground">
         <tr>
           <th scope="col">{titleCase(interval)}</th>
           <th scope="col">This period</th>
           <th scope="col">Period before</th>
         </tr>
       </thead>
-      <tbody className="[&_th]:w-px [&_th]:whitespace-nowrap [&_tr:is(:target,:focus-within)]:bg-primary-muted">
+      <tbody>
         {rows.map((row) => {
           const ownId = row.now ? rowId(id, row.now) : undefined;
           return (

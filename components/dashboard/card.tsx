@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Links } from '@/components/charts/links';
 import { Empty, EmptyDescription, EmptyHeader, EmptyTitle } from '@/components/ui/empty';
@@ -16,15 +17,16 @@ type FrameProps = ComponentProps<'section'> & {
 
 /** A card without a box: hairlines of the page divide the cards. `id` is its heading's. */
 export function CardFrame({ id, title, size = 'default', beside, figures, footer, children, ...props }: FrameProps) {
+  const isSmall = size === 'sm';
   return (
     <section data-slot="card" data-size={size} className="group/card break-inside-avoid" {...props}>
       <div
         data-slot="card-header"
-        className="flex min-h-8 flex-wrap items-center gap-1 incomplete:invisible group-data-[size=sm]/card:min-h-6"
+        className={cx('flex flex-wrap items-center gap-1 incomplete:invisible', isSmall ? 'min-h-6' : 'min-h-8')}
       >
         <h2
           id={id}
-          className="min-w-0 text-base font-semibold wrap-anywhere group-data-[size=sm]/card:text-sm group-data-[size=sm]/card:font-normal group-data-[size=sm]/card:text-muted-foreground"
+          className={cx('min-w-0 wrap-anywhere', isSmall ? 'text-sm text-muted-foreground' : 'text-base font-semibold')}
         >
           {title}
         </h2>
@@ -51,7 +53,12 @@ export function DashboardCard({ source, ...props }: Props) {
 export function WaitingCard({ title, size, href }: { title: string; size: CardSize; href: string }) {
   return (
     <CardFrame size={size} aria-busy="true" aria-label={`${title}, loading`} title={title}>
-      <Skeleton className="h-43 animate-none rounded-md opacity-50 transition-opacity delay-150 group-data-[size=sm]/card:h-18 starting:opacity-0" />
+      <Skeleton
+        className={cx(
+          'animate-none rounded-md opacity-50 [transition:opacity_150ms_150ms] starting:opacity-0',
+          size === 'sm' ? 'h-18' : 'h-43',
+        )}
+      />
       <noscript>
         <Links className="text-sm">
           This takes a while. <a href={href}>Wait for it</a>

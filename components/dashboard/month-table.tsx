@@ -54,7 +54,7 @@ function Figures({ of: [now, before, yearBefore] }: { of: readonly [MonthFigure,
 
 function Figure({ of: { count, href }, now }: { of: MonthFigure; now?: number | null }) {
   return (
-    <TableCell className="py-2 tabular-nums last:pr-6 max-sm:last:pr-4">
+    <TableCell className="py-2 last:pr-6 max-sm:last:pr-4">
       <div className="flex flex-wrap items-baseline justify-end gap-x-3 text-right max-lg:flex-col max-lg:items-end">
         {count === null ? (
           <span className="text-muted-foreground">not said</span>

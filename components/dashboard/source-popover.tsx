@@ -55,16 +55,16 @@ function Reasons({ counts, fetchedAt, calls }: Source) {
       {calls.map(({ endpoint, query }) => (
         <dl
           key={`${endpoint} ${query.from}`}
-          className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5 [&>div]:contents [&_dd]:font-mono [&_dd]:break-words [&_dt]:text-muted-foreground"
+          className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5"
         >
-          <div>
+          <div className="contents">
             <dt className="sr-only">Endpoint</dt>
-            <dd className="col-span-2">{`GET ${endpoint}`}</dd>
+            <dd className="col-span-2 font-mono break-words">{`GET ${endpoint}`}</dd>
           </div>
           {Object.entries(query).map(([key, value]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{value}</dd>
+            <div key={key} className="contents">
+              <dt className="text-muted-foreground">{key}</dt>
+              <dd className="font-mono break-words">{value}</dd>
             </div>
           ))}
         </dl>

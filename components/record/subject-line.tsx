@@ -1,14 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import styles from './subject-line.module.css';
 
 /** What a screen is about: a line of facts, each a `li`. A line that wraps ends with the dot. */
 export function SubjectLine({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
-      className={cn(
-        'mt-0.5 flex flex-wrap items-center text-sm text-muted-foreground [&>li]:block [&>li]:max-w-full [&>li]:not-last:after:mr-2 [&>li]:not-last:after:ml-2 [&>li]:not-last:after:content-["·"]',
-        className,
-      )}
+      className={cn(styles.line, 'mt-0.5 flex flex-wrap items-center text-sm text-muted-foreground', className)}
       {...props}
     />
   );

@@ -1,9 +1,10 @@
 import { part } from './merged-part';
 
+/** An icon, title and description. */
 export const Alert = part(
   'div',
   'alert',
-  'grid w-full grid-cols-[0_1fr] items-start gap-y-0.5 rounded-md bg-destructive-muted px-3 py-2.5 text-sm has-[>svg]:grid-cols-[1rem_1fr] has-[>svg]:gap-x-2 [&>svg]:size-4 [&>svg]:translate-y-0.5 [&>svg]:text-destructive',
+  'grid w-full grid-cols-[1rem_1fr] items-start gap-x-2 gap-y-0.5 rounded-md bg-destructive-muted px-3 py-2.5 text-sm [&>svg]:mt-0.5 [&>svg]:text-destructive',
   { role: 'alert' },
 );
 

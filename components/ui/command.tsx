@@ -14,7 +14,7 @@ export const Command = part(
 export function CommandInput(props: ComponentProps<typeof CommandPrimitive.Input>) {
   return (
     <div data-slot="command-input-wrapper" className="flex h-16 shrink-0 items-center gap-2.5 border-b pr-14 pl-4">
-      <Search aria-hidden className="shrink-0 text-muted-foreground" />
+      <Search aria-hidden className="text-muted-foreground" />
       <CommandPrimitive.Input
         data-slot="command-input"
         className="h-full w-full bg-transparent text-base outline-none placeholder:text-muted-foreground disabled:opacity-50"
@@ -26,11 +26,16 @@ export function CommandInput(props: ComponentProps<typeof CommandPrimitive.Input
 
 export const CommandList = part(CommandPrimitive.List, 'command-list', 'scroll-py-1 overflow-x-hidden overflow-y-auto');
 
-export const CommandGroup = part(
-  CommandPrimitive.Group,
-  'command-group',
-  'overflow-hidden p-1.5 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground',
-);
+export function CommandGroup({ heading, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
+  return (
+    <CommandPrimitive.Group
+      data-slot="command-group"
+      className="overflow-hidden p-1.5"
+      heading={<div className="px-2.5 py-1.5 text-xs font-medium text-muted-foreground">{heading}</div>}
+      {...props}
+    />
+  );
+}
 
 export const CommandItem = part(
   CommandPrimitive.Item,

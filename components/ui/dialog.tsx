@@ -41,7 +41,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
         {...props}
       >
         <div className="sticky top-0 z-20 h-0">
-          <DialogClose className="absolute top-3.5 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors duration-120 hover:bg-accent hover:text-foreground max-sm:top-2.5 coarse:size-11">
+          <DialogClose className="absolute top-3.5 right-3 grid size-9 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground max-sm:top-2.5 coarse:size-11">
             <X aria-hidden className="size-4" />
             <span className="sr-only">Close</span>
           </DialogClose>

@@ -10,7 +10,7 @@ import { part } from './merged-part';
 const surface = `${styles.surface} z-50 w-63 overflow-x-hidden overflow-y-auto rounded-lg border bg-popover p-1 shadow-md`;
 
 const row =
-  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent coarse:min-h-11 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4 [&_svg:not([class*=text-])]:text-muted-foreground';
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm select-none focus-visible:-outline-offset-2 data-disabled:opacity-38 data-highlighted:bg-accent coarse:min-h-11';
 
 export const DropdownMenu = DropdownMenuPrimitive.Root;
 export const DropdownMenuPortal = DropdownMenuPrimitive.Portal;
@@ -98,7 +98,7 @@ export function DropdownMenuSubTrigger({ children, ...props }: ComponentProps<ty
   return (
     <SubTrigger {...props}>
       {children}
-      <ChevronRight aria-hidden className="-mr-1 ml-auto size-3.5 [[data-slot=dropdown-menu-shortcut]+&]:ml-0" />
+      <ChevronRight aria-hidden data-slot="dropdown-menu-chevron" className="-mr-1 size-3.5" />
     </SubTrigger>
   );
 }

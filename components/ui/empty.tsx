@@ -10,7 +10,7 @@ export const EmptyHeader = part('div', 'empty-header', 'flex max-w-prose flex-co
 export const EmptyMedia = part(
   'div',
   'empty-icon',
-  'mb-2 flex shrink-0 items-center justify-center text-muted-foreground [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-5',
+  'mb-2 flex shrink-0 items-center justify-center text-muted-foreground [&_svg]:size-5',
 );
 
 export const EmptyTitle = part('div', 'empty-title', 'text-base font-medium');

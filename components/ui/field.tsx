@@ -14,7 +14,7 @@ export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="field-error"
-      className="-mt-0.5 flex items-center gap-1.5 text-xs text-destructive [&>svg]:size-3.5 [&>svg]:shrink-0"
+      className="-mt-0.5 flex items-center gap-1.5 text-xs text-destructive [&>svg]:size-3.5"
       {...props}
     >
       {children}

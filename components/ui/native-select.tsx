@@ -5,17 +5,18 @@ import { part } from './part';
 /** The browser's own list of choices with the look of a field: it works without scripting and on every phone. */
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
-    <span
-      data-slot="native-select-wrapper"
-      className="relative inline-flex after:pointer-events-none after:absolute after:top-1/2 after:right-2 after:icon-chevron-down after:-translate-y-1/2 after:text-muted-foreground has-[select:disabled]:opacity-38"
-    >
+    <span data-slot="native-select-wrapper" className="relative inline-flex">
       <select
         data-slot="native-select"
         className={cx(
-          'h-8 w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
+          'h-8 w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 disabled:opacity-38 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
           className,
         )}
         {...props}
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2 my-auto icon-chevron-down text-muted-foreground"
       />
     </span>
   );

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { part } from './part';
+import styles from './sheet.module.css';
 
 type SheetState = {
   id: string;
@@ -58,12 +59,12 @@ export function SheetTrigger(props: ComponentProps<'button'>) {
 }
 
 export const sheetVariants = cva(
-  'fixed m-0 overflow-x-hidden overflow-y-auto border-0 p-0 outline-none backdrop:bg-scrim open:flex open:flex-col open:shadow-lg open:transition-[translate] open:duration-200 open:ease-(--ease-out-soft)',
+  `${styles.sheet} fixed m-0 overflow-x-hidden overflow-y-auto border-0 p-0 outline-none backdrop:bg-scrim open:flex open:flex-col`,
   {
     variants: {
       side: {
-        left: 'inset-y-0 right-auto left-0 h-dvh w-72 border-r open:starting:-translate-x-full',
-        right: 'inset-y-0 right-0 left-auto h-dvh w-72 border-l open:starting:translate-x-full',
+        left: 'inset-y-0 right-auto left-0 h-dvh w-72 border-r',
+        right: 'inset-y-0 right-0 left-auto h-dvh w-72 border-l',
       },
       variant: {
         default: 'bg-background text-foreground',
@@ -86,6 +87,7 @@ export function SheetContent({ side, variant, className, ...props }: ContentProp
       popover="auto"
       tabIndex={-1}
       data-slot="sheet-content"
+      data-side={side}
       className={sheetVariants({ side, variant, className })}
       onToggle={(event) => onToggle(event.newState === 'open')}
       {...props}

@@ -20,7 +20,7 @@ export function Sidebar({ className, ...props }: ComponentProps<'div'>) {
       data-slot="sidebar"
       className={cx(
         styles.sidebar,
-        'shrink-0 flex-col md:sticky md:z-30 md:flex md:w-65 md:pr-[3px] rail:w-16 rail:[&_[data-slot=sidebar-menu-button]]:justify-center print:hidden',
+        'shrink-0 flex-col md:sticky md:z-30 md:flex md:w-65 md:pr-[3px] rail:w-16 print:hidden',
         className,
       )}
       {...props}

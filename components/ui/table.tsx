@@ -19,7 +19,7 @@ export function Table({ className, containerProps, ...props }: Props) {
   );
 }
 
-export const TableHeader = part('thead', 'table-header', '[&_tr]:border-b');
+export const TableHeader = part('thead', 'table-header');
 export const TableBody = part('tbody', 'table-body', '[&_tr:last-child]:border-0');
 export const TableFooter = part('tfoot', 'table-footer', 'border-t bg-muted font-medium');
 export const TableRow = part('tr', 'table-row', 'border-b');

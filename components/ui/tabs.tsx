@@ -2,21 +2,23 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { part } from './merged-part';
 import { LinkOrChild } from './slot';
+import styles from './tabs.module.css';
 
 export const Tabs = part('div', 'tabs', 'flex flex-col');
 
 /** Tabs are links: each panel has an address of its own, and the open one has `aria-current="page"`. */
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
   return (
-    <nav data-slot="tabs-list" className={LIST} {...props}>
+    <nav
+      data-slot="tabs-list"
+      className={`${styles.list} overflow-x-auto border-b px-6 max-sm:px-4 print:hidden`}
+      {...props}
+    >
       <ul>{children}</ul>
     </nav>
   );
 }
 
-// Said once, on the list: triggers repeat on every screen of a record.
-const LIST =
-  'overflow-x-auto border-b px-6 max-sm:px-4 print:hidden [&_a]:-mb-px [&_a]:h-9 [&_a]:border-b-2 [&_a]:border-transparent [&_a]:font-medium coarse:[&_a]:h-11 [&_a[aria-current]]:border-primary [&>ul]:flex [&>ul]:gap-6 max-sm:[&>ul]:gap-4';
 const TRIGGER =
   'flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:text-foreground';
 

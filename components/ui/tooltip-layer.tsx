@@ -94,7 +94,7 @@ export function TooltipContent({ side, ...props }: ComponentProps<'div'> & { sid
       data-side={side}
       className={cx(
         'pointer-events-none fixed z-60 w-max max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
-        side === 'right' ? '-translate-y-1/2' : '-translate-x-1/2',
+        side === 'right' ? '[translate:0_-50%]' : '[translate:-50%]',
       )}
       {...props}
     />

@@ -63,7 +63,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('LAY-11 the style sheets of a list have at most 76000 bytes', async ({ page }) => {
+test('LAY-11 the style sheets of a list have at most 60000 bytes', async ({ page }) => {
   const sheets = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') sheets.add(response.url());
@@ -72,7 +72,7 @@ test('LAY-11 the style sheets of a list have at most 76000 bytes', async ({ page
   const sizes = await Promise.all([...sheets].map(async (url) => (await (await page.request.get(url)).body()).length));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(76_000);
+  expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
 test('LAY-11 a browser compiles the modules of a list while it reads their scripts', async ({ page }) => {

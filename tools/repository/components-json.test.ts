@@ -22,6 +22,6 @@ it('every alias of components.json is a path of the repository', () => {
 
 it('what components of shadcn/ui import is installed', () => {
   const { dependencies, devDependencies } = read('package.json');
-  const needed = ['class-variance-authority', 'clsx', 'lucide-react', 'radix-ui', 'tailwind-merge', 'tw-animate-css'];
+  const needed = ['class-variance-authority', 'clsx', 'lucide-react', 'radix-ui', 'tailwind-merge'];
   expect(needed.filter((name) => !(name in { ...dependencies, ...devDependencies }))).toEqual([]);
 });

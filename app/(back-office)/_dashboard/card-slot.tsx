@@ -6,10 +6,10 @@ import { type CardName, cards } from './cards';
 import { reloadCard } from './reload-card';
 import { addressOf, queryOf, type View } from './view';
 
-/** Hairlines divide the totals, which stand in one row or in two, and the cards, which stand in two columns or in one. */
+/** Hairlines divide them; those at the edges are a pixel outside of the box. */
 const places: Readonly<Record<CardSize, string>> = {
-  sm: 'border-l px-6 py-4 first:border-l-0 max-lg:odd:border-l-0 max-lg:nth-[n+3]:border-t max-sm:px-4',
-  default: 'min-w-0 border-b pt-3 pb-4 nth-last-[-n+2]:border-b-0 max-lg:nth-last-2:border-b',
+  sm: '-mt-px -ml-px border-t border-l px-6 py-4 max-sm:px-4',
+  default: '-mb-px min-w-0 border-b pt-3 pb-4',
 };
 
 type Props = { name: CardName; size: CardSize; card: ReactElement | Promise<ReactElement>; view: View };

@@ -67,6 +67,9 @@ export default async function ApiDifferencesPage() {
 
 const heads = ['Endpoint', 'Difference', 'Times', 'First seen', 'Last seen', 'For example'];
 
+const PADDING = 'px-3 first:pl-6 max-sm:first:pl-4';
+const CELL = `py-2.5 align-top ${PADDING}`;
+
 function DifferencesTable({ entries, timeZone }: { entries: readonly Difference[]; timeZone: string }) {
   return (
     // The focus reaches the box: it scrolls sideways, and nothing else in it takes the focus.
@@ -77,25 +80,25 @@ function DifferencesTable({ entries, timeZone }: { entries: readonly Difference[
       <TableHeader>
         <TableRow>
           {heads.map((head) => (
-            <TableHead key={head} scope="col" className="h-10 px-3 text-sm first:pl-6 max-sm:first:pl-4">
+            <TableHead key={head} scope="col" className={`h-10 text-sm ${PADDING}`}>
               {head}
             </TableHead>
           ))}
         </TableRow>
       </TableHeader>
-      <TableBody className="[&_td]:px-3 [&_td]:py-2.5 [&_td]:align-top [&_td:first-child]:pl-6 max-sm:[&_td:first-child]:pl-4">
+      <TableBody>
         {entries.map(({ endpoint, fault, uid, firstSeen, lastSeen, count }) => (
           <TableRow key={`${endpoint} ${fault}`}>
-            <TableCell>
+            <TableCell className={CELL}>
               <Badge variant="outline" className="font-mono font-normal">
                 {endpoint}
               </Badge>
             </TableCell>
-            <TableCell className="break-words">{fault}</TableCell>
-            <TableCell>{formatCount(count)}</TableCell>
-            <TableCell className="whitespace-nowrap">{formatDateTime(firstSeen, timeZone)}</TableCell>
-            <TableCell className="whitespace-nowrap">{formatDateTime(lastSeen, timeZone)}</TableCell>
-            <TableCell className="font-mono text-xs/5">{uid ?? '-'}</TableCell>
+            <TableCell className={`break-words ${CELL}`}>{fault}</TableCell>
+            <TableCell className={CELL}>{formatCount(count)}</TableCell>
+            <TableCell className={`whitespace-nowrap ${CELL}`}>{formatDateTime(firstSeen, timeZone)}</TableCell>
+            <TableCell className={`whitespace-nowrap ${CELL}`}>{formatDateTime(lastSeen, timeZone)}</TableCell>
+            <TableCell className={`font-mono text-xs/5 ${CELL}`}>{uid ?? '-'}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -65,7 +65,7 @@ function Steps({ steps }: { steps: ReturnType<typeof indexSteps> }) {
             {words}
             {rule && <span className="text-muted-foreground">{` · Rule ${rule}`}</span>}
           </span>
-          <span className="flex-none font-medium tabular-nums">{value}</span>
+          <span className="flex-none font-medium">{value}</span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { ScoreLegend } from '@/components/golf/scorecard/score-legend';
+import styles from '@/components/golf/scorecard/scorecard.module.css';
 import { WON } from './match-hole';
 
 export function MatchLegend() {
@@ -7,7 +9,10 @@ export function MatchLegend() {
       <ScoreLegend />
       <ul
         aria-label="Signs of the match"
-        className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground [&>li]:flex [&>li]:items-center [&>li]:gap-1.5"
+        className={cx(
+          styles.legend,
+          'flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground',
+        )}
       >
         <li>
           <span aria-hidden className={WON}>

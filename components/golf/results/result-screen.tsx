@@ -77,10 +77,7 @@ function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { t
                   {heads.map(({ words, align }, column) => (
                     <TableCell
                       key={words}
-                      className={cx(
-                        align === 'end' ? 'text-right tabular-nums' : 'last:min-w-40',
-                        column === named && NAMED,
-                      )}
+                      className={cx(align === 'end' ? 'text-right' : 'last:min-w-40', column === named && NAMED)}
                     >
                       {row[column] ?? '-'}
                     </TableCell>

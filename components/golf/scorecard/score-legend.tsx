@@ -7,11 +7,7 @@ export function ScoreLegend() {
   return (
     <ul
       aria-label="Marks"
-      className={cx(
-        styles.legend,
-        'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground [&>li]:flex [&>li]:items-center [&>li]:gap-1.5',
-        '[&_[data-mark]]:size-3 [&_[data-mark]]:min-w-0',
-      )}
+      className={cx(styles.legend, 'flex flex-wrap gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground')}
     >
       {Object.entries(MARKS).map(([mark, words]) => (
         <li key={mark}>

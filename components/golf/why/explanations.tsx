@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { deserialized, type Serialized } from '@/components/lazy/serialized';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { type Explanation, type ExplanationLine, type ExplanationSet, explanationOf } from './explanation';
+import styles from './explanations.module.css';
 import { WhyButton } from './why';
 
 type Props = {
@@ -76,7 +77,7 @@ export function Explanations({ id, of }: Props) {
         role="dialog"
         aria-label={shown ? (shown.label ?? `${shown.title}: ${shown.beside.join(' ')}`) : undefined}
         tabIndex={-1}
-        className="inset-x-0 bottom-0 m-0 mt-auto w-auto max-w-none rounded-t-lg border bg-popover px-4 pt-3.5 pb-5 text-sm text-foreground shadow-md outline-none noscript:not-empty:static noscript:not-empty:m-6 noscript:not-empty:block sm:inset-1.5 sm:m-auto sm:w-fit sm:max-w-96 sm:min-w-62 sm:rounded-lg sm:p-3.5 sm:[position-area:bottom] sm:[position-try-fallbacks:flip-block,flip-inline]"
+        className={`${styles.explanation} bg-popover text-sm text-foreground shadow-md outline-none`}
       >
         {shown && <Explained form={id} of={shown} close={() => popover.current?.hidePopover()} />}
       </div>

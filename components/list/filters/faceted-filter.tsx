@@ -81,7 +81,7 @@ export function AnyOf({ label, name, choices, words, needs, value, isOpen }: Pro
             />
             <span className="min-w-0 grow wrap-anywhere">{option.label}</span>
             {option.count !== undefined && (
-              <span className="text-xs text-muted-foreground tabular-nums">{formatCount(option.count)}</span>
+              <span className="text-xs text-muted-foreground">{formatCount(option.count)}</span>
             )}
           </label>
         ))}

@@ -7,6 +7,7 @@ import { BrokenRow } from '@/components/list/table/table-cells';
 import { formatCount } from '@/lib/format/number';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import styles from './print-sheet.module.css';
 
 type Props = {
   model: ListModel;
@@ -14,9 +15,6 @@ type Props = {
   href: string;
   children: ReactNode;
 };
-
-const TABLE =
-  'w-full text-xs print:[zoom:0.9] [&_:is(time,[data-shape])]:whitespace-nowrap [&_tr]:break-inside-avoid [&_tr]:border-b [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1 print:[&_:is(th,td)]:px-1.5 print:[&_:is(th,td)]:py-px [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline [&_[data-align=end]]:text-right';
 
 /** A list as it is printed: the chosen columns whole, from its first row on, without controls. */
 export function PrintSheet({ model, layout, href, children }: Props) {
@@ -36,7 +34,7 @@ export function PrintSheet({ model, layout, href, children }: Props) {
       </p>
       {children}
       <div className="overflow-x-auto px-4 print:overflow-visible">
-        <table className={TABLE}>
+        <table className={`${styles.sheet} w-full text-xs print:[zoom:0.9]`}>
           <thead className="text-muted-foreground">
             <tr>
               {heads.map(({ head: { id, header, note, align } }) => (

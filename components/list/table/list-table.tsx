@@ -69,7 +69,7 @@ export function ListTable({ empty, whole }: Props) {
         aria-busy={isBusy}
         data-slot="table-container"
         className={cx(
-          '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible [&_tr:is([data-peeked],[data-returned])>td]:bg-primary-muted',
+          '@container scroll-pt-11 overflow-auto overscroll-x-contain border-y focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
           !whole && 'max-h-[70vh]',
           // In a low window the page scrolls, before the rows are out of sight.
           !whole && rows.length > 2 && 'min-h-44 print:min-h-0',

@@ -2,8 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Uid } from '@/components/cells/uid';
 import type { PlacedColumn } from './column-widths';
 
-const DIFFERENT = 'bg-warning-muted! shadow-[inset_0_-2px_var(--warning)]';
-
 type CellProps = {
   column: PlacedColumn;
   was?: string | undefined;
@@ -20,7 +18,6 @@ export function Cell({ column: { head, small, pinned }, was, children }: CellPro
       title={change ?? (!missing && typeof children === 'string' ? children : undefined)}
       aria-description={change}
       data-change={change && 'different'}
-      className={change && DIFFERENT}
       data-align={align}
       data-small={small}
       data-label={header}

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { memo } from 'react';
 import type { Head } from '@/components/cells/column';
 import { RowSaid } from '@/components/cells/row-said';
@@ -8,10 +7,6 @@ import { RowTools } from '@/components/list/row-menu/row-tools';
 import { cellContent } from './cell-content';
 import type { PlacedColumn } from './column-widths';
 import { Cell } from './table-cells';
-
-/** A bar at the start of a new row, and a word for those who do not see colours. */
-const NEW =
-  "[&>td]:bg-primary-muted! [&>td:first-child]:before:float-left [&>td:first-child]:before:mr-2 [&>td:first-child]:before:rounded-sm [&>td:first-child]:before:bg-primary [&>td:first-child]:before:px-1 [&>td:first-child]:before:text-xs/5 [&>td:first-child]:before:font-medium [&>td:first-child]:before:text-background [&>td:first-child]:before:content-['New']";
 
 type Props = {
   row: ReadRow;
@@ -48,7 +43,7 @@ export const TableRow = memo(function TableRow({
         data-peeked={mark === 'peeked' ? '' : undefined}
         data-returned={mark === 'returned' ? '' : undefined}
         data-change={isNew ? 'new' : undefined}
-        className={cx(isNew && NEW, row.muted && 'text-muted-foreground') || undefined}
+        className={row.muted ? 'text-muted-foreground' : undefined}
       >
         <RowSaid row={row} heads={heads}>
           {columns.map((column) => (

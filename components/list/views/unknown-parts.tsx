@@ -11,7 +11,7 @@ export function UnknownParts<Item>({ list: { state, unknown }, columnIds }: Prop
       data-slot="unknown-parts"
       className="flex shrink-0 items-baseline gap-2 px-6 pb-3.5 text-sm text-warning max-sm:px-4"
     >
-      <span aria-hidden className="icon-triangle-alert small-icon shrink-0 translate-y-0.5" />
+      <span aria-hidden className="icon-triangle-alert small-icon relative top-0.5" />
       {`The list does not know ${parts} of the view “${state.view}”. The rest is shown.`}
     </p>
   );

@@ -64,7 +64,7 @@ function Place({ opened, onStep }: PlaceProps) {
         <List aria-hidden />
         <span className="max-xl:sr-only">{`Back to ${opened.label}`}</span>
       </Link>
-      <p className="px-2 whitespace-nowrap text-muted-foreground tabular-nums max-sm:px-1 max-sm:text-xs max-[22.5rem]:sr-only">
+      <p className="px-2 whitespace-nowrap text-muted-foreground max-sm:px-1 max-sm:text-xs max-[22.5rem]:sr-only">
         {place ? placeWords(place, formatCount) : 'No longer at its place'}
       </p>
       <Step to="previous" neighbour={previous} onStep={onStep}>

@@ -83,7 +83,7 @@ function Section({ title, note, children }: { title: string; note?: string; chil
   );
 }
 
-const FIGURE = 'text-right tabular-nums';
+const FIGURE = 'text-right';
 const COUNTED = ['Friendly rounds', 'Event rounds'];
 
 function PlayTable({ label, head, counts }: { label: string; head: string; counts: readonly PlayCount[] }) {

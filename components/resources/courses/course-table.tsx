@@ -32,9 +32,9 @@ export function CourseTable({ tees, marks }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
     <section aria-label="Tees" tabIndex={0} className={scroll}>
-      <table className={cn(styles.table, 'w-full border-separate border-spacing-0 text-right text-sm')}>
+      <table className={cn(styles.table, 'w-full text-right text-sm')}>
         <thead>
-          <tr className="[&>*]:h-10 [&>*]:border-b [&>*]:font-semibold">
+          <tr>
             <td />
             {rated.map(({ tee }) => (
               <th key={tee.uid} scope="colgroup" colSpan={3} data-start="">
@@ -44,13 +44,13 @@ export function CourseTable({ tees, marks }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td:not([data-severity])]:font-medium [&_th]:text-muted-foreground">
+        <tbody data-rows="facts">
           {FACTS.map((fact) => (
             <FactRow key={fact.label} {...fact} {...{ rated, marks }} />
           ))}
         </tbody>
         <tbody>
-          <tr className="[&>*]:h-7.5 [&>*]:border-y [&>*]:bg-muted [&>*]:text-xs [&>*]:font-medium [&>*]:text-muted-foreground">
+          <tr data-row="heads">
             <th scope="row">Hole</th>
             {rated.map(({ tee }) => (
               <Fragment key={tee.uid}>

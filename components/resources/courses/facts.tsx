@@ -13,7 +13,7 @@ export const courseFacts: DrawnFacts<Course> = {
         text &&
         href && (
           <>
-            <span className="inline-flex items-center gap-1 tabular-nums">
+            <span className="inline-flex items-center gap-1">
               {text}
               <CopyButton value={text} label="position" />
             </span>{' '}

@@ -1,9 +1,6 @@
 import { FaultList } from '@/components/record/fault-list';
-import { cn } from '@/components/ui/cn';
 import { Separator } from '@/components/ui/separator';
 import type { CourseMark } from './course-marks';
-
-const key = 'flex items-center gap-2 before:size-2.5 before:rounded-xs before:border';
 
 export function CourseFaultList({ marks }: { marks: readonly CourseMark[] }) {
   return (
@@ -15,10 +12,14 @@ export function CourseFaultList({ marks }: { marks: readonly CourseMark[] }) {
     >
       <Separator />
       <ul className="flex flex-wrap gap-x-5 gap-y-2 pt-3 text-xs leading-5 text-muted-foreground">
-        <li className={cn(key, 'before:border-destructive before:bg-destructive-muted')}>
+        <li className="flex items-center gap-2">
+          <span aria-hidden className="size-2.5 rounded-xs border border-destructive bg-destructive-muted" />
           Strokes or lengths are wrong
         </li>
-        <li className={cn(key, 'before:border-warning before:bg-warning-muted')}>Unusual, worth a look</li>
+        <li className="flex items-center gap-2">
+          <span aria-hidden className="size-2.5 rounded-xs border border-warning bg-warning-muted" />
+          Unusual, worth a look
+        </li>
       </ul>
     </FaultList>
   );

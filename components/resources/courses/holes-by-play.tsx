@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format/number';
 import { formatDecimal } from '@/lib/format/signed';
 import { type HoleByPlay, holesByPlay, type PlayedHole } from '@/lib/golf/scoring/holes-by-play';
 
-const FIGURE = 'text-right tabular-nums max-sm:px-1';
+const FIGURE = 'text-right max-sm:px-1';
 
 export function HolesByPlay({ latest }: { latest: LatestCards }) {
   const by = cardsByPlay(latest);

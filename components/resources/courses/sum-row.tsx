@@ -10,7 +10,7 @@ export type RowProps = { rated: readonly Rated[]; marks: readonly CourseMark[] }
 /** The sums of nine holes or of all; a sum that rests on a fault is doubted. */
 export function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' | 'Total' }) {
   return (
-    <tr className="[&>*]:h-7.5 [&>*]:border-y [&>*]:bg-muted [&>*]:font-semibold">
+    <tr data-row="sum">
       <th scope="row">{name}</th>
       {rated.map(({ tee, facts, place }) => {
         const sum = name === 'Total' ? facts : facts.nines.find((nine) => nine.name === name);

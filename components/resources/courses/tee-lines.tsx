@@ -23,8 +23,8 @@ export function TeeLines({ rows }: { rows: readonly Row<RatedTee>[] }) {
               <TeeColour name={tee.name} /> {tee.name}{' '}
               <span className="text-muted-foreground">{drawn(tee, 'gender', ratedFor)}</span>
             </span>
-            <span className="tabular-nums">{readable(tee, ratingWords)}</span>
-            <span className="text-muted-foreground tabular-nums">{readable(tee, lengthWords)}</span>
+            <span>{readable(tee, ratingWords)}</span>
+            <span className="text-muted-foreground">{readable(tee, lengthWords)}</span>
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
       <TableCell className="whitespace-normal">
         <SubjectLink href={participantHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
       </TableCell>
-      <TableCell className="text-right tabular-nums">
+      <TableCell className="text-right">
         {drawn(player, 'handicap', (handicap) => handicapText(handicap) ?? '-')}
       </TableCell>
     </TableRow>

@@ -38,11 +38,11 @@ export function Timeline({ golfer, timeline, timeZone }: Props) {
       {before === null && <Now golfer={golfer} />}
       {days.map(({ day, happenings }) => (
         <div key={day} className={DAY}>
-          <h3 className="py-0.5 font-medium tabular-nums">{day}</h3>
+          <h3 className="py-0.5 font-medium">{day}</h3>
           <ol aria-label={day}>
             {happenings.map((one) => (
               <li key={`${one.kind} ${one.uid}`} className={LINE}>
-                <time dateTime={one.at} className="text-muted-foreground tabular-nums">
+                <time dateTime={one.at} className="text-muted-foreground">
                   {formatTime(one.at, timeZone)}
                 </time>
                 <Line {...lineOf(one, golfer.uid)} />

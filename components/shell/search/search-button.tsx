@@ -47,7 +47,7 @@ export function SearchButton({ email, account }: Props) {
           event.preventDefault();
           show();
         }}
-        className="ml-auto flex h-8 shrink-0 items-center gap-2 rounded-md border px-2.5 text-sm text-muted-foreground transition-colors duration-120 before:icon-search hover:bg-accent hover:text-foreground max-sm:border-0 coarse:h-11"
+        className="ml-auto flex h-8 shrink-0 items-center gap-2 rounded-md border px-2.5 text-sm text-muted-foreground transition-colors before:icon-search hover:bg-accent hover:text-foreground max-sm:border-0 coarse:h-11"
       >
         <span className="max-sm:sr-only">Search everything</span>
         <kbd aria-hidden className="rounded-sm border bg-muted px-1 font-sans text-xs max-md:hidden coarse:hidden">
