@@ -64,6 +64,12 @@ export function recordAt(href: string): RecordScreen | undefined {
   return record && { ...record, uid: decoded(record.uid) };
 }
 
+/** The record whose screen, or another screen of it, is at an address. */
+export function recordAround(href: string): RecordScreen | undefined {
+  const record = breadcrumbs(pathOf(href)).findLast((crumb) => crumb.record)?.record;
+  return record && { ...record, uid: decoded(record.uid) };
+}
+
 /** Whether a path holds another screen of a record of this kind than its own. */
 function isAbove(kind: RecordKind, path: readonly string[], segments: readonly string[]): boolean {
   const { folder, screen } = kindOf(kind);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, isList, recordAt } from './breadcrumbs';
+import { breadcrumbs, isList, recordAround, recordAt } from './breadcrumbs';
 import { currentLink, isGroupOpen, navigation } from './navigation';
 
 describe('CRUMB-1 the trail', () => {
@@ -151,5 +151,19 @@ describe('CMP-3 the record whose screen is at an address', () => {
     ['/', undefined],
   ])('%s', (href, record) => {
     expect(recordAt(href)).toEqual(record);
+  });
+});
+
+describe('CMP-3 the record around an address', () => {
+  it.each([
+    ['/all-users/u1', { kind: 'golfer', uid: 'u1' }],
+    ['/all-users/u1/timeline', { kind: 'golfer', uid: 'u1' }],
+    ['/all-users/u1/friendly-rounds?pageSize=20', { kind: 'golfer', uid: 'u1' }],
+    ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
+    ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
+    ['/events/friendly-rounds/r1/results', { kind: 'friendlyRound', uid: 'r1' }],
+    ['/all-users', undefined],
+  ])('%s', (href, record) => {
+    expect(recordAround(href)).toEqual(record);
   });
 });

@@ -12,7 +12,7 @@ type Props = {
   of: ReturnType<typeof useAuthForm>;
   labels: Labels;
   button: string;
-  /** The field at which another attempt begins: what it holds is selected, a wrong password emptied. */
+  /** The field at which another attempt begins: what it holds is selected. */
   again: string;
   children: ReactNode;
 };
@@ -26,7 +26,6 @@ export function AuthForm({ of: { state, pending, form }, labels, button, again, 
     const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
     const isWrong = (field: HTMLInputElement) => state.faults !== undefined && field.name in state.faults;
     const next = fields.find((field) => (state.faults ? isWrong(field) : field.name === again));
-    if (state.failure && !state.failure.isUnanswered && next?.autocomplete === 'current-password') next.value = '';
     next?.focus();
     next?.select();
   }, [state, again]);

@@ -15,7 +15,7 @@ export function NewPasswordForm({ action, account }: { action: FormAction; accou
     <AuthForm of={form} labels={passwordLabels} button="Set password and sign in" again="password">
       {/* Password managers need the account. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-      <NewPasswordField label={passwordLabels.password} fault={form.state.faults?.password} />
+      <NewPasswordField key={form.secretKey} label={passwordLabels.password} fault={form.state.faults?.password} />
     </AuthForm>
   );
 }
@@ -28,6 +28,7 @@ export function CodeForm({ action }: { action: FormAction }) {
   return (
     <AuthForm of={form} labels={codeLabels} button="Continue" again="code">
       <TextField
+        key={form.secretKey}
         ref={code}
         name="code"
         label={codeLabels.code}

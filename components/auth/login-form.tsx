@@ -17,6 +17,7 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
       <input type="hidden" name="from" value={from} />
       <AccountField defaultValue={given.account} fault={faults?.account} />
       <PasswordField
+        key={form.secretKey}
         name="password"
         label={labels.password}
         autoComplete="current-password"

@@ -11,7 +11,7 @@ export function ResetForm({ action, account }: { action: FormAction; account: st
   const form = useAuthForm(action, { given: { account } });
   const { given, faults } = form.state;
   return (
-    <AuthForm of={form} labels={labels} button="Set password" again="code">
+    <AuthForm of={form} labels={labels} button="Set password" again="password">
       <AccountField defaultValue={given.account} fault={faults?.account} />
       <TextField
         name="code"
@@ -21,7 +21,7 @@ export function ResetForm({ action, account }: { action: FormAction; account: st
         defaultValue={given.code}
         fault={faults?.code}
       />
-      <NewPasswordField label={labels.password} fault={faults?.password} />
+      <NewPasswordField key={form.secretKey} label={labels.password} fault={faults?.password} />
     </AuthForm>
   );
 }

@@ -5,25 +5,29 @@ import { type FormEvent, startTransition, useActionState, useEffect, useRef } fr
 export type FormState = {
   given: Readonly<Record<string, string>>;
   faults?: Readonly<Record<string, string>>;
-  /** Unanswered: nothing is known to be wrong with what was typed. */
-  failure?: { message: string; isUnanswered?: boolean };
+  failure?: { message: string };
 };
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+
+type Attempted = FormState & { failures?: number };
 
 const NO_ANSWER = 'The app did not answer. Check the connection, then try again.';
 
 /**
  * A form whose fields stay as they were typed, also when the app does not answer. Without scripting the browser posts it,
  * and the page comes again with the result.
+ * @returns `secretKey`: of a field that is empty again after the provider has refused what it held
  */
 export function useAuthForm(action: FormAction, initial: FormState = { given: {} }) {
   const [posted, post] = useActionState(action, initial);
-  const [state, attempt, pending] = useActionState(async (before: FormState, data: FormData) => {
+  const [state, attempt, pending] = useActionState<Attempted, FormData>(async (before, data) => {
+    const { failures = 0 } = before;
     try {
-      return await action(before, data);
+      const next = await action(before, data);
+      return { ...next, failures: next.failure ? failures + 1 : failures };
     } catch (error) {
       unstable_rethrow(error);
-      return { given: before.given, failure: { message: NO_ANSWER, isUnanswered: true } };
+      return { given: before.given, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
   // Browsers keep it on the way to the sign-in screen, and send it to no server.
@@ -37,5 +41,5 @@ export function useAuthForm(action: FormAction, initial: FormState = { given: {}
     if (data.has('from')) data.set('from', `${data.get('from')}${fragment.current}`);
     if (!pending) startTransition(() => attempt(data));
   };
-  return { state, pending, form: { action: post, onSubmit } };
+  return { state, pending, form: { action: post, onSubmit }, secretKey: state.failures ?? 0 };
 }

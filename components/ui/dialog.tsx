@@ -16,7 +16,7 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-const DialogOverlay = part(DialogPrimitive.Overlay, 'dialog-overlay', `fixed inset-0 z-40 bg-scrim ${styles.scrim}`);
+const DialogOverlay = part(DialogPrimitive.Overlay, 'dialog-overlay', `${styles.scrim} fixed inset-0 z-40`);
 
 /**
  * The dialog over a scrim; below 640 px a sheet at the lower edge. The close button is first in the focus order, and
@@ -29,9 +29,8 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed inset-x-0 top-[12vh] z-40 mx-auto max-h-[calc(88vh-1.5rem)] w-[calc(100vw-3rem)] overflow-x-hidden overflow-y-auto overscroll-contain rounded-xl border border-dialog-border bg-popover bg-clip-padding text-foreground shadow-lg sm:max-w-170',
-          'max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-auto max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[env(safe-area-inset-bottom)]',
           styles.content,
+          'fixed z-40 overflow-x-hidden overflow-y-auto overscroll-contain bg-popover text-foreground',
           className,
         )}
         onInteractOutside={(event) => {

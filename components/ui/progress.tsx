@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import styles from './progress.module.css';
 
 /** The browser's own progress bar; without a value it is under way, nobody knows how far. */
 export function Progress({ className, ...props }: ComponentProps<'progress'>) {
@@ -7,8 +8,8 @@ export function Progress({ className, ...props }: ComponentProps<'progress'>) {
     <progress
       data-slot="progress"
       className={cn(
+        styles.progress,
         'block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-border',
-        '[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-primary',
         className,
       )}
       {...props}

@@ -59,7 +59,7 @@ export function SheetTrigger(props: ComponentProps<'button'>) {
 }
 
 export const sheetVariants = cva(
-  `${styles.sheet} fixed m-0 overflow-x-hidden overflow-y-auto border-0 p-0 outline-none backdrop:bg-scrim open:flex open:flex-col`,
+  `${styles.sheet} fixed m-0 overflow-x-hidden overflow-y-auto border-0 p-0 outline-none`,
   {
     variants: {
       side: {

@@ -1,5 +1,6 @@
 import type { User } from '@/lib/contract/users';
 import { expectAccessibleAtNight } from '../support/accessibility';
+import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { giveSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
@@ -29,7 +30,60 @@ test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be
   await expect(row('Status')).toHaveCount(0);
   await expect(row('Created UTC')).toBeVisible();
   await page.getByRole('link', { name: `Leave out ${nameOf(a)}` }).click();
-  await expect(page).toHaveURL(of(`golfer:${b.uid}`));
+  await expect(page).toHaveURL(`${of(`golfer:${b.uid}`)}&show=differences`);
+});
+
+test('CMP-1 WHO-2 WHO-4 the winners of rounds are said as their list says them', async ({ page, api }) => {
+  const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
+  const outcomeOf = ({ outcome }: (typeof items)[number]) =>
+    outcome as { tied?: boolean; winners: { name: string }[] } | null;
+  const tied = items.find((round) => outcomeOf(round)?.tied);
+  const shared = items.find((round) => !outcomeOf(round)?.tied && (outcomeOf(round)?.winners.length ?? 0) > 1);
+  await visit(page, of(`round:${tied?.uid}`, `round:${shared?.uid}`));
+  const winners = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /Winner$/ }) })
+    .getByRole('cell');
+  await expect(winners.nth(0)).toContainText('Tied');
+  await expect(winners.nth(1)).toContainText(` & ${(shared && outcomeOf(shared))?.winners.at(-1)?.name}`);
+});
+
+test('CMP-3 a pasted address of any screen of a record adds it, with the differences kept; another leads nowhere else', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.listUsers({ pageSize: 2, sortedBy: 'name' });
+  const [a, b] = items as [User, User];
+  await visit(page, `${of(`golfer:${a.uid}`)}&show=differences`);
+  const box = page.getByRole('searchbox', { name: /^Find golfers/ });
+  await box.fill(`http://localhost/all-users/${b.uid}/timeline`);
+  await box.press('Enter');
+  await expect(page).toHaveURL(`${of(`golfer:${a.uid}`, `golfer:${b.uid}`)}&show=differences`);
+  const more = page.getByRole('searchbox', { name: /^Find golfers/ });
+  await more.fill('/groups');
+  await more.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Add to the comparison' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the comparison' }).click();
+  await expect(page).toHaveURL(`${of(`golfer:${a.uid}`, `golfer:${b.uid}`)}&show=differences`);
+});
+
+test('SLOW-1 a slow comparison and a slow search have their heading at once', async ({ page, api, fault }) => {
+  const { items } = await api.listUsers({ pageSize: 1, sortedBy: '-name' });
+  const [a] = items as [User];
+  const session = await startSession();
+  await giveSession(page.context(), session);
+  const slow = await fault({ match: `search=${a.uid}`, bearer: sha256(session.accessToken), hold: true });
+  await page.goto(of(`golfer:${a.uid}`), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
+  await slow.end();
+  await expect(page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: nameOf(a) })).toBeVisible();
+  const text = mark();
+  const search = await fault({ match: text, hold: true });
+  await page.goto(`/search?q=${text}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
+  await expect(page.getByText('Searching…').filter({ visible: true })).toBeVisible();
+  await search.end();
+  await expect(page.getByText('No results').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('CMP-1 members, rounds and courses are compared too, four of them also on a phone @nightly', async ({

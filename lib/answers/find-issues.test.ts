@@ -32,7 +32,7 @@ describe('CHECK-4 a page is looked through', () => {
     const rows = [...rowsOf('c-1', 'odd-2', 'c-3'), broken];
     const { looked, list } = await findIssues(listOf(rows, 'page'), { wordsOf: odd });
     expect(list.answer).toMatchObject({ value: { rows: [{ item: { uid: 'odd-2' } }, broken], paging: { total: 25 } } });
-    expect(looked.counts).toEqual({ rows: 4, found: 1, failed: 0, why: null });
+    expect(looked.counts).toEqual({ rows: 4, found: 1, failed: 0, why: null, isWhole: false });
     expect(looked.words.get('odd-2')).toEqual(['Par 7 on hole 2.']);
     expect(looked.nextHref).toBe('/events/event-courses?pageNumber=2&country=c-1&check=page');
     expect(looked.toggleHref).toBe('/events/event-courses?country=c-1');
@@ -44,7 +44,7 @@ describe('CHECK-4 a page is looked through', () => {
       return odd(item);
     };
     const { looked } = await findIssues(listOf(rowsOf('c-1', 'odd-2'), 'page'), { wordsOf });
-    expect(looked.counts).toEqual({ rows: 2, found: 1, failed: 1, why: 'Closed for the day' });
+    expect(looked.counts).toEqual({ rows: 2, found: 1, failed: 1, why: 'Closed for the day', isWhole: false });
   });
 
   it('a page without any says so, not that the list is empty', async () => {

@@ -32,15 +32,24 @@ export async function findIssues<Item extends { uid: string }>(
     if (!result.ok) failures.push(result.failure.message);
     else if (result.value.length > 0) words.set(item.uid, result.value);
   };
-  const { rows } = answer.value;
+  const { rows, paging } = answer.value;
   await inLanes(rows, lookAt);
-  const counts = { rows: rows.length, found: words.size, failed: failures.length, why: failures[0] ?? null };
+  const counts = {
+    rows: rows.length,
+    found: words.size,
+    failed: failures.length,
+    why: failures[0] ?? null,
+    isWhole: paging.total === rows.length,
+  };
   const nextHref = isOn ? nextOf(list, answer.value) : null;
   if (!isOn) return { list, looked: { ...looked, counts } };
   const shown = rows.filter((row) => !row.ok || words.has(row.item.uid));
   const narrowed: Result<Page<Item>> = { ok: true, value: { ...answer.value, rows: shown } };
   const noneShown = rows.length > 0 ? 'No row of this page is known to have something to check.' : undefined;
-  return { list: { ...list, answer: narrowed, noneShown }, looked: { ...looked, counts, nextHref } };
+  return {
+    list: { ...list, answer: narrowed, noneShown, lookedAt: rows.length },
+    looked: { ...looked, counts, nextHref },
+  };
 }
 
 function nextOf<Item>({ pathname, state }: OpenedList<Item>, { paging, rows }: Page<Item>): string | null {

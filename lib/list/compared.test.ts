@@ -23,6 +23,12 @@ describe('CMP-1 the address of a comparison', () => {
     expect(readComparison(seven)).toMatchObject({ named: seven.slice(0, 4), beyond: 3 });
   });
 
+  it('names a record once in whatever case its UUID is', () => {
+    const uid = 'e0f9a1b2-0000-4000-8000-00000000000a';
+    expect(readComparison([`golfer:${uid}`, `golfer:${uid.toUpperCase()}`]).named).toHaveLength(1);
+    expect(readComparison(['golfer:u-1', 'golfer:U-1']).named).toHaveLength(2);
+  });
+
   it('compares with records of the kind of the first that it names, while there is room', () => {
     expect(readComparison('').more).toEqual(['golfer', 'member', 'friendlyRound', 'course']);
     expect(readComparison(['nothing', 'course:c-1', 'golfer:u-1'])).toMatchObject({ kind: 'course', more: ['course'] });

@@ -1,4 +1,4 @@
-import { checkUid } from '@/lib/contract/uid';
+import { checkUid, uidKey } from '@/lib/contract/uid';
 import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
 export const MOST_COMPARED = 4;
@@ -17,11 +17,17 @@ export function readCompared(text: string): { kind: RecordKind; uid: string } | 
   return kind && uid !== null ? { kind, uid } : null;
 }
 
+/** One spelling for every spelling of a record's name here. */
+function keyOf(text: string): string {
+  const record = readCompared(text);
+  return record ? `${record.kind}:${uidKey(record.uid)}` : text;
+}
+
 const comparedKinds = kindNames.filter((kind) => kindOf(kind).compared);
 
 /** The records that an address names, each once, how many are beyond four, their kind, and of which kinds one more can be. */
 export function readComparison(of: string | readonly string[] = []) {
-  const given = [...new Set([of].flat().filter((text) => text !== ''))];
+  const given = [...new Map([of].flat().map((text) => [keyOf(text), text])).values()].filter((text) => text !== '');
   const named = given.slice(0, MOST_COMPARED);
   const kind = named.map(readCompared).find((one) => one !== null)?.kind;
   const more = kind ? [kind] : comparedKinds;

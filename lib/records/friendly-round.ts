@@ -10,6 +10,7 @@ import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import { routes } from '@/lib/routes';
 import { declareRecord } from './declare-record';
 import { EVERYWHERE, LABELLED, placeOf, SCREENS } from './facts';
+import { roundWinner } from './round-winner';
 
 export const friendlyRound = declareRecord<FriendlyRound>({
   kind: 'friendlyRound',
@@ -27,11 +28,7 @@ export const friendlyRound = declareRecord<FriendlyRound>({
     { label: 'Course', text: 'course.name', to: ({ course }) => routes.course(course.uid), on: LABELLED },
     { label: 'Country', text: 'country.name', to: placeOf('country'), on: LABELLED },
     { label: 'Tees', text: 'tee.name', on: LABELLED, inLine: 'before' },
-    {
-      label: 'Winner',
-      text: field('winnerPlayer', (winnerPlayer) => winnerPlayer && fullName(winnerPlayer)),
-      on: LABELLED,
-    },
+    { label: 'Winner', text: roundWinner, on: LABELLED },
     {
       label: 'Created by',
       text: field('createdBy', fullName),

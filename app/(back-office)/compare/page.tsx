@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PageHeader } from '@/components/list/page-header';
-import { type ComparedColumn, CompareTable } from '@/components/resources/compare/compare-table';
+import { EarlyMarkup } from '@/components/list/streamed/early-markup';
+import { StreamedPage } from '@/components/list/streamed/streamed-page';
+import { type ComparedColumn, CompareTable, type Shown } from '@/components/resources/compare/compare-table';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
@@ -14,24 +16,43 @@ import { recordOf } from '@/lib/records/all-records';
 import { readFacts } from '@/lib/records/facts';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { fullPageHref } from '@/lib/server/requests/streaming';
 import { countFacts, moreFacts } from './more-facts';
 
 export const metadata: Metadata = { title: 'Compare' };
 
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   await requireSession();
-  const [{ of, show }, timeZone] = await Promise.all([searchParams, readTimeZone()]);
+  const screen = drawn(await searchParams);
+  return (
+    <StreamedPage
+      screen={screen}
+      late={await fullPageHref(screen)}
+      waiting={
+        <EarlyMarkup waiting={<PageHeader title="Compare" description={<p className={NOTE}>Loading…</p>} />}>
+          {screen}
+        </EarlyMarkup>
+      }
+    />
+  );
+}
+
+const NOTE = 'max-w-prose text-sm text-muted-foreground';
+
+async function drawn({ of, show }: Awaited<PageProps<'/compare'>['searchParams']>) {
+  const timeZone = await readTimeZone();
   const { named, beyond, kind, more } = readComparison(of);
   const many = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(more.map((one) => recordOf(one).many));
   const columns = await Promise.all(named.map((one) => columnOf(one, kind, timeZone)));
   const isCompared = columns.filter(({ facts }) => facts).length > 1;
   const onlyDifferences = isCompared && show === 'differences';
+  const shown: Shown = show === 'differences' ? { show } : {};
   return (
     <>
       <PageHeader
         title="Compare"
         description={
-          <p className="max-w-prose text-sm text-muted-foreground">
+          <p className={NOTE}>
             {isCompared ? 'What differs is marked with ≠.' : `Two to four ${many} side by side.`}
             {beyond > 0 && ` ${beyond} more of the address ${beyond === 1 ? 'is' : 'are'} left out: four is the most.`}
           </p>
@@ -48,10 +69,10 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
           )
         }
       />
-      {columns.length > 0 && <CompareTable columns={columns} onlyDifferences={onlyDifferences} />}
+      {columns.length > 0 && <CompareTable columns={columns} onlyDifferences={onlyDifferences} shown={shown} />}
       {more.length > 0 && (
         <div className="px-6 py-4 max-sm:px-4 print:hidden">
-          <SearchForm of={named} label={`Find ${many} to compare`} placeholder="Name, ID or address" />
+          <SearchForm of={named} {...shown} label={`Find ${many} to compare`} placeholder="Name, ID or address" />
         </div>
       )}
     </>

@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { PageHeader } from '@/components/list/page-header';
+import { EarlyMarkup } from '@/components/list/streamed/early-markup';
+import { StreamedPage } from '@/components/list/streamed/streamed-page';
+import type { Shown } from '@/components/resources/compare/compare-table';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { SearchHits } from '@/components/shell/search/search-hits';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
-import { recordAt } from '@/lib/breadcrumbs';
+import { recordAround } from '@/lib/breadcrumbs';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { comparedAs, readComparison } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
@@ -14,40 +17,66 @@ import { searchAll } from '@/lib/registry/search';
 import { routes } from '@/lib/routes';
 import { readAsked } from '@/lib/search/asked';
 import { readTimeZone } from '@/lib/server/preferences';
+import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Search' };
 
 /** The search of everything as a page: linkable, and whole without scripting. With `of` a hit joins that comparison. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   await requireSession();
-  const { q: typed, of } = await searchParams;
+  const { q: typed = '', of, show: asks } = await searchParams;
   const comparison = of === undefined ? null : readComparison(of);
+  const shown: Shown = asks === 'differences' ? { show: asks } : {};
   const added = (kind: RecordKind, uid: string) => {
     const one = comparison && comparedAs(kind, uid);
-    return one && routes.compare([...comparison.named, one]);
+    return one && routes.compare([...comparison.named, one], shown);
   };
-  const asked = readAsked([typed].flat()[0] ?? '');
+  const words = [typed].flat()[0] ?? '';
+  const asked = readAsked(words);
   if (asked.kind === 'address') {
-    const record = recordAt(asked.href);
-    redirect((record && added(record.kind, record.uid)) ?? asked.href);
+    const record = comparison && recordAround(asked.href);
+    const next = comparison ? record && added(record.kind, record.uid) : asked.href;
+    if (next) redirect(next);
   }
-  const { q } = asked;
-  const isAsked = q !== '' && isSearchable(q);
-  const sections = isAsked ? await searchAll(q, { timeZone: await readTimeZone() }, comparison?.more) : [];
-  return (
-    <>
-      <PageHeader
-        title={comparison ? 'Add to the comparison' : 'Search'}
-        description={
-          comparison && (
-            <Link href={routes.compare(comparison.named)} prefetch={false} className={textLink}>
-              Back to the comparison
-            </Link>
-          )
-        }
-        tools={<SearchForm q={q} of={comparison?.named} />}
-      />
-      <SearchHits {...{ sections, q }} hrefOf={comparison && added} />
-    </>
+  const q = asked.kind === 'address' ? words : asked.q;
+  const head = (
+    <PageHeader
+      title={comparison ? 'Add to the comparison' : 'Search'}
+      description={
+        comparison && (
+          <Link href={routes.compare(comparison.named, shown)} prefetch={false} className={textLink}>
+            Back to the comparison
+          </Link>
+        )
+      }
+      tools={<SearchForm q={q} of={comparison?.named} {...shown} />}
+    />
   );
+  const hits = hitsOf(q, comparison?.more).then((sections) => (
+    <SearchHits {...{ sections, q }} hrefOf={comparison && added} />
+  ));
+  return (
+    <StreamedPage
+      screen={hits.then((drawn) => (
+        <>
+          {head}
+          {drawn}
+        </>
+      ))}
+      late={await fullPageHref(hits)}
+      waiting={
+        <>
+          {head}
+          <EarlyMarkup waiting={<p className="px-6 text-sm text-muted-foreground max-sm:px-4">Searching…</p>}>
+            {hits}
+          </EarlyMarkup>
+        </>
+      }
+    />
+  );
+}
+
+async function hitsOf(q: string, kinds: Parameters<typeof searchAll>[2]) {
+  if (q === '' || !isSearchable(q)) return [];
+  return searchAll(q, { timeZone: await readTimeZone() }, kinds);
 }

@@ -3,9 +3,9 @@ import { ListToast } from '@/components/feedback/list-toast';
 import { Table } from '@/components/list/answer-table';
 import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
-import { BoardExplanations } from './board-explanations';
 import { BoardFrame } from './board-frame';
 import { BoardNote } from './board-note';
+import { BoardExplanations } from './explained-board';
 import type { BoardRow, BoardRows } from './rows';
 
 type Props = {

@@ -20,10 +20,15 @@ it('NOW-1 the leader has a score and the holes played; two share the lead by nam
   expect(leaderWords(boardOf([first], 'strokeplay'))).toEqual({ ok: true, value: 'Ann Lee, −3 net, thru 12' });
   const tied = ['Bea', 'Cat'].map((uid) => sound({ ...ON, position: 1, points: 30, player: player(uid) }));
   expect(leaderWords(boardOf([first, ...tied.slice(1)]))).toMatchObject({
-    value: expect.stringMatching(/^Ann Lee & Cat/),
+    value: expect.stringMatching(/^Tied: Ann Lee & Cat/),
+  });
+  const further = sound({ ...ON, position: 1, points: 30, thru: 14, player: player('Bea') });
+  expect(leaderWords(boardOf([further, first]))).toEqual({
+    ok: true,
+    value: 'Tied: Bea Lee & Ann Lee, 30 points, thru 12 and 14',
   });
   expect(leaderWords(boardOf([first, ...tied]))).toMatchObject({
-    value: expect.stringMatching(/^Ann Lee and 2 others,/),
+    value: expect.stringMatching(/^Tied: Ann Lee and 2 others,/),
   });
   expect(leaderWords(boardOf([sound({ status: 'NOT_STARTED', player: player('Ann') })]))).toEqual({
     ok: true,

@@ -6,6 +6,7 @@ import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboard
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound, type Result } from '@/lib/contract/result';
 import { faultOf, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
+import { listWords } from '@/lib/format/list-words';
 import { formatToPar } from '@/lib/format/signed';
 import { progressWords } from '@/lib/golf/leaderboard/progress';
 import { rowName } from './rows';
@@ -44,19 +45,36 @@ function firstOf(answer: Result<LeaderboardRows>, board: StrokeBoard): Said {
   if (!best) return said(null);
   const more = first.length > 2 ? ` and ${first.length - 1} others` : '';
   const names = first.slice(0, more ? 1 : 2).map((row) => nameOf(row));
-  return readFrom(best, scoreOf(names.join(' & ') + more, board));
+  const far = first.map((row) => readFrom(row, THROUGH));
+  const unread = far.find(({ ok }) => !ok);
+  if (unread) return unread;
+  const tied = first.length > 1 ? 'Tied: ' : '';
+  const through = throughWords(far.flatMap((one) => (one.ok && one.value !== null ? [one.value] : [])));
+  return readFrom(best, scoreOf(tied + names.join(' & ') + more, board, through));
+}
+
+/** How many holes a row has, F for all; null where that is not known. */
+const THROUGH: Reading<LeaderboardRow, string | null> = reads(['thru', 'status'], ({ thru, status }) =>
+  status === 'FINISHED' ? 'F' : thru ? String(thru) : null,
+);
+
+/** `F`, `thru 9`, of a tie `thru 9 and 10`. */
+function throughWords(far: readonly string[]): string | null {
+  const each = [...new Set(far)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
+  if (each.length === 0) return null;
+  return each.join() === 'F' ? 'F' : `thru ${listWords(each)}`;
 }
 
 function nameOf(row: LeaderboardRow): string {
   return nameOrUid({ ...row, uid: row.player?.uid ?? row.team?.uid ?? '' }, rowName);
 }
 
-const scoreOf = (names: string, board: StrokeBoard): Reading<LeaderboardRow, string> =>
-  reads(['points', 'toPar', 'thru', 'status'], ({ points, toPar, thru, status }) =>
+const scoreOf = (names: string, board: StrokeBoard, through: string | null): Reading<LeaderboardRow, string> =>
+  reads(['points', 'toPar'], ({ points, toPar }) =>
     [
       names,
       board === 'stableford' ? points != null && `${points} points` : toPar != null && `${formatToPar(toPar)} net`,
-      status === 'FINISHED' ? 'F' : thru ? `thru ${thru}` : null,
+      through,
     ]
       .filter(Boolean)
       .join(', '),

@@ -1,24 +1,10 @@
+import { isOpen, isStopped, NOBODY } from '@/lib/records/row-winner';
 import { type BoardOutcome, LEVEL, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;
 
 /** What is said of a winner: in words after the recorded one, and whether record and board disagree. */
 export type WinnerWords = { words: string; differs: boolean };
-
-const NOBODY_YET = [
-  'NOT_STARTED',
-  'IN_PROGRESS',
-  'SUSPENDED_FOR_WEATHER',
-  'AWAITING_ATTESTATION',
-  'SCHEDULED',
-  'DRAFT',
-];
-
-export const isOpen = (status: string): boolean => NOBODY_YET.includes(status);
-
-export const isStopped = (status: string): boolean => status === 'ABANDONED' || status === 'CANCELLED';
-
-export const NOBODY = 'None';
 
 /**
  * Says who won: beside the recorded winner what the board adds; without one why there is none.

@@ -34,9 +34,10 @@ export function IssuesLine({ looked, what }: Props) {
 /** `2 of the 10 rows on this page are to check: faults of tees. 1 could not be looked at: …` */
 function wordsFor({ counts, isOn }: IssuesFound, what: string): string {
   if (!counts) return '';
-  const { rows, found, failed, why } = counts;
+  const { rows, isWhole, found, failed, why } = counts;
   const number = found === 0 ? 'None' : formatCount(found);
   const of = `${number} of the ${formatCount(rows)} rows on this page ${found > 1 ? 'are' : 'is'} to check: ${what}.`;
   const not = failed > 0 ? ` ${formatCount(failed)} could not be looked at: ${why}.` : '';
-  return `${of}${not}${isOn ? ' Other pages were not looked at; the total and exports are of all rows.' : ''}`;
+  const others = isWhole ? ' The total' : ' Other pages were not looked at; the total';
+  return `${of}${not}${isOn ? `${others} and exports are of all rows.` : ''}`;
 }

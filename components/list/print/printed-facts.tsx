@@ -6,13 +6,15 @@ import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 
 /** What a printed list says of itself beside its filters: which rows, search, order and zone. */
 export function PrintedFacts<Item>({ list, when }: { list: OpenedList<Item> | AwaitedList<Item>; when: string }) {
-  const { answer, state, timeZone } = list;
+  const { answer, state, timeZone, lookedAt } = list;
   if (!answer?.ok) return null;
   const { rows, paging } = answer.value;
   const before = (paging.pageNumber - 1) * paging.pageSize;
+  const last = before + (lookedAt ?? rows.length);
+  const toCheck = lookedAt === undefined ? 'Rows' : `${formatCount(rows.length)} to check of rows`;
   const { q, sortedBy } = state;
   const facts = [
-    `Rows ${formatCount(Math.min(before + 1, before + rows.length))} to ${formatCount(before + rows.length)}${paging.total === null ? '' : ` of ${formatCount(paging.total)}`}`,
+    `${toCheck} ${formatCount(Math.min(before + 1, last))} to ${formatCount(last)}${paging.total === null ? '' : ` of ${formatCount(paging.total)}`}`,
     searchedFor(q),
     sortedBy ? `By ${orderWords(sortedBy)}` : null,
     `Times in ${zoneLabel(timeZone)}`,

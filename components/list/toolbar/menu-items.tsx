@@ -58,6 +58,7 @@ export function ListMenuItems({ total, exportDialog, viewsDialog, shown, breakDo
   const { refresh } = useListNavigation();
   const { model, layout } = list;
   const router = useRouter();
+  const isNarrowed = new URLSearchParams(location.search).has('check');
   const age = Date.now() - model.fetchedAt;
   return (
     <LazyMenu {...menu} label="List">
@@ -85,7 +86,7 @@ export function ListMenuItems({ total, exportDialog, viewsDialog, shown, breakDo
       >
         <Printer aria-hidden />
         Print
-        {total !== null && (
+        {total !== null && !isNarrowed && (
           <DropdownMenuShortcut>
             {total > PRINTED_ROWS ? `first ${PRINTED_ROWS}` : formatCount(total)} {total === 1 ? 'row' : 'rows'}
           </DropdownMenuShortcut>

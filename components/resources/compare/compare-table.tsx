@@ -20,14 +20,21 @@ export type ComparedColumn = {
   trouble?: string;
 };
 
-type Props = { columns: readonly ComparedColumn[]; onlyDifferences: boolean };
+type Props = {
+  columns: readonly ComparedColumn[];
+  onlyDifferences: boolean;
+  shown: Shown;
+};
+
+/** What the address asks to show; links keep it. */
+export type Shown = { show: 'differences' } | Record<string, never>;
 
 const CELL = 'relative min-w-38 px-3 py-2 text-left align-top font-normal break-words';
 const FIRST =
   'sticky left-0 z-1 w-60 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:w-28 max-sm:pl-4';
 
 /** Records side by side, a fact a line; what differs is marked. */
-export function CompareTable({ columns, onlyDifferences }: Props) {
+export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) {
   const [shown, onShown] = useReducer((all: ShownEmails, one: ShownEmails) => ({ ...all, ...one }), {});
   const withShown = (fact: ReadFact) => (fact.asked ? { ...fact, value: shown[fact.asked] ?? null } : fact);
   const rows = comparedRows(columns.map(({ facts }) => facts?.map(withShown)));
@@ -54,7 +61,10 @@ export function CompareTable({ columns, onlyDifferences }: Props) {
                 <span>{uid && <Uid value={uid} what="ID" />}</span>
                 <span className="text-warning">{trouble}</span>
                 <Link
-                  href={routes.compare(columns.map((one) => one.id).filter((one) => one !== id))}
+                  href={routes.compare(
+                    columns.map((one) => one.id).filter((one) => one !== id),
+                    asked,
+                  )}
                   prefetch={false}
                   aria-label={`Leave out ${name}`}
                   className="absolute top-1.5 right-1.5 rounded-sm p-1.5 hover:bg-accent coarse:p-3.5 print:hidden!"

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { TableOf } from '@/components/cells/column';
-import { BoardExplanations } from '@/components/golf/leaderboard/board-explanations';
+import { BoardExplanations } from '@/components/golf/leaderboard/explained-board';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
 import { GroupLink } from '@/components/lazy/tab-stop';
 import { FirstRows } from '@/components/list/first-rows';

@@ -1,18 +1,18 @@
 import type { TableOf } from '@/components/cells/column';
 import { playColumn } from '@/components/cells/play-time';
-import { besideWinner, marginWords, partnersOf, rowWinner } from '@/components/golf/outcome/row-winner';
-import { isOpen, isStopped } from '@/components/golf/outcome/winner-words';
 import { serialized } from '@/components/lazy/serialized';
 import { statusColumn } from '@/components/resources/events/shared-columns';
 import type { Tee } from '@/lib/contract/courses';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { field, having, made, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
+import { field, having, made, reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import { sentHoles } from '@/lib/golf/scoring/sent-holes';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import { isUnrecorded, outcomeSaid, roundWinner } from '@/lib/records/round-winner';
+import { besideWinner, marginWords, partnersOf } from '@/lib/records/row-winner';
 import { routes } from '@/lib/routes';
 import { RowTeeButton, TeeButton, type UnsaidOfTee } from './tee-button';
 import { RowWinner, RowWithoutWinner, type UnsaidOfWinner, WinnerButton } from './winner-button';
@@ -74,37 +74,6 @@ export function friendlyRoundTable(timeZone: string, winner: 'name' | 'outcome' 
 }
 
 const recordedText = ({ winnerPlayer }: FriendlyRound) => winnerPlayer && fullName(winnerPlayer);
-
-/** As the cell says it, in one line. */
-function winnerText(beside: string | null, round: FriendlyRound): string | null {
-  const { winnerPlayer } = round;
-  if (!beside || winnerPlayer)
-    return [winnerPlayer && fullName(winnerPlayer), beside].filter(Boolean).join(' ') || null;
-  return isUnrecorded(round) ? `Not recorded: ${beside}` : beside;
-}
-
-/** What a list says beside the recorded winner, or in its place. */
-const outcomeSaid: Reading<FriendlyRound, string | null> = {
-  read: (round) => {
-    const { winnerPlayer } = round;
-    const outcome = having(round, 'outcome')?.outcome;
-    if (winnerPlayer) return { ok: true, value: besideWinner(outcome, winnerPlayer.uid) };
-    return readFrom(
-      round,
-      reads(isOpen(round.status) ? [] : ['outcome'], ({ status, scoringFormat }) =>
-        rowWinner({ status, outcome, scoringFormat }),
-      ),
-    );
-  },
-};
-
-/** The winner as lists say it, in one line; why there is none. */
-export const roundWinner = made(outcomeSaid, winnerText);
-
-/** Whether the board has a winner whom nobody recorded. */
-function isUnrecorded({ status, outcome }: FriendlyRound): boolean {
-  return !isOpen(status) && !isStopped(status) && !outcome?.tied;
-}
 
 /** The recorded winner with partners and margin; without one why there is none, or whom the board has, marked. */
 function winnerCell(beside: string | null, round: FriendlyRound) {

@@ -1,9 +1,9 @@
 import type { BoardOutcome } from '@/components/golf/outcome/outcome';
-import { besideWinner, rowWinner } from '@/components/golf/outcome/row-winner';
-import { isOpen, MATCH_TIED, type WinnerWords, winnerWords } from '@/components/golf/outcome/winner-words';
+import { MATCH_TIED, type WinnerWords, winnerWords } from '@/components/golf/outcome/winner-words';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { having } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
+import { besideWinner, isOpen, rowWinner } from '@/lib/records/row-winner';
 
 /**
  * What is said of a round's winner, by its board; by the round alone where the board is not loaded (`undefined`). Null

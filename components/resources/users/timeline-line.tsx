@@ -3,11 +3,11 @@ import { drawn, readable } from '@/components/cells/readable';
 import { Status } from '@/components/cells/status';
 import { eventWinner } from '@/components/resources/events/columns';
 import { eventStatus } from '@/components/resources/events/event-status';
-import { roundWinner } from '@/components/resources/friendly-rounds/columns';
 import type { Happening } from '@/lib/contract/timeline';
 import { made } from '@/lib/contract/wire/unread';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
+import { roundWinner } from '@/lib/records/round-winner';
 import { routes } from '@/lib/routes';
 import { handicapStep } from './timeline-words';
 

@@ -6,6 +6,8 @@ type Props = {
   q?: string;
   /** What a comparison has already, to which its hits are added. */
   of?: readonly string[] | undefined;
+  /** What that comparison shows. */
+  show?: string | undefined;
   label?: string;
   placeholder?: string;
 };
@@ -14,6 +16,7 @@ type Props = {
 export function SearchForm({
   q = '',
   of,
+  show,
   label = 'Search everything',
   placeholder = 'Name, e-mail, ID or address',
 }: Props) {
@@ -23,6 +26,7 @@ export function SearchForm({
         {(of?.length === 0 ? [''] : of)?.map((one) => (
           <input key={one} type="hidden" name="of" value={one} />
         ))}
+        {show && <input type="hidden" name="show" value={show} />}
         <input
           type="search"
           name="q"

@@ -38,8 +38,9 @@ export type OpenedList<Item> = Readonly<{
   printed: boolean;
   /** Whether its rows have times of play, which an export can write in the local time of each course. */
   hasTimesOfPlay: boolean;
-  /** Of a page of which only some rows are shown: what the table says where none is. */
+  /** Of a page of which only rows to check are shown: what the table says where none is, and how many were looked at. */
   noneShown?: string | undefined;
+  lookedAt?: number | undefined;
 }>;
 
 /** A list before the API has answered: its screen has placeholders. */

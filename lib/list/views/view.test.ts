@@ -104,3 +104,8 @@ describe('VIEW-5 the cookie of default views', () => {
     for (const query of Object.values(readDefaults(text))) expect(`/all-users?${query}`).not.toMatch(/\/\/|[\r\n\0]/);
   });
 });
+
+it('VIEW-3 a name is not cut within a character', () => {
+  expect(readViewName(`${'y'.repeat(59)}🏌`)).toBe('y'.repeat(59));
+  expect(readViewName(`${'y'.repeat(58)}🏌`)).toBe(`${'y'.repeat(58)}🏌`);
+});

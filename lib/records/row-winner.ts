@@ -1,10 +1,24 @@
 import type { Outcome } from '@/lib/contract/outcomes';
 import type { WholeOf } from '@/lib/contract/wire/read';
 import { listWords } from '@/lib/format/list-words';
-import { isOpen, isStopped, NOBODY } from './winner-words';
 
 type Ended = WholeOf<Outcome>;
 type Row = { status: string; outcome: Ended | null | undefined; scoringFormat: string | null | undefined };
+
+const NOBODY_YET = [
+  'NOT_STARTED',
+  'IN_PROGRESS',
+  'SUSPENDED_FOR_WEATHER',
+  'AWAITING_ATTESTATION',
+  'SCHEDULED',
+  'DRAFT',
+];
+
+export const isOpen = (status: string): boolean => NOBODY_YET.includes(status);
+
+export const isStopped = (status: string): boolean => status === 'ABANDONED' || status === 'CANCELLED';
+
+export const NOBODY = 'None';
 
 /** Who won, as a list says it: all winners with the margin; why nobody did and who tied; null where nothing is known. */
 export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
