@@ -96,7 +96,7 @@ function Sheet({ uid, pathname, source, first }: Props & { uid: string; pathname
       }}
       className={cn(
         sheetVariants(),
-        'z-30 w-lg border-l print:hidden [&_dl]:grid-cols-2',
+        'z-30 flex w-lg flex-col border-l print:hidden [&_dl]:grid-cols-2',
         'max-sm:top-auto max-sm:bottom-0 max-sm:left-0 max-sm:h-[calc(100dvh-3rem)] max-sm:w-full max-sm:border-t max-sm:border-l-0',
       )}
     >

@@ -5,7 +5,7 @@ import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import { ProviderRefusal } from '@/lib/auth/provider/provider';
 import { endAccountSessions, endSession, getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
 import { expiredSessionCookies, readSessionCookie } from '@/lib/auth/session/session-cookie';
-import { hasEnded, latestTokens, namesOf } from '@/lib/auth/session/session-store';
+import { endReason, hasEnded, latestTokens, namesOf } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
@@ -43,12 +43,14 @@ async function endHere(session: SessionToken): Promise<void> {
 }
 
 async function endEverywhere(session: SessionToken): Promise<void> {
+  const ended = endReason(session);
+  if (ended) throw new SessionEnded(ended);
   try {
     const fresh = await getFreshToken(session);
     const all = await endAtProvider(fresh);
     if (!all) await identityProvider.revokeTokens(fresh.refreshToken);
   } catch (error) {
-    // The provider has ended it before.
+    // The provider has ended it before, and refuses to renew it.
     if (!(error instanceof SessionEnded)) throw error;
   }
   await endAccountSessions(namesOf(session));
