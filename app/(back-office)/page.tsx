@@ -52,13 +52,13 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
           ))}
         </div>
       </div>
-      <div className="grid grid-cols-4 overflow-hidden border-y max-lg:grid-cols-2">
+      <div className="grid grid-cols-4 overflow-clip border-y max-lg:grid-cols-2">
         {totals.map((name) => (
           <CardSlot key={name} name={name} size="sm" card={rendered[name]} view={view} />
         ))}
       </div>
       <Legend comparison={comparison} timeZone={timeZone} fetchedAt={fetchedAt} href={addressOf(view)} />
-      <div className="mb-10 grid grid-cols-2 gap-x-12 overflow-hidden px-6 max-lg:grid-cols-1 max-sm:px-4">
+      <div className="mb-10 grid grid-cols-2 gap-x-12 overflow-clip px-6 max-lg:grid-cols-1 max-sm:px-4">
         {charts.map((name) => (
           <CardSlot key={name} name={name} size="default" card={rendered[name]} view={view} />
         ))}
