@@ -1,4 +1,4 @@
-import { unstable_rethrow } from 'next/navigation';
+import { unstable_isUnrecognizedActionError as isOfAnotherBuild, unstable_rethrow } from 'next/navigation';
 import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react';
 
 /** The result of a form: its fields as typed, the faults by field, or the failure of the whole. */
@@ -27,6 +27,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { given: {}
       return { ...next, failures: next.failure ? failures + 1 : failures };
     } catch (error) {
       unstable_rethrow(error);
+      if (isOfAnotherBuild(error)) throw error;
       return { given: before.given, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);

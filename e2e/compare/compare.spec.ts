@@ -76,7 +76,9 @@ test('SLOW-1 a slow comparison and a slow search have their heading at once', as
   await page.goto(of(`golfer:${a.uid}`), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
   await slow.end();
-  await expect(page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: nameOf(a) })).toBeVisible();
+  // What a page streams in is hidden until it is in its place.
+  const name = page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: nameOf(a), exact: true });
+  await expect(name.filter({ visible: true })).toHaveCount(1);
   const text = mark();
   const search = await fault({ match: text, hold: true });
   await page.goto(`/search?q=${text}`, { waitUntil: 'commit' });
