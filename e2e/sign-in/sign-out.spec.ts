@@ -44,7 +44,8 @@ test('AUTH-3 requests in flight during sign-out do not restore the session', asy
   const session = await startSession();
   // Their responses set the cookie again, because it was not written for a while.
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
-  await page.goto('/all-users');
+  // With the picture of the account, which a browser asks for when it has time.
+  await page.goto('/all-users', { waitUntil: 'networkidle' });
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
   const text = mark();
   const watch = await fault({ match: text, hold: true });
