@@ -60,14 +60,16 @@ export const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
 /** The record whose screen is at an address. */
 export function recordAt(href: string): RecordScreen | undefined {
-  const record = breadcrumbs(pathOf(href)).at(-1)?.record;
-  return record && { ...record, uid: decoded(record.uid) };
+  return recordIn(breadcrumbs(pathOf(href)).at(-1));
 }
 
 /** The record whose screen, or another screen of it, is at an address. */
 export function recordAround(href: string): RecordScreen | undefined {
-  const record = breadcrumbs(pathOf(href)).findLast((crumb) => crumb.record)?.record;
-  return record && { ...record, uid: decoded(record.uid) };
+  return recordIn(breadcrumbs(pathOf(href)).findLast(({ record }) => record));
+}
+
+function recordIn(crumb: Crumb | undefined): RecordScreen | undefined {
+  return crumb?.record && { ...crumb.record, uid: decoded(crumb.record.uid) };
 }
 
 /** Whether a path holds another screen of a record of this kind than its own. */

@@ -24,8 +24,8 @@ export function AuthForm({ of: { state, pending, form }, labels, button, again, 
   useEffect(() => {
     if (state === first.current) return;
     const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
-    const isWrong = (field: HTMLInputElement) => state.faults !== undefined && field.name in state.faults;
-    const next = fields.find((field) => (state.faults ? isWrong(field) : field.name === again));
+    const names = state.faults ? Object.keys(state.faults) : [again];
+    const next = fields.find(({ name }) => names.includes(name));
     next?.focus();
     next?.select();
   }, [state, again]);

@@ -33,9 +33,12 @@ export async function signOutSession(asked: unknown): Promise<string | null> {
   }
   await dropStep();
   for (const { name, value, options } of expiredSessionCookies(jar.getAll())) jar.set(name, value, options);
-  if (found?.method !== 'hosted' && !found?.afterHosted) return '/login';
+  if (!found || !isKnownToHosted(found)) return '/login';
   return (await hostedLogoutUrl(new URL('/login', env().AUTH_URL))) ?? '/login';
 }
+
+/** Whether the provider's own page may still know somebody of this session. */
+const isKnownToHosted = ({ method, afterHosted }: SessionToken) => method === 'hosted' || afterHosted === true;
 
 async function endHere(session: SessionToken): Promise<void> {
   await identityProvider.revokeTokens(session.refreshToken);
@@ -76,7 +79,7 @@ async function endAtProvider(fresh: SessionToken): Promise<boolean> {
 export async function endReplacedSession(): Promise<boolean> {
   const found = await readSessionCookie((await cookies()).getAll());
   if (!found) return false;
-  const wasHosted = found.method === 'hosted' || found.afterHosted === true;
+  const wasHosted = isKnownToHosted(found);
   if (hasEnded(found)) return wasHosted;
   const session = latestTokens(found);
   try {
