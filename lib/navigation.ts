@@ -90,7 +90,7 @@ type Kind = {
   compared?: string;
 };
 
-/** Every kind of record, in the order of the search; the rest of each is in lib/records. */
+/** Every kind of record, in the order of the search; the rest of each is in lib/old-records. */
 export const recordKinds = {
   golfer: {
     label: 'User',

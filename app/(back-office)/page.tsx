@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
-import { WholePage } from '@/components/lazy/whole-page';
+import { WholePage } from '@/components/old-lazy/whole-page';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
 import { routes } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { createStore } from '@/components/lazy/store';
+import { createStore } from '@/components/old-lazy/store';
 
 const demands = createStore(0);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { Unread } from '@/components/cells/readable';
+import { Unread } from '@/components/old-cells/readable';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
 import type { FieldFault } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useReached } from '@/components/lazy/whole-page';
+import { useReached } from '@/components/old-lazy/whole-page';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useTrend } from './trend';
 

@@ -1,4 +1,4 @@
-import { deserialized, type Serialized, serialized } from '@/components/lazy/serialized';
+import { deserialized, type Serialized, serialized } from '@/components/old-lazy/serialized';
 import type { Point } from '@/lib/stats/trend';
 import type { TrendRow } from './trend-rows';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useState } from 'react';
-import { useWholePage } from '@/components/lazy/whole-page';
+import { useWholePage } from '@/components/old-lazy/whole-page';
 import { ChartLine, ChartMarks, ChartTooltip } from '@/components/ui/chart';
 import { formatCount } from '@/lib/format/number';
 import { figureOf, type SeriesName } from '@/lib/stats/series';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useGo } from '@/components/lazy/use-go';
+import { useGo } from '@/components/old-lazy/use-go';
 
 const CUSTOM = 'custom';
 const AT_ONCE = ['period', 'interval'];

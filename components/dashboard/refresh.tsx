@@ -1,6 +1,6 @@
 'use client';
 
-import { useGo } from '@/components/lazy/use-go';
+import { useGo } from '@/components/old-lazy/use-go';
 
 /** Fetches all figures again; without scripting a link to the same page. */
 export function Refresh({ href }: { href: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Info } from 'lucide-react';
-import { useReached } from '@/components/lazy/whole-page';
+import { useReached } from '@/components/old-lazy/whole-page';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
   Popover,

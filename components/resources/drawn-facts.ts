@@ -1,4 +1,4 @@
-import type { DrawnFacts } from '@/components/record/facts';
+import type { DrawnFacts } from '@/components/old-record/facts';
 import type { RecordKind } from '@/lib/navigation';
 import { courseFacts } from './courses/facts';
 import { eventFacts } from './events/facts';

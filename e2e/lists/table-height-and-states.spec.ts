@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { eventRoundStatuses, eventStatuses, friendlyRoundStatuses, userStatuses } from '@/lib/registry/known-values';
+import {
+  eventRoundStatuses,
+  eventStatuses,
+  friendlyRoundStatuses,
+  userStatuses,
+} from '@/lib/old-registry/known-values';
 import { mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { expectQuery, holdNavigation, type List, listOn, roundsAddress, visit } from '../support/screens';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { declarationOf } from '@/lib/contract/endpoints';
-import { allLists, type ListName } from '@/lib/registry/all-lists';
-import type { AnyList } from '@/lib/registry/declare-list';
+import { allLists, type ListName } from '@/lib/old-registry/all-lists';
+import type { AnyList } from '@/lib/old-registry/declare-list';
 
 /** A row of any list, as the API answers it. */
 export type AnyRow = Record<string, unknown>;

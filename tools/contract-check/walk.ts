@@ -1,6 +1,6 @@
 import type { EndpointReport, Finding } from '@/lib/api/differences/report';
-import { allLists } from '@/lib/registry/all-lists';
-import type { AnyList } from '@/lib/registry/declare-list';
+import { allLists } from '@/lib/old-registry/all-lists';
+import type { AnyList } from '@/lib/old-registry/declare-list';
 import { type Api, fill, NotAnswering, type Query } from './api';
 import { readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';

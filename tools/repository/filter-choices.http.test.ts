@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { chips } from '@/lib/list/address/chips';
-import { events } from '@/lib/registry/events';
-import { fetchChoices, filterChoices } from '@/lib/registry/filter-choices';
-import { users } from '@/lib/registry/users';
+import { events } from '@/lib/old-registry/events';
+import { fetchChoices, filterChoices } from '@/lib/old-registry/filter-choices';
+import { users } from '@/lib/old-registry/users';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { countries, regions } from '@/sandbox/db/schema/base';
 import { groups } from '@/sandbox/db/schema/groups';

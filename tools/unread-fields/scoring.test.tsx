@@ -10,7 +10,7 @@ import { MatchCard } from '@/components/golf/match/match-card';
 import { matchOutcome } from '@/components/golf/outcome/outcome';
 import { ownResult } from '@/components/golf/outcome/own-result';
 import { CardSection } from '@/components/golf/scorecard/card-section';
-import { tableRows } from '@/components/list/model/rows';
+import { tableRows } from '@/components/old-list/model/rows';
 import { readItems } from '@/lib/api/http/read';
 import { Leaderboard } from '@/lib/contract/leaderboards';
 import { MatchLeaderboard, type MatchRow } from '@/lib/contract/matches';

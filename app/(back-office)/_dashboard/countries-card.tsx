@@ -1,8 +1,8 @@
-import { nameOrUid } from '@/components/cells/name-or-uid';
 import { BarTable } from '@/components/charts/bar-table';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
+import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { getTotal, getUsersPerCountry } from '@/lib/api/stats';
 import { needing } from '@/lib/contract/wire/unread';
 import { firstBars } from '@/lib/stats/bars';

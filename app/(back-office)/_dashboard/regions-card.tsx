@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
-import { nameOrUid } from '@/components/cells/name-or-uid';
 import { BarTable } from '@/components/charts/bar-table';
 import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
+import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { fetchRecord } from '@/lib/api/http/fetch';
 import { getUsersPerCountry } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';

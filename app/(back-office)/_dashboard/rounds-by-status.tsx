@@ -4,7 +4,7 @@ import { StatusTable } from '@/components/dashboard/status-table';
 import type { Total } from '@/lib/contract/stats';
 import { type Reading, reads } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
-import { listsOfStatus } from '@/lib/registry/lists-of-status';
+import { listsOfStatus } from '@/lib/old-registry/lists-of-status';
 import { excessLabel, sumOf } from '@/lib/stats/sum';
 
 /** Rounds by their status: the API counts both kinds together, so that each number leads to its rows in two lists. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawn, readable } from '@/components/cells/readable';
 import { Change } from '@/components/charts/change';
 import { CountLink } from '@/components/charts/count-link';
 import { Headline, Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
+import { drawn, readable } from '@/components/old-cells/readable';
 import { getOverview, getTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import type { Level, Overview, Total } from '@/lib/contract/stats';

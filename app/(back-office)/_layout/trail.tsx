@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { Breadcrumbs } from '@/components/shell/layout/breadcrumbs';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { splitAddress } from '@/lib/format/query-text';
-import { recordName } from '@/lib/registry/record-names';
+import { recordName } from '@/lib/old-registry/record-names';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 

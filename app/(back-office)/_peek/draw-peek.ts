@@ -1,7 +1,7 @@
 'use server';
 
 import * as z from 'zod';
-import type { DrawnPeek } from '@/components/list/peek/drawn-peeks';
+import type { DrawnPeek } from '@/components/old-list/peek/drawn-peeks';
 import { requireSession } from '@/lib/auth/session/session';
 import { checkUid } from '@/lib/contract/uid';
 import { peekHref } from '@/lib/list/address/peek-address';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TableOf } from '@/components/cells/column';
-import { FirstRows } from '@/components/list/first-rows';
+import type { TableOf } from '@/components/old-cells/column';
+import { FirstRows } from '@/components/old-list/first-rows';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { toResult } from '@/lib/contract/result';
-import type { AnyList, List } from '@/lib/registry/declare-list';
-import { fetchList } from '@/lib/registry/fetch-list';
+import type { AnyList, List } from '@/lib/old-registry/declare-list';
+import { fetchList } from '@/lib/old-registry/fetch-list';
 
 /** The parts of a peek below the facts; each comes when it is there. */
 export type Parts = Readonly<Record<string, Promise<ReactNode>>>;

@@ -1,6 +1,6 @@
-import type { RowRecord } from '@/lib/registry/declare-list';
-import { listAt } from '@/lib/registry/list-at';
-import { rowRecord } from '@/lib/registry/row-record';
+import type { RowRecord } from '@/lib/old-registry/declare-list';
+import { listAt } from '@/lib/old-registry/list-at';
+import { rowRecord } from '@/lib/old-registry/row-record';
 
 /** The record of the rows of the list at this path; null where they have none. */
 export function peekAt(pathname: string): RowRecord<{ uid: string }> | null {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { only, type TableOf } from '@/components/cells/column';
 import { handicapTable } from '@/components/golf/handicap/columns';
-import { FirstRows } from '@/components/list/first-rows';
+import { only, type TableOf } from '@/components/old-cells/column';
+import { FirstRows } from '@/components/old-list/first-rows';
 import { eventTable, groupEventTable } from '@/components/resources/events/columns';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
 import { memberTable } from '@/components/resources/members/columns';
-import { playedEvents } from '@/lib/answers/dated-events';
 import type { Event } from '@/lib/contract/events';
 import type { Group } from '@/lib/contract/groups';
 import type { Member } from '@/lib/contract/members';
 import type { User } from '@/lib/contract/users';
-import { eventsOfGroup, eventsOfUser } from '@/lib/registry/events';
-import { friendlyRoundsOfUser } from '@/lib/registry/friendly-rounds';
-import { handicaps } from '@/lib/registry/handicaps';
-import { membersOfGroup } from '@/lib/registry/members';
+import { playedEvents } from '@/lib/old-answers/dated-events';
+import { eventsOfGroup, eventsOfUser } from '@/lib/old-registry/events';
+import { friendlyRoundsOfUser } from '@/lib/old-registry/friendly-rounds';
+import { handicaps } from '@/lib/old-registry/handicaps';
+import { membersOfGroup } from '@/lib/old-registry/members';
 import { routes } from '@/lib/routes';
 import { FEW, firstRows, type Parts } from './first-rows';
 

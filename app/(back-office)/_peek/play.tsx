@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { only } from '@/components/cells/column';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
-import { LoadFailure } from '@/components/list/states/load-failure';
-import { Facts } from '@/components/record/facts';
+import { only } from '@/components/old-cells/column';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { Facts } from '@/components/old-record/facts';
 import { TeeLines } from '@/components/resources/courses/tee-lines';
 import { eventBoard } from '@/components/resources/events/board';
 import { eventFacts } from '@/components/resources/events/facts';
@@ -14,7 +14,7 @@ import { friendlyBoards } from '@/lib/api/friendly-boards';
 import type { Event, EventRound } from '@/lib/contract/events';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { isNotFound, toResult } from '@/lib/contract/result';
-import { event } from '@/lib/records/event';
+import { event } from '@/lib/old-records/event';
 import { routes } from '@/lib/routes';
 import { FEW, type Parts } from './first-rows';
 

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
-import { Peek } from '@/components/list/peek/peek';
-import { redirectOf } from '@/components/list/streamed/redirect-of';
-import { RefreshTo } from '@/components/list/streamed/refresh-to';
+import { Peek } from '@/components/old-list/peek/peek';
+import { redirectOf } from '@/components/old-list/streamed/redirect-of';
+import { RefreshTo } from '@/components/old-list/streamed/refresh-to';
 import { requireSession } from '@/lib/auth/session/session';
 import { splitAddress } from '@/lib/format/query-text';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';

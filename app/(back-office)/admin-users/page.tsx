@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/list/list-page';
+import { ListPage } from '@/components/old-list/list-page';
 import { adminTable } from '@/components/resources/admins/columns';
 import { fetchRecord } from '@/lib/api/http/fetch';
 import { toResult } from '@/lib/contract/result';
-import { admins } from '@/lib/registry/admins';
-import { openPage } from '@/lib/registry/open-page';
+import { admins } from '@/lib/old-registry/admins';
+import { openPage } from '@/lib/old-registry/open-page';
 
 export const metadata: Metadata = { title: 'BO Admins' };
 

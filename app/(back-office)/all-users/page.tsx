@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/list/list-page';
+import { ListPage } from '@/components/old-list/list-page';
 import { userTable } from '@/components/resources/users/columns';
-import { openPage } from '@/lib/registry/open-page';
-import { users } from '@/lib/registry/users';
+import { openPage } from '@/lib/old-registry/open-page';
+import { users } from '@/lib/old-registry/users';
 
 export const metadata: Metadata = { title: 'All Users' };
 

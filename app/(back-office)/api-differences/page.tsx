@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
-import { CopyTextButton } from '@/components/cells/copy-text-button';
-import { PageHeader } from '@/components/list/page-header';
-import { LoadFailure } from '@/components/list/states/load-failure';
+import { CopyTextButton } from '@/components/old-cells/copy-text-button';
+import { PageHeader } from '@/components/old-list/page-header';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Empty, EmptyDescription } from '@/components/ui/empty';

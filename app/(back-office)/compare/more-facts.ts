@@ -4,11 +4,11 @@ import type { CourseWithTees } from '@/lib/api/courses';
 import { type Result, toResult } from '@/lib/contract/result';
 import { countText } from '@/lib/format/number';
 import type { RecordKind } from '@/lib/navigation';
-import { recordOf } from '@/lib/records/all-records';
-import { type Fact, type ReadFact, readFacts } from '@/lib/records/facts';
-import { fetchEvery } from '@/lib/registry/fetch-list';
-import { handicaps } from '@/lib/registry/handicaps';
-import { countAt } from '@/lib/registry/list-total';
+import { recordOf } from '@/lib/old-records/all-records';
+import { type Fact, type ReadFact, readFacts } from '@/lib/old-records/facts';
+import { fetchEvery } from '@/lib/old-registry/fetch-list';
+import { handicaps } from '@/lib/old-registry/handicaps';
+import { countAt } from '@/lib/old-registry/list-total';
 
 const fetched: { [Kind in RecordKind]?: (item: never) => Promise<Fact<never>[]> } = {
   member: async ({ uid }: { uid: string }) => historyFacts(await fetchEvery(handicaps, {}, { uid })),

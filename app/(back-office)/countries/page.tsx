@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/list/list-page';
+import { ListPage } from '@/components/old-list/list-page';
 import { countryTable } from '@/components/resources/places/country-columns';
-import { openPage } from '@/lib/registry/open-page';
-import { countries } from '@/lib/registry/places';
+import { openPage } from '@/lib/old-registry/open-page';
+import { countries } from '@/lib/old-registry/places';
 
 export const metadata: Metadata = { title: 'All Countries' };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { IssuesLine } from '@/components/list/checks/issues-line';
-import { OVERDUE } from '@/components/list/checks/overdue-issues';
-import { ListPage } from '@/components/list/list-page';
+import { IssuesLine } from '@/components/old-list/checks/issues-line';
+import { OVERDUE } from '@/components/old-list/checks/overdue-issues';
+import { ListPage } from '@/components/old-list/list-page';
 import { eventTable } from '@/components/resources/events/columns';
-import { findIssues } from '@/lib/answers/find-issues';
-import { events } from '@/lib/registry/events';
-import { openPage } from '@/lib/registry/open-page';
+import { findIssues } from '@/lib/old-answers/find-issues';
+import { events } from '@/lib/old-registry/events';
+import { openPage } from '@/lib/old-registry/open-page';
 
 export const metadata: Metadata = { title: 'All Events' };
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { handicapHistory } from '@/components/golf/handicap/history';
 import { historyWords } from '@/components/golf/handicap/history-words';
-import { withCheckColumn } from '@/components/list/checks/check-column';
-import { IssuesLine } from '@/components/list/checks/issues-line';
-import { ListPage } from '@/components/list/list-page';
+import { withCheckColumn } from '@/components/old-list/checks/check-column';
+import { IssuesLine } from '@/components/old-list/checks/issues-line';
+import { ListPage } from '@/components/old-list/list-page';
 import { groupMemberTable } from '@/components/resources/members/columns';
-import { findIssues } from '@/lib/answers/find-issues';
-import { fetchEvery } from '@/lib/registry/fetch-list';
-import { handicaps } from '@/lib/registry/handicaps';
-import { groupMembers } from '@/lib/registry/members';
-import { openPage } from '@/lib/registry/open-page';
+import { findIssues } from '@/lib/old-answers/find-issues';
+import { fetchEvery } from '@/lib/old-registry/fetch-list';
+import { handicaps } from '@/lib/old-registry/handicaps';
+import { groupMembers } from '@/lib/old-registry/members';
+import { openPage } from '@/lib/old-registry/open-page';
 
 export const metadata: Metadata = { title: 'Group members' };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/list/list-page';
+import { ListPage } from '@/components/old-list/list-page';
 import { groupTable } from '@/components/resources/groups/columns';
-import { groups } from '@/lib/registry/groups';
-import { openPage } from '@/lib/registry/open-page';
+import { groups } from '@/lib/old-registry/groups';
+import { openPage } from '@/lib/old-registry/open-page';
 
 export const metadata: Metadata = { title: 'All Groups' };
 

@@ -1,8 +1,8 @@
-import { breakDown } from '@/lib/answers/break-down';
-import { barsOf } from '@/lib/answers/break-down-bars';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
+import { breakDown } from '@/lib/old-answers/break-down';
+import { barsOf } from '@/lib/old-answers/break-down-bars';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fileResponse } from '@/lib/server/responses/file-response';

@@ -1,4 +1,4 @@
-import { courseTimeWords } from '@/components/cells/course-time-words';
+import { courseTimeWords } from '@/components/old-cells/course-time-words';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { readSession } from '@/lib/auth/session/session';
 import { Timestamp } from '@/lib/contract/common';

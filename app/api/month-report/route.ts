@@ -1,8 +1,8 @@
-import { monthReport } from '@/lib/answers/month-report';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { formatDay } from '@/lib/format/date';
+import { monthReport } from '@/lib/old-answers/month-report';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fileResponse } from '@/lib/server/responses/file-response';

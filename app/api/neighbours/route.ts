@@ -1,6 +1,6 @@
 import { readSession } from '@/lib/auth/session/session';
 import type { NeighbourPage } from '@/lib/list/neighbours';
-import { neighbourPage } from '@/lib/registry/neighbours';
+import { neighbourPage } from '@/lib/old-registry/neighbours';
 import { readTimeZone } from '@/lib/server/preferences';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
-import { FirstRows } from '@/components/list/first-rows';
+import { FirstRows } from '@/components/old-list/first-rows';
 import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { ScoreRecord } from '@/lib/contract/score-record';

@@ -1,4 +1,4 @@
-import type { Column, TableOf } from '@/components/cells/column';
+import type { Column, TableOf } from '@/components/old-cells/column';
 import type { PlacedEntry } from '@/lib/contract/score-record';
 import { known, readFrom } from '@/lib/contract/wire/unread';
 import { formatDay, zoneLabel } from '@/lib/format/date';

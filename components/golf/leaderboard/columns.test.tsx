@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellTexts } from '@/components/list/model/drawn-cells.fixture';
+import { cellTexts } from '@/components/old-list/model/drawn-cells.fixture';
 import type { Board } from '@/lib/contract/boards';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { known } from '@/lib/contract/wire/unread';

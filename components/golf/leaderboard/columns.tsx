@@ -1,6 +1,6 @@
-import type { Column, TableOf } from '@/components/cells/column';
 import { Doubtful } from '@/components/golf/scorecard/doubtful';
 import { WhyButton } from '@/components/golf/why/why';
+import type { Column, TableOf } from '@/components/old-cells/column';
 import type { Board } from '@/lib/contract/boards';
 import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
 import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';

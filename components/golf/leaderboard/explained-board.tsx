@@ -1,7 +1,7 @@
 import type { Explanation } from '@/components/golf/why/explanation';
 import { Explanations } from '@/components/golf/why/explanations';
 import { whyHandicap } from '@/components/golf/why/why-handicap';
-import { serialized } from '@/components/lazy/serialized';
+import { serialized } from '@/components/old-lazy/serialized';
 import { type Row, soundItems } from '@/lib/contract/page';
 import { BOARD, whoOf } from './board-form';
 import type { BoardRow } from './rows';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TableOf } from '@/components/cells/column';
-import { FirstRows } from '@/components/list/first-rows';
+import type { TableOf } from '@/components/old-cells/column';
+import { FirstRows } from '@/components/old-list/first-rows';
 import type { Result } from '@/lib/contract/result';
 import { BoardFrame } from './board-frame';
 import { BoardNote } from './board-note';

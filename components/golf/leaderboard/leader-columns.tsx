@@ -1,4 +1,4 @@
-import type { Column } from '@/components/cells/column';
+import type { Column } from '@/components/old-cells/column';
 import { fieldWords, leaderWords, type Scoring } from './leaders';
 
 export function leaderColumns<Item extends { scoring: Scoring }>(): Column<Item>[] {

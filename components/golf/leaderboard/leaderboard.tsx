@@ -1,6 +1,6 @@
-import type { TableOf } from '@/components/cells/column';
 import { ListToast } from '@/components/feedback/list-toast';
-import { Table } from '@/components/list/answer-table';
+import type { TableOf } from '@/components/old-cells/column';
+import { Table } from '@/components/old-list/answer-table';
 import { onlyPage } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { BoardFrame } from './board-frame';

@@ -1,6 +1,6 @@
-import { nameOrUid } from '@/components/cells/name-or-uid';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { matchWords } from '@/components/golf/match/match-view';
+import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import type { FriendlyLeaders, StrokeBoard } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import { soundItems } from '@/lib/contract/page';

@@ -1,5 +1,5 @@
-import { personName } from '@/components/cells/name-or-uid';
 import type { Explained } from '@/components/golf/why/why-handicap';
+import { personName } from '@/components/old-cells/name-or-uid';
 import type { Board } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import { type Row, soundItems } from '@/lib/contract/page';

@@ -1,4 +1,4 @@
-import { personName } from '@/components/cells/name-or-uid';
+import { personName } from '@/components/old-cells/name-or-uid';
 import type { MatchRow } from '@/lib/contract/matches';
 import type { Having } from '@/lib/contract/wire/read';
 import { known, reads } from '@/lib/contract/wire/unread';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { readable, shown } from '@/components/cells/readable';
 import { CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
+import { readable, shown } from '@/components/old-cells/readable';
 import { type Reads, reads } from '@/lib/contract/wire/unread';
 import { indexOf, matchNet, matchScore, parOf } from './match-hole';
 import { type MatchHoleView, type MatchSides, type SideName, shortSideWords, sideWords } from './match-view';

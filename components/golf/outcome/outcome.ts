@@ -1,6 +1,6 @@
-import { nameOrUid, personName } from '@/components/cells/name-or-uid';
 import { ownPar } from '@/components/golf/leaderboard/board-notes';
 import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
+import { nameOrUid, personName } from '@/components/old-cells/name-or-uid';
 import type { Board, EventBoards } from '@/lib/contract/boards';
 import type { MatchRow } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';

@@ -9,7 +9,7 @@ import { unreadWords } from '@/lib/contract/wire/field-fault';
 import { type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { ordinal } from '@/lib/format/ordinal';
 import { titleCase } from '@/lib/format/title-case';
-import { isOpen, isStopped } from '@/lib/records/row-winner';
+import { isOpen, isStopped } from '@/lib/old-records/row-winner';
 import { scoreWords } from './outcome';
 
 /** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */

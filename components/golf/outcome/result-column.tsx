@@ -1,4 +1,4 @@
-import type { Column, TableOf } from '@/components/cells/column';
+import type { Column, TableOf } from '@/components/old-cells/column';
 import type { ResultsFound } from '@/lib/list/rows/results-found';
 import { failed, type OwnResult } from './own-result';
 import { RowOutcome } from './row-outcome';

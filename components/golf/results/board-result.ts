@@ -1,6 +1,6 @@
-import type { Column, TableOf } from '@/components/cells/column';
-import { nameOrUid } from '@/components/cells/name-or-uid';
 import { type BoardRow, type BoardRows, rowName } from '@/components/golf/leaderboard/rows';
+import type { Column, TableOf } from '@/components/old-cells/column';
+import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { reads } from '@/lib/contract/wire/unread';

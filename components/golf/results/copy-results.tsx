@@ -1,7 +1,7 @@
 'use client';
 
-import { copyText } from '@/components/cells/copy-text';
-import { copyTable } from '@/components/list/copies/copy-rows';
+import { copyText } from '@/components/old-cells/copy-text';
+import { copyTable } from '@/components/old-list/copies/copy-rows';
 import { Button } from '@/components/ui/button';
 import { type ResultSheet, sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
 

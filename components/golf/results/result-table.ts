@@ -1,7 +1,7 @@
-import type { TableOf } from '@/components/cells/column';
 import { failureReason } from '@/components/feedback/failure-reason';
-import { isRead } from '@/components/list/model/list-model';
-import { tableRows } from '@/components/list/model/rows';
+import type { TableOf } from '@/components/old-cells/column';
+import { isRead } from '@/components/old-list/model/list-model';
+import { tableRows } from '@/components/old-list/model/rows';
 import type { Row } from '@/lib/contract/page';
 import type { Failure, Result } from '@/lib/contract/result';
 import { known, type Reads } from '@/lib/contract/wire/unread';

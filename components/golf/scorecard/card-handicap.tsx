@@ -1,5 +1,5 @@
-import { Unread } from '@/components/cells/readable';
 import { WhyButton } from '@/components/golf/why/why';
+import { Unread } from '@/components/old-cells/readable';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import type { CardLine } from './card-sheet';
 

@@ -1,8 +1,8 @@
-import { CannotBeShown } from '@/components/cells/readable';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { ratedFor } from '@/components/golf/rated-for';
-import { LoadFailure } from '@/components/list/states/load-failure';
-import { BrokenParts } from '@/components/record/broken-parts';
+import { CannotBeShown } from '@/components/old-cells/readable';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { BrokenParts } from '@/components/old-record/broken-parts';
 import { soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';

@@ -1,4 +1,4 @@
-import { Unread } from '@/components/cells/readable';
+import { Unread } from '@/components/old-cells/readable';
 import { formatWhole } from '@/lib/format/signed';
 import type { Cell } from './card-rows';
 import type { Figure } from './card-sheet';

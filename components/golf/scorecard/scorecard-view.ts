@@ -1,4 +1,4 @@
-import { nameOrUid, personName } from '@/components/cells/name-or-uid';
+import { nameOrUid, personName } from '@/components/old-cells/name-or-uid';
 import { boardOf } from '@/lib/contract/boards';
 import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { faultOf, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';

@@ -7,7 +7,7 @@ import {
 } from '@/components/golf/why/explanation';
 import { Explanations } from '@/components/golf/why/explanations';
 import { whyHandicap } from '@/components/golf/why/why-handicap';
-import { serialized } from '@/components/lazy/serialized';
+import { serialized } from '@/components/old-lazy/serialized';
 import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { shortNames } from '@/lib/format/short-names';

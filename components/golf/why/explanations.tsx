@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deserialized, type Serialized } from '@/components/lazy/serialized';
+import { deserialized, type Serialized } from '@/components/old-lazy/serialized';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { type Explanation, type ExplanationLine, type ExplanationSet, explanationOf } from './explanation';
 import styles from './explanations.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellTexts } from '@/components/list/model/drawn-cells.fixture';
+import { cellTexts } from '@/components/old-list/model/drawn-cells.fixture';
 import { Admin } from '@/lib/contract/admins';
 import { adminTable } from './columns';
 

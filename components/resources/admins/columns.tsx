@@ -1,4 +1,4 @@
-import { idColumn, momentColumn, type TableOf } from '@/components/cells/column';
+import { idColumn, momentColumn, type TableOf } from '@/components/old-cells/column';
 import { statusColumn } from '@/components/resources/events/shared-columns';
 import type { Admin } from '@/lib/contract/admins';
 import { reads } from '@/lib/contract/wire/unread';

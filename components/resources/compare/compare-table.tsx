@@ -3,10 +3,10 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useReducer } from 'react';
-import { Uid } from '@/components/cells/uid';
+import { Uid } from '@/components/old-cells/uid';
 import { EmailOnDemand, type ShownEmails } from '@/components/resources/users/email-on-demand';
 import { cn } from '@/components/ui/cn';
-import type { ReadFact } from '@/lib/records/facts';
+import type { ReadFact } from '@/lib/old-records/facts';
 import { routes } from '@/lib/routes';
 import { comparedRows } from './compared-rows';
 

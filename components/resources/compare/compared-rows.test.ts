@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { without } from '@/lib/contract/wire/lenient.fixture';
 import type { Reads } from '@/lib/contract/wire/unread';
-import { type Fact, readFacts } from '@/lib/records/facts';
+import { type Fact, readFacts } from '@/lib/old-records/facts';
 import { comparedRows } from './compared-rows';
 
 const factsOf = (facts: readonly (readonly [label: string, text: () => string | null])[]) =>

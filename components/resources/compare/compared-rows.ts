@@ -1,4 +1,4 @@
-import type { ReadFact } from '@/lib/records/facts';
+import type { ReadFact } from '@/lib/old-records/facts';
 
 /**
  * The facts of records side by side, in the order of the first that has them; none of a record without facts. What could

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { CountedLink } from '@/components/cells/counted-link';
 import { BarTable } from '@/components/charts/bar-table';
-import { LoadFailure } from '@/components/list/states/load-failure';
+import { CountedLink } from '@/components/old-cells/counted-link';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { CoursePlay, LatestCards, PlayCount } from '@/lib/contract/course-play';
 import type { Result } from '@/lib/contract/result';

@@ -1,4 +1,4 @@
-import { countColumn, idColumn, nameColumn, type TableOf } from '@/components/cells/column';
+import { countColumn, idColumn, nameColumn, type TableOf } from '@/components/old-cells/column';
 import type { Course } from '@/lib/contract/courses';
 import { routes } from '@/lib/routes';
 

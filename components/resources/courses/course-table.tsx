@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { drawn } from '@/components/cells/readable';
 import { ratedFor } from '@/components/golf/rated-for';
+import { drawn } from '@/components/old-cells/readable';
 import { cn } from '@/components/ui/cn';
 import type { RatedTee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';

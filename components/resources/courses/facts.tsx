@@ -1,5 +1,5 @@
-import { CopyButton } from '@/components/cells/copy-button';
-import type { DrawnFacts } from '@/components/record/facts';
+import { CopyButton } from '@/components/old-cells/copy-button';
+import type { DrawnFacts } from '@/components/old-record/facts';
 import type { Course } from '@/lib/contract/courses';
 import { reads } from '@/lib/contract/wire/unread';
 import { mapHref, positionText } from '@/lib/format/position';

@@ -5,7 +5,7 @@ import { field, type Reading, type Reads, readFrom } from '@/lib/contract/wire/u
 import { formatCount } from '@/lib/format/number';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
-import type { Fact } from '@/lib/records/facts';
+import type { Fact } from '@/lib/old-records/facts';
 import { courseMarks } from './course-marks';
 import { ratingWords } from './tee-lines';
 

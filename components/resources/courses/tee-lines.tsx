@@ -1,7 +1,7 @@
-import { drawn, readable } from '@/components/cells/readable';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { ratedFor } from '@/components/golf/rated-for';
-import { BrokenParts } from '@/components/record/broken-parts';
+import { drawn, readable } from '@/components/old-cells/readable';
+import { BrokenParts } from '@/components/old-record/broken-parts';
 import type { RatedTee } from '@/lib/contract/courses';
 import { type Row, soundItems } from '@/lib/contract/page';
 import { field, type Reading, reads } from '@/lib/contract/wire/unread';

@@ -1,5 +1,5 @@
-import { type Column, countColumn, idColumn, momentColumn, type TableOf } from '@/components/cells/column';
-import { playColumn } from '@/components/cells/play-time';
+import { type Column, countColumn, idColumn, momentColumn, type TableOf } from '@/components/old-cells/column';
+import { playColumn } from '@/components/old-cells/play-time';
 import { courseColumn, groupColumn, statusColumn } from '@/components/resources/events/shared-columns';
 import { rowTee } from '@/components/resources/friendly-rounds/columns';
 import type { EventRound } from '@/lib/contract/events';

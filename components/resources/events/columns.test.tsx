@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fitting } from '@/components/cells/column';
-import { cellTexts, drawnCells } from '@/components/list/model/drawn-cells.fixture';
-import { tableRows } from '@/components/list/model/rows';
+import { fitting } from '@/components/old-cells/column';
+import { cellTexts, drawnCells } from '@/components/old-list/model/drawn-cells.fixture';
+import { tableRows } from '@/components/old-list/model/rows';
 import { Event } from '@/lib/contract/events';
 import { read } from '@/lib/contract/wire/lenient.fixture';
 import { eventTable, groupEventTable } from './columns';

@@ -1,9 +1,16 @@
-import { type Column, countColumn, idColumn, momentColumn, nameColumn, type TableOf } from '@/components/cells/column';
-import { playColumn } from '@/components/cells/play-time';
 import { RowOutcome } from '@/components/golf/outcome/row-outcome';
+import {
+  type Column,
+  countColumn,
+  idColumn,
+  momentColumn,
+  nameColumn,
+  type TableOf,
+} from '@/components/old-cells/column';
+import { playColumn } from '@/components/old-cells/play-time';
 import type { Event } from '@/lib/contract/events';
 import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
-import { rowWinner } from '@/lib/records/row-winner';
+import { rowWinner } from '@/lib/old-records/row-winner';
 import { routes } from '@/lib/routes';
 import { EventStatus, eventFormats, eventStatusWords } from './event-status';
 import { courseColumn, groupColumn, statusColumn } from './shared-columns';

@@ -1,5 +1,5 @@
-import type { TableOf } from '@/components/cells/column';
-import { FirstRows } from '@/components/list/first-rows';
+import type { TableOf } from '@/components/old-cells/column';
+import { FirstRows } from '@/components/old-list/first-rows';
 import type { Event } from '@/lib/contract/events';
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';

@@ -1,9 +1,9 @@
-import { nameOrUid } from '@/components/cells/name-or-uid';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
 import { boardResult } from '@/components/golf/results/board-result';
 import { cardResults } from '@/components/golf/results/card-results';
 import { knownFacts, noBoardTable } from '@/components/golf/results/result-table';
+import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import { field, reads } from '@/lib/contract/wire/unread';

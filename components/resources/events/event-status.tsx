@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Status } from '@/components/cells/status';
+import { Status } from '@/components/old-cells/status';
 import type { Event } from '@/lib/contract/events';
 import { field, type Reading, reads } from '@/lib/contract/wire/unread';
 import { formatWords } from '@/lib/format/format-words';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { courseTimeWords } from '@/components/cells/course-time-words';
-import { PlayTime } from '@/components/cells/play-time';
-import type { DrawnFacts } from '@/components/record/facts';
+import { courseTimeWords } from '@/components/old-cells/course-time-words';
+import { PlayTime } from '@/components/old-cells/play-time';
+import type { DrawnFacts } from '@/components/old-record/facts';
 import type { Event } from '@/lib/contract/events';
 import type { Result } from '@/lib/contract/result';
 import { field } from '@/lib/contract/wire/unread';

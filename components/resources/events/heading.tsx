@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { PlayTime } from '@/components/cells/play-time';
-import { drawn, readable } from '@/components/cells/readable';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
-import { SubjectLine, subjectPart } from '@/components/record/subject-line';
-import { SubjectLink } from '@/components/record/subject-link';
+import { PlayTime } from '@/components/old-cells/play-time';
+import { drawn, readable } from '@/components/old-cells/readable';
+import { SubjectLine, subjectPart } from '@/components/old-record/subject-line';
+import { SubjectLink } from '@/components/old-record/subject-link';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import { reads } from '@/lib/contract/wire/unread';
-import { isOpen } from '@/lib/records/row-winner';
+import { isOpen } from '@/lib/old-records/row-winner';
 import { routes } from '@/lib/routes';
 import { eventFormats, eventStatus } from './event-status';
 

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { nameOrUid } from '@/components/cells/name-or-uid';
 import { LeaderboardTable } from '@/components/golf/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderboard/not-played';
 import { type BoardRow, rowName } from '@/components/golf/leaderboard/rows';
 import { CardSection } from '@/components/golf/scorecard/card-section';
 import { cardAllowanceWords } from '@/components/golf/why/allowance-words';
-import { SubjectLink } from '@/components/record/subject-link';
+import { nameOrUid } from '@/components/old-cells/name-or-uid';
+import { SubjectLink } from '@/components/old-record/subject-link';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Row } from '@/lib/contract/page';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { TableOf } from '@/components/cells/column';
 import { BoardExplanations } from '@/components/golf/leaderboard/explained-board';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
-import { GroupLink } from '@/components/lazy/tab-stop';
-import { FirstRows } from '@/components/list/first-rows';
+import type { TableOf } from '@/components/old-cells/column';
+import { GroupLink } from '@/components/old-lazy/tab-stop';
+import { FirstRows } from '@/components/old-list/first-rows';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';

@@ -1,6 +1,6 @@
-import { only, type TableOf } from '@/components/cells/column';
 import { leaderColumns } from '@/components/golf/leaderboard/leader-columns';
 import type { Scoring } from '@/components/golf/leaderboard/leaders';
+import { only, type TableOf } from '@/components/old-cells/column';
 import type { Event } from '@/lib/contract/events';
 import { eventTable } from './columns';
 

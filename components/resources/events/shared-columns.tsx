@@ -1,4 +1,4 @@
-import type { Column } from '@/components/cells/column';
+import type { Column } from '@/components/old-cells/column';
 import type { Event } from '@/lib/contract/events';
 import type { Faulty, WholeOf } from '@/lib/contract/wire/read';
 import { field } from '@/lib/contract/wire/unread';

@@ -1,9 +1,9 @@
-import { nameOrUid, personName } from '@/components/cells/name-or-uid';
-import { drawn } from '@/components/cells/readable';
 import { NotPlayed } from '@/components/golf/leaderboard/not-played';
-import { LoadFailure } from '@/components/list/states/load-failure';
-import { BrokenParts } from '@/components/record/broken-parts';
-import { SubjectLink } from '@/components/record/subject-link';
+import { nameOrUid, personName } from '@/components/old-cells/name-or-uid';
+import { drawn } from '@/components/old-cells/readable';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { BrokenParts } from '@/components/old-record/broken-parts';
+import { SubjectLink } from '@/components/old-record/subject-link';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';

@@ -1,9 +1,9 @@
-import { only } from '@/components/cells/column';
-import { readable } from '@/components/cells/readable';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
 import { matchWords } from '@/components/golf/match/match-view';
-import { LoadFailure } from '@/components/list/states/load-failure';
-import { BrokenParts } from '@/components/record/broken-parts';
+import { only } from '@/components/old-cells/column';
+import { readable } from '@/components/old-cells/readable';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { BrokenParts } from '@/components/old-record/broken-parts';
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { MatchRows } from '@/lib/contract/matches';

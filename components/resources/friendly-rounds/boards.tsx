@@ -5,8 +5,8 @@ import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderb
 import { absentFromMatch } from '@/components/golf/leaderboard/row-of';
 import { MatchCard } from '@/components/golf/match/match-card';
 import { CardSection } from '@/components/golf/scorecard/card-section';
-import { LoadFailure } from '@/components/list/states/load-failure';
-import { BrokenParts } from '@/components/record/broken-parts';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { BrokenParts } from '@/components/old-record/broken-parts';
 import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { soundItems } from '@/lib/contract/page';

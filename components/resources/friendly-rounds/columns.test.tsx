@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cellTexts, drawnCells } from '@/components/list/model/drawn-cells.fixture';
-import { tableRows } from '@/components/list/model/rows';
+import { cellTexts, drawnCells } from '@/components/old-list/model/drawn-cells.fixture';
+import { tableRows } from '@/components/old-list/model/rows';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { friendlyRoundTable } from './columns';
 

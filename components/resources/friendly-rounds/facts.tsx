@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { courseTimeWords } from '@/components/cells/course-time-words';
 import type { BoardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
-import type { DrawnFacts } from '@/components/record/facts';
-import { SubjectLink } from '@/components/record/subject-link';
+import { courseTimeWords } from '@/components/old-cells/course-time-words';
+import type { DrawnFacts } from '@/components/old-record/facts';
+import { SubjectLink } from '@/components/old-record/subject-link';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Result } from '@/lib/contract/result';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
-import { isOpen } from '@/lib/records/row-winner';
+import { isOpen } from '@/lib/old-records/row-winner';
 import { routes } from '@/lib/routes';
 import { teeOf, winnerOf } from './columns';
 import { saidOfWinner } from './said-of-winner';

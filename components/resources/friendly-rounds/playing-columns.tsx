@@ -1,6 +1,6 @@
-import { only, type TableOf } from '@/components/cells/column';
 import { leaderColumns } from '@/components/golf/leaderboard/leader-columns';
 import type { Scoring } from '@/components/golf/leaderboard/leaders';
+import { only, type TableOf } from '@/components/old-cells/column';
 import { EventStatus, eventStatusWords } from '@/components/resources/events/event-status';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { routes } from '@/lib/routes';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRowSaid } from '@/components/cells/row-said';
-import { DialogButton } from '@/components/lazy/dialog-button';
-import { deserialized, type Serialized } from '@/components/lazy/serialized';
+import { useRowSaid } from '@/components/old-cells/row-said';
+import { DialogButton } from '@/components/old-lazy/dialog-button';
+import { deserialized, type Serialized } from '@/components/old-lazy/serialized';
 import { receivedHoles, type SentHoles } from '@/lib/golf/scoring/sent-holes';
 import type { TeeDialogFacts } from './tee-dialog';
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { Fact, Unit } from '@/components/cells/fact';
-import { Uid } from '@/components/cells/uid';
-import type { DialogProps } from '@/components/lazy/dialog-button';
-import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
+import { Fact, Unit } from '@/components/old-cells/fact';
+import { Uid } from '@/components/old-cells/uid';
+import type { DialogProps } from '@/components/old-lazy/dialog-button';
+import { LazyDialogContent } from '@/components/old-lazy/lazy-dialog';
 import { NineTable } from '@/components/resources/courses/nine-table';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';

@@ -1,9 +1,9 @@
 'use client';
 
-import { useRowSaid } from '@/components/cells/row-said';
 import { RowOutcome } from '@/components/golf/outcome/row-outcome';
-import { DialogButton } from '@/components/lazy/dialog-button';
-import { deserialized, type Serialized } from '@/components/lazy/serialized';
+import { useRowSaid } from '@/components/old-cells/row-said';
+import { DialogButton } from '@/components/old-lazy/dialog-button';
+import { deserialized, type Serialized } from '@/components/old-lazy/serialized';
 import type { WinnerDialogFacts } from './winner-dialog';
 
 /** Before whom the board has. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { Fragment } from 'react';
-import { Fact, FactLink } from '@/components/cells/fact';
-import { Uid } from '@/components/cells/uid';
-import type { DialogProps } from '@/components/lazy/dialog-button';
-import { LazyDialogContent } from '@/components/lazy/lazy-dialog';
+import { Fact, FactLink } from '@/components/old-cells/fact';
+import { Uid } from '@/components/old-cells/uid';
+import type { DialogProps } from '@/components/old-lazy/dialog-button';
+import { LazyDialogContent } from '@/components/old-lazy/lazy-dialog';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Separator } from '@/components/ui/separator';
 import { screenOf } from '@/lib/navigation';

@@ -1,4 +1,4 @@
-import { countColumn, idColumn, momentColumn, nameColumn, type TableOf } from '@/components/cells/column';
+import { countColumn, idColumn, momentColumn, nameColumn, type TableOf } from '@/components/old-cells/column';
 import type { Group } from '@/lib/contract/groups';
 import { field } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';

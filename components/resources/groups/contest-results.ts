@@ -1,5 +1,5 @@
-import { nameOrUid } from '@/components/cells/name-or-uid';
 import { resultTable } from '@/components/golf/results/result-table';
+import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import type { ContestUsageRows, Group } from '@/lib/contract/groups';
 import type { Result } from '@/lib/contract/result';
 import { formatWithZone } from '@/lib/format/date';

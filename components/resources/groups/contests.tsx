@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { countColumn, momentColumn, type TableOf } from '@/components/cells/column';
-import { FirstRows } from '@/components/list/first-rows';
+import { countColumn, momentColumn, type TableOf } from '@/components/old-cells/column';
+import { FirstRows } from '@/components/old-list/first-rows';
 import type { ContestUsage, ContestUsageRows } from '@/lib/contract/groups';
 import { onlyPage, type Page, type Row } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellTexts, drawnCells } from '@/components/list/model/drawn-cells.fixture';
+import { cellTexts, drawnCells } from '@/components/old-list/model/drawn-cells.fixture';
 import { Member } from '@/lib/contract/members';
 import { groupMemberTable, membershipTable, memberTable } from './columns';
 

@@ -1,5 +1,5 @@
-import { type Column, idColumn, momentColumn, personColumn, type TableOf } from '@/components/cells/column';
-import { GroupLink } from '@/components/lazy/tab-stop';
+import { type Column, idColumn, momentColumn, personColumn, type TableOf } from '@/components/old-cells/column';
+import { GroupLink } from '@/components/old-lazy/tab-stop';
 import { groupColumn } from '@/components/resources/events/shared-columns';
 import { cn } from '@/components/ui/cn';
 import type { Member } from '@/lib/contract/members';

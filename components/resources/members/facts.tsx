@@ -1,4 +1,4 @@
-import type { DrawnFacts } from '@/components/record/facts';
+import type { DrawnFacts } from '@/components/old-record/facts';
 import type { Member } from '@/lib/contract/members';
 import { field } from '@/lib/contract/wire/unread';
 import { membershipMeaning } from '@/lib/format/membership';

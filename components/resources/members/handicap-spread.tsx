@@ -1,4 +1,4 @@
-import { ListLink } from '@/components/list/navigation/list-link';
+import { ListLink } from '@/components/old-list/navigation/list-link';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
 import type { Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';

@@ -4,7 +4,7 @@ import type { HandicapEntry, Member } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
-import type { Fact } from '@/lib/records/facts';
+import type { Fact } from '@/lib/old-records/facts';
 
 export function historyFacts({ rows, paging }: Page<HandicapEntry>): Fact<Member>[] {
   const { entries, marks } = handicapHistory(rows, 'UTC');

@@ -1,5 +1,5 @@
-import { CountedLink } from '@/components/cells/counted-link';
-import { Fact } from '@/components/cells/fact';
+import { CountedLink } from '@/components/old-cells/counted-link';
+import { Fact } from '@/components/old-cells/fact';
 import type { Result } from '@/lib/contract/result';
 
 type Total = { label: string; href: string; total: Result<number | null> };

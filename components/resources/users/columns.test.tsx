@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellTexts, drawnCells } from '@/components/list/model/drawn-cells.fixture';
+import { cellTexts, drawnCells } from '@/components/old-list/model/drawn-cells.fixture';
 import { User } from '@/lib/contract/users';
 import { read } from '@/lib/contract/wire/lenient.fixture';
 import { userTable } from './columns';

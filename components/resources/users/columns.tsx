@@ -1,4 +1,4 @@
-import { idColumn, momentColumn, personColumn, type TableOf } from '@/components/cells/column';
+import { idColumn, momentColumn, personColumn, type TableOf } from '@/components/old-cells/column';
 import { statusColumn } from '@/components/resources/events/shared-columns';
 import type { User } from '@/lib/contract/users';
 import { field } from '@/lib/contract/wire/unread';

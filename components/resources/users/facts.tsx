@@ -1,4 +1,4 @@
-import type { DrawnFacts } from '@/components/record/facts';
+import type { DrawnFacts } from '@/components/old-record/facts';
 import type { User } from '@/lib/contract/users';
 import { routes } from '@/lib/routes';
 import { EmailOnDemand } from './email-on-demand';

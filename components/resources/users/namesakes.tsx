@@ -1,4 +1,4 @@
-import { NamesakesLine } from '@/components/record/namesakes';
+import { NamesakesLine } from '@/components/old-record/namesakes';
 import type { Member } from '@/lib/contract/members';
 import type { Namesakes } from '@/lib/contract/namesakes';
 import type { Result } from '@/lib/contract/result';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { drawn, readable } from '@/components/cells/readable';
-import { Status } from '@/components/cells/status';
+import { drawn, readable } from '@/components/old-cells/readable';
+import { Status } from '@/components/old-cells/status';
 import { eventWinner } from '@/components/resources/events/columns';
 import { eventStatus } from '@/components/resources/events/event-status';
 import type { Happening } from '@/lib/contract/timeline';
 import { made } from '@/lib/contract/wire/unread';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
-import { roundWinner } from '@/lib/records/round-winner';
+import { roundWinner } from '@/lib/old-records/round-winner';
 import { routes } from '@/lib/routes';
 import { handicapStep } from './timeline-words';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { FactLink } from '@/components/cells/fact';
-import { drawn } from '@/components/cells/readable';
-import { Status } from '@/components/cells/status';
+import { FactLink } from '@/components/old-cells/fact';
+import { drawn } from '@/components/old-cells/readable';
+import { Status } from '@/components/old-cells/status';
 import type { Timeline as ReadTimeline } from '@/lib/contract/timeline';
 import type { User } from '@/lib/contract/users';
 import { formatTime, zoneLabel } from '@/lib/format/date';

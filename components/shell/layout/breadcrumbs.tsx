@@ -4,10 +4,10 @@ import { cx } from 'class-variance-authority';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
-import { useListStore } from '@/components/list/list-store';
-import { useListLeft } from '@/components/list/navigation/use-list-left';
-import { setWayBack } from '@/components/list/navigation/way-back';
-import { type RecordName, useRecordName } from '@/components/record/crumb-name';
+import { useListStore } from '@/components/old-list/list-store';
+import { useListLeft } from '@/components/old-list/navigation/use-list-left';
+import { setWayBack } from '@/components/old-list/navigation/way-back';
+import { type RecordName, useRecordName } from '@/components/old-record/crumb-name';
 import {
   Breadcrumb,
   BreadcrumbItem,

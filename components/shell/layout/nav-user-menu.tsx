@@ -3,7 +3,7 @@
 import { FileDiff, LogOut, MonitorOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { LazyMenu, type MenuProps } from '@/components/lazy/lazy-menu';
+import { LazyMenu, type MenuProps } from '@/components/old-lazy/lazy-menu';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { switchShortcuts } from '@/components/shell/shortcuts/switch-shortcuts';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { MenuButton } from '@/components/lazy/menu-button';
+import { MenuButton } from '@/components/old-lazy/menu-button';
 import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/avatar';
 import { SidebarMenuButton } from '@/components/ui/sidebar';
 import { initials } from '@/lib/format/initials';

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { tableInUse } from '@/components/list/list-store';
+import { tableInUse } from '@/components/old-list/list-store';
 import { useIntent } from '@/components/shell/prefetch/use-intent';
 import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
 import { SidebarProvider } from '@/components/ui/sidebar-provider';

@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { warnOffline } from '@/components/feedback/offline';
-import { addressOf, awaitAddress, isAwaited } from '@/components/lazy/awaited';
-import { useFetchOnIntent } from '@/components/lazy/use-fetch-ahead';
-import { forgetListOf } from '@/components/list/navigation/opened-from';
+import { addressOf, awaitAddress, isAwaited } from '@/components/old-lazy/awaited';
+import { useFetchOnIntent } from '@/components/old-lazy/use-fetch-ahead';
+import { forgetListOf } from '@/components/old-list/navigation/opened-from';
 import { isPlainClick } from '@/components/ui/plain-click';
 
 /** A pointer that crosses a link on its way leaves it sooner. */

@@ -2,9 +2,9 @@
 
 import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, SunMoon } from 'lucide-react';
 import type { RefObject } from 'react';
-import { copyText } from '@/components/cells/copy-text';
-import { linkToShare } from '@/components/list/copies/link-to-share';
-import { listStore } from '@/components/list/list-store';
+import { copyText } from '@/components/old-cells/copy-text';
+import { linkToShare } from '@/components/old-list/copies/link-to-share';
+import { listStore } from '@/components/old-list/list-store';
 import { type AccountOptions, themes, useAccountActions } from '@/components/shell/layout/account-actions';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useFetchAhead } from '@/components/lazy/use-fetch-ahead';
-import { useGo } from '@/components/lazy/use-go';
+import { useFetchAhead } from '@/components/old-lazy/use-fetch-ahead';
+import { useGo } from '@/components/old-lazy/use-go';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { ShortcutsDialog } from '@/components/shell/shortcuts/shortcuts-dialog';

@@ -1,4 +1,4 @@
-import { typeAgain } from '@/components/lazy/type-again';
+import { typeAgain } from '@/components/old-lazy/type-again';
 
 declare global {
   interface Window {

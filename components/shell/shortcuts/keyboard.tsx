@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { typeAgain } from '@/components/lazy/type-again';
+import { typeAgain } from '@/components/old-lazy/type-again';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { createKeys } from './keys';
 import { ShortcutsDialog } from './shortcuts-dialog';

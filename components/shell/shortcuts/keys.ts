@@ -1,6 +1,6 @@
-import { copyText } from '@/components/cells/copy-text';
-import { linkToShare } from '@/components/list/copies/link-to-share';
-import { type Direction, listStore, tableInUse } from '@/components/list/list-store';
+import { copyText } from '@/components/old-cells/copy-text';
+import { linkToShare } from '@/components/old-list/copies/link-to-share';
+import { type Direction, listStore, tableInUse } from '@/components/old-list/list-store';
 import { isLayerOpen } from '@/components/ui/layers';
 import { screens } from '@/lib/search/screens';
 import { goToSearch } from './go-to-search';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listStore } from '@/components/list/list-store';
+import { listStore } from '@/components/old-list/list-store';
 import { isLayerOpen } from '@/components/ui/layers';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWindowEvent } from '@/components/ui/use-window-event';

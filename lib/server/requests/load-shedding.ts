@@ -46,7 +46,7 @@ function limitFor({ url = '', headers }: IncomingMessage, limit: number): number
   return isHeavy(url) ? Math.max(1, Math.floor(limit * FOR_HEAVY)) : limit;
 }
 
-/** By Next's own mark, the browser's, or that of components/lazy. */
+/** By Next's own mark, the browser's, or that of components/old-lazy. */
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return (
     headers['next-router-prefetch'] !== undefined ||

@@ -1,14 +1,14 @@
-import { FirstRows } from '@/components/list/first-rows';
-import { RecordPage } from '@/components/record/record-page';
+import { FirstRows } from '@/components/old-list/first-rows';
+import { RecordPage } from '@/components/old-record/record-page';
 import { regionTable } from '@/components/resources/places/region-columns';
 import { Totals } from '@/components/resources/places/totals';
-import { placeTotals } from '@/lib/answers/place-totals';
 import { toResult } from '@/lib/contract/result';
-import { country } from '@/lib/records/country';
-import { fetchList } from '@/lib/registry/fetch-list';
-import { openRecord } from '@/lib/registry/open-record';
-import { regions } from '@/lib/registry/places';
-import { recordTitle } from '@/lib/registry/record-names';
+import { placeTotals } from '@/lib/old-answers/place-totals';
+import { country } from '@/lib/old-records/country';
+import { fetchList } from '@/lib/old-registry/fetch-list';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { regions } from '@/lib/old-registry/places';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('country');

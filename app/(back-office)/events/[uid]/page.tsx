@@ -1,4 +1,4 @@
-import { RecordPage } from '@/components/record/record-page';
+import { RecordPage } from '@/components/old-record/record-page';
 import { type EventTab, readEventView } from '@/components/resources/events/event-view';
 import { eventFactsAt } from '@/components/resources/events/facts';
 import { EventHeading } from '@/components/resources/events/heading';
@@ -14,9 +14,9 @@ import type { Event } from '@/lib/contract/events';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
-import { event as record } from '@/lib/records/event';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { event as record } from '@/lib/old-records/event';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { withCheckColumn } from '@/components/list/checks/check-column';
-import { IssuesLine } from '@/components/list/checks/issues-line';
-import { ListPage } from '@/components/list/list-page';
+import { withCheckColumn } from '@/components/old-list/checks/check-column';
+import { IssuesLine } from '@/components/old-list/checks/issues-line';
+import { ListPage } from '@/components/old-list/list-page';
 import { courseTable } from '@/components/resources/courses/columns';
 import { courseMarks } from '@/components/resources/courses/course-marks';
-import { findIssues } from '@/lib/answers/find-issues';
 import { getCourse } from '@/lib/api/courses';
 import { soundItems } from '@/lib/contract/page';
-import { courses } from '@/lib/registry/courses';
-import { openPage } from '@/lib/registry/open-page';
+import { findIssues } from '@/lib/old-answers/find-issues';
+import { courses } from '@/lib/old-registry/courses';
+import { openPage } from '@/lib/old-registry/open-page';
 
 export const metadata: Metadata = { title: 'Event Courses' };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/list/list-page';
+import { ListPage } from '@/components/old-list/list-page';
 import { eventRoundTable } from '@/components/resources/event-rounds/columns';
-import { eventRounds } from '@/lib/registry/event-rounds';
-import { openPage } from '@/lib/registry/open-page';
+import { eventRounds } from '@/lib/old-registry/event-rounds';
+import { openPage } from '@/lib/old-registry/open-page';
 
 export const metadata: Metadata = { title: 'Event Rounds' };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/list/list-page';
+import { ListPage } from '@/components/old-list/list-page';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
-import { friendlyRounds } from '@/lib/registry/friendly-rounds';
-import { openPage } from '@/lib/registry/open-page';
+import { friendlyRounds } from '@/lib/old-registry/friendly-rounds';
+import { openPage } from '@/lib/old-registry/open-page';
 
 export const metadata: Metadata = { title: 'Friendly Rounds' };
 

@@ -2,18 +2,18 @@ import { EmptyPart } from '@/components/feedback/empty-part';
 import { handicapTable } from '@/components/golf/handicap/columns';
 import { handicapHistory } from '@/components/golf/handicap/history';
 import { HandicapSection } from '@/components/golf/handicap/section';
-import { ListScreen } from '@/components/list/list-screen';
-import { RecordPage } from '@/components/record/record-page';
+import { ListScreen } from '@/components/old-list/list-screen';
+import { RecordPage } from '@/components/old-record/record-page';
 import { memberFacts } from '@/components/resources/members/facts';
 import { MemberNamesakes } from '@/components/resources/users/namesakes';
-import { namesakesOfMember } from '@/lib/answers/namesakes';
 import { toResult } from '@/lib/contract/result';
-import { member } from '@/lib/records/member';
-import { fetchEvery } from '@/lib/registry/fetch-list';
-import { handicaps } from '@/lib/registry/handicaps';
-import { openList } from '@/lib/registry/open-list';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { namesakesOfMember } from '@/lib/old-answers/namesakes';
+import { member } from '@/lib/old-records/member';
+import { fetchEvery } from '@/lib/old-registry/fetch-list';
+import { handicaps } from '@/lib/old-registry/handicaps';
+import { openList } from '@/lib/old-registry/open-list';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 
 export const generateMetadata = recordTitle('member');
 

@@ -1,18 +1,18 @@
-import { FirstRows } from '@/components/list/first-rows';
-import { RecordPage } from '@/components/record/record-page';
+import { FirstRows } from '@/components/old-list/first-rows';
+import { RecordPage } from '@/components/old-record/record-page';
 import { groupEventTable } from '@/components/resources/events/columns';
 import { DatedEvents } from '@/components/resources/events/dated-events';
 import { Contests } from '@/components/resources/groups/contests';
 import { memberTable } from '@/components/resources/members/columns';
-import { playedEvents, upcomingEvents } from '@/lib/answers/dated-events';
 import { getContestUsage } from '@/lib/api/groups';
 import { toResult } from '@/lib/contract/result';
-import { group } from '@/lib/records/group';
-import { eventsOfGroup } from '@/lib/registry/events';
-import { fetchList } from '@/lib/registry/fetch-list';
-import { membersOfGroup } from '@/lib/registry/members';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { playedEvents, upcomingEvents } from '@/lib/old-answers/dated-events';
+import { group } from '@/lib/old-records/group';
+import { eventsOfGroup } from '@/lib/old-registry/events';
+import { fetchList } from '@/lib/old-registry/fetch-list';
+import { membersOfGroup } from '@/lib/old-registry/members';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('group');

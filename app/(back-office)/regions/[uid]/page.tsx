@@ -1,9 +1,9 @@
-import { RecordPage } from '@/components/record/record-page';
+import { RecordPage } from '@/components/old-record/record-page';
 import { Totals } from '@/components/resources/places/totals';
-import { placeTotals } from '@/lib/answers/place-totals';
-import { region } from '@/lib/records/region';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { placeTotals } from '@/lib/old-answers/place-totals';
+import { region } from '@/lib/old-records/region';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 
 export const generateMetadata = recordTitle('region');
 

@@ -1,8 +1,8 @@
 import { readSession } from '@/lib/auth/session/session';
 import { RegionsQuery } from '@/lib/contract/places';
 import type { ChoicesAnswer } from '@/lib/list/address/chips';
-import { isFetchedChoice } from '@/lib/registry/choice-sources';
-import { fetchChoices } from '@/lib/registry/filter-choices';
+import { isFetchedChoice } from '@/lib/old-registry/choice-sources';
+import { fetchChoices } from '@/lib/old-registry/filter-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
 /** The choices of a filter, for an opened form: the regions `of` countries, those that `q` finds. */

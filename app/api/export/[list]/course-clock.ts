@@ -1,8 +1,8 @@
-import { inLanes } from '@/lib/answers/in-lanes';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { ZoneOf } from '@/lib/list/rows/csv-in-zone';
+import { inLanes } from '@/lib/old-answers/in-lanes';
 
 /** Each is one call to the API. */
 const MOST_COURSES = 5_000;

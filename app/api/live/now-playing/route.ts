@@ -1,5 +1,5 @@
-import { nowPlaying } from '@/lib/answers/now-playing';
 import { readSession } from '@/lib/auth/session/session';
+import { nowPlaying } from '@/lib/old-answers/now-playing';
 import { unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
 

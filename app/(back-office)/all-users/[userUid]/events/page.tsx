@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { ownResult } from '@/components/golf/outcome/own-result';
 import { failedIn, withResults } from '@/components/golf/outcome/result-column';
-import { IssuesLine } from '@/components/list/checks/issues-line';
-import { OVERDUE } from '@/components/list/checks/overdue-issues';
-import { ResultsLine } from '@/components/list/checks/results-line';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { IssuesLine } from '@/components/old-list/checks/issues-line';
+import { OVERDUE } from '@/components/old-list/checks/overdue-issues';
+import { ResultsLine } from '@/components/old-list/checks/results-line';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { eventTable } from '@/components/resources/events/columns';
-import { findIssues } from '@/lib/answers/find-issues';
-import { findResults } from '@/lib/answers/find-results';
 import { eventBoards } from '@/lib/api/event-boards';
-import { golfer } from '@/lib/records/golfer';
-import { eventsOfUser } from '@/lib/registry/events';
-import { openListOf } from '@/lib/registry/open-record';
+import { findIssues } from '@/lib/old-answers/find-issues';
+import { findResults } from '@/lib/old-answers/find-results';
+import { golfer } from '@/lib/old-records/golfer';
+import { eventsOfUser } from '@/lib/old-registry/events';
+import { openListOf } from '@/lib/old-registry/open-record';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Events' };

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { ownResult } from '@/components/golf/outcome/own-result';
 import { failedIn, withResults } from '@/components/golf/outcome/result-column';
-import { ResultsLine } from '@/components/list/checks/results-line';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { ResultsLine } from '@/components/old-list/checks/results-line';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
-import { findResults } from '@/lib/answers/find-results';
 import { friendlyLeaders } from '@/lib/api/friendly-boards';
-import { golfer } from '@/lib/records/golfer';
-import { friendlyRoundsOfUser } from '@/lib/registry/friendly-rounds';
-import { openListOf } from '@/lib/registry/open-record';
+import { findResults } from '@/lib/old-answers/find-results';
+import { golfer } from '@/lib/old-records/golfer';
+import { friendlyRoundsOfUser } from '@/lib/old-registry/friendly-rounds';
+import { openListOf } from '@/lib/old-registry/open-record';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Friendly Rounds' };

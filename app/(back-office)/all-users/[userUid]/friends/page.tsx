@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { userTable } from '@/components/resources/users/columns';
-import { golfer } from '@/lib/records/golfer';
-import { openListOf } from '@/lib/registry/open-record';
-import { friends } from '@/lib/registry/users';
+import { golfer } from '@/lib/old-records/golfer';
+import { openListOf } from '@/lib/old-registry/open-record';
+import { friends } from '@/lib/old-registry/users';
 
 export const metadata: Metadata = { title: 'User Friends' };
 

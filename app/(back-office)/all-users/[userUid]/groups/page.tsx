@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { membershipTable } from '@/components/resources/members/columns';
 import { toResult } from '@/lib/contract/result';
-import { golfer } from '@/lib/records/golfer';
-import { groupsOfUser } from '@/lib/registry/members';
-import { openListOf } from '@/lib/registry/open-record';
+import { golfer } from '@/lib/old-records/golfer';
+import { groupsOfUser } from '@/lib/old-registry/members';
+import { openListOf } from '@/lib/old-registry/open-record';
 
 export const metadata: Metadata = { title: 'User Groups' };
 

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { FactLink } from '@/components/cells/fact';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { IndexExplained } from '@/components/golf/handicap/index-explained';
-import { LoadFailure } from '@/components/list/states/load-failure';
-import { RecordPage } from '@/components/record/record-page';
-import { inLanes } from '@/lib/answers/in-lanes';
-import { getScoreRecord } from '@/lib/answers/score-record';
+import { FactLink } from '@/components/old-cells/fact';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { RecordPage } from '@/components/old-record/record-page';
 import { soundItems } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { golfer } from '@/lib/records/golfer';
-import { fetchList } from '@/lib/registry/fetch-list';
-import { groupsOfUser } from '@/lib/registry/members';
-import { openRecord } from '@/lib/registry/open-record';
+import { inLanes } from '@/lib/old-answers/in-lanes';
+import { getScoreRecord } from '@/lib/old-answers/score-record';
+import { golfer } from '@/lib/old-records/golfer';
+import { fetchList } from '@/lib/old-registry/fetch-list';
+import { groupsOfUser } from '@/lib/old-registry/members';
+import { openRecord } from '@/lib/old-registry/open-record';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Handicaps' };

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { RecordPage } from '@/components/record/record-page';
+import { RecordPage } from '@/components/old-record/record-page';
 import { Timeline } from '@/components/resources/users/timeline';
-import { timelineOf } from '@/lib/answers/timeline';
 import type { Happening } from '@/lib/contract/timeline';
 import { isDay } from '@/lib/format/is-day';
-import { golfer } from '@/lib/records/golfer';
-import { openRecord } from '@/lib/registry/open-record';
+import { timelineOf } from '@/lib/old-answers/timeline';
+import { golfer } from '@/lib/old-records/golfer';
+import { openRecord } from '@/lib/old-registry/open-record';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'User Timeline' };

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { eventFacts } from '@/components/resources/events/facts';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
-import { event } from '@/lib/records/event';
-import { friendlyRoundsOfEvent } from '@/lib/registry/friendly-rounds';
-import { openListOf } from '@/lib/registry/open-record';
+import { event } from '@/lib/old-records/event';
+import { friendlyRoundsOfEvent } from '@/lib/old-registry/friendly-rounds';
+import { openListOf } from '@/lib/old-registry/open-record';
 
 export const metadata: Metadata = { title: 'Friendly Rounds' };
 

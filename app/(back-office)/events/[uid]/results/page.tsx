@@ -1,11 +1,11 @@
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordPage } from '@/components/record/record-page';
+import { RecordPage } from '@/components/old-record/record-page';
 import { eventResults } from '@/components/resources/events/event-results';
 import { readEventView } from '@/components/resources/events/event-view';
 import { bothBoards } from '@/lib/api/event-boards';
-import { event as record } from '@/lib/records/event';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { event as record } from '@/lib/old-records/event';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('event');

@@ -1,6 +1,6 @@
 import { ResultsLink } from '@/components/golf/results/results-link';
-import { Live } from '@/components/record/live';
-import { RecordPage } from '@/components/record/record-page';
+import { Live } from '@/components/old-record/live';
+import { RecordPage } from '@/components/old-record/record-page';
 import { FriendlyRoundBoards } from '@/components/resources/friendly-rounds/boards';
 import { friendlyRoundFactsWith } from '@/components/resources/friendly-rounds/facts';
 import { roundOutcome } from '@/components/resources/friendly-rounds/round-outcome';
@@ -10,9 +10,9 @@ import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
-import { friendlyRound } from '@/lib/records/friendly-round';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { friendlyRound } from '@/lib/old-records/friendly-round';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 

@@ -1,11 +1,11 @@
 import { IndexExplained } from '@/components/golf/handicap/index-explained';
-import { LoadFailure } from '@/components/list/states/load-failure';
-import { RecordPage } from '@/components/record/record-page';
-import { getScoreRecord } from '@/lib/answers/score-record';
+import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { RecordPage } from '@/components/old-record/record-page';
 import { toResult } from '@/lib/contract/result';
-import { member } from '@/lib/records/member';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { getScoreRecord } from '@/lib/old-answers/score-record';
+import { member } from '@/lib/old-records/member';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('member');

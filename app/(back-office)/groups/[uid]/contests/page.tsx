@@ -1,11 +1,11 @@
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordPage } from '@/components/record/record-page';
+import { RecordPage } from '@/components/old-record/record-page';
 import { contestResults } from '@/components/resources/groups/contest-results';
 import { getContestUsage } from '@/lib/api/groups';
 import { toResult } from '@/lib/contract/result';
-import { group } from '@/lib/records/group';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { group } from '@/lib/old-records/group';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('group');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { IssuesLine } from '@/components/list/checks/issues-line';
-import { OVERDUE } from '@/components/list/checks/overdue-issues';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { IssuesLine } from '@/components/old-list/checks/issues-line';
+import { OVERDUE } from '@/components/old-list/checks/overdue-issues';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { groupEventTable } from '@/components/resources/events/columns';
-import { findIssues } from '@/lib/answers/find-issues';
-import { group } from '@/lib/records/group';
-import { eventsOfGroup } from '@/lib/registry/events';
-import { openListOf } from '@/lib/registry/open-record';
+import { findIssues } from '@/lib/old-answers/find-issues';
+import { group } from '@/lib/old-records/group';
+import { eventsOfGroup } from '@/lib/old-registry/events';
+import { openListOf } from '@/lib/old-registry/open-record';
 
 export const metadata: Metadata = { title: 'Group Events' };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { groupRoundTable } from '@/components/resources/event-rounds/columns';
-import { group } from '@/lib/records/group';
-import { eventRoundsOfGroup } from '@/lib/registry/event-rounds';
-import { openListOf } from '@/lib/registry/open-record';
+import { group } from '@/lib/old-records/group';
+import { eventRoundsOfGroup } from '@/lib/old-registry/event-rounds';
+import { openListOf } from '@/lib/old-registry/open-record';
 
 export const metadata: Metadata = { title: 'Group Rounds' };
 

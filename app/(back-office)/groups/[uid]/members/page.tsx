@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { handicapHistory } from '@/components/golf/handicap/history';
 import { historyWords } from '@/components/golf/handicap/history-words';
-import { withCheckColumn } from '@/components/list/checks/check-column';
-import { IssuesLine } from '@/components/list/checks/issues-line';
-import { RecordListPage } from '@/components/record/record-list-page';
+import { withCheckColumn } from '@/components/old-list/checks/check-column';
+import { IssuesLine } from '@/components/old-list/checks/issues-line';
+import { RecordListPage } from '@/components/old-record/record-list-page';
 import { memberTable } from '@/components/resources/members/columns';
 import { HandicapSpread } from '@/components/resources/members/handicap-spread';
-import { findIssues } from '@/lib/answers/find-issues';
 import { toResult } from '@/lib/contract/result';
-import { group } from '@/lib/records/group';
-import { fetchEvery } from '@/lib/registry/fetch-list';
-import { handicaps } from '@/lib/registry/handicaps';
-import { membersOfGroup } from '@/lib/registry/members';
-import { openListOf } from '@/lib/registry/open-record';
+import { findIssues } from '@/lib/old-answers/find-issues';
+import { group } from '@/lib/old-records/group';
+import { fetchEvery } from '@/lib/old-registry/fetch-list';
+import { handicaps } from '@/lib/old-registry/handicaps';
+import { membersOfGroup } from '@/lib/old-registry/members';
+import { openListOf } from '@/lib/old-registry/open-record';
 
 export const metadata: Metadata = { title: 'Group Members' };
 

@@ -2,7 +2,7 @@ import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { readSession } from '@/lib/auth/session/session';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
-import { friendlyRound } from '@/lib/records/friendly-round';
+import { friendlyRound } from '@/lib/old-records/friendly-round';
 import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';

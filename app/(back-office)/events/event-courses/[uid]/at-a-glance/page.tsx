@@ -1,11 +1,11 @@
-import { RecordPage } from '@/components/record/record-page';
+import { RecordPage } from '@/components/old-record/record-page';
 import { AtAGlance } from '@/components/resources/courses/at-a-glance';
-import { courseCards } from '@/lib/answers/course-cards';
-import { coursePlay } from '@/lib/answers/course-play';
 import { toResult } from '@/lib/contract/result';
-import { course } from '@/lib/records/course';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { courseCards } from '@/lib/old-answers/course-cards';
+import { coursePlay } from '@/lib/old-answers/course-play';
+import { course } from '@/lib/old-records/course';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('course');

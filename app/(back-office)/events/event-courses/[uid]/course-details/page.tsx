@@ -1,14 +1,14 @@
-import { BrokenParts } from '@/components/record/broken-parts';
-import { RecordPage } from '@/components/record/record-page';
+import { BrokenParts } from '@/components/old-record/broken-parts';
+import { RecordPage } from '@/components/old-record/record-page';
 import { courseMarks } from '@/components/resources/courses/course-marks';
 import { CourseTable } from '@/components/resources/courses/course-table';
 import { courseFacts } from '@/components/resources/courses/facts';
 import { CourseFaultList } from '@/components/resources/courses/fault-list';
 import type { RatedTee } from '@/lib/contract/courses';
 import { type Row, soundItems } from '@/lib/contract/page';
-import { course } from '@/lib/records/course';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { course } from '@/lib/old-records/course';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 
 export const generateMetadata = recordTitle('course');
 

@@ -1,12 +1,12 @@
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordPage } from '@/components/record/record-page';
+import { RecordPage } from '@/components/old-record/record-page';
 import { friendlyRoundFactsWith } from '@/components/resources/friendly-rounds/facts';
 import { roundOutcome } from '@/components/resources/friendly-rounds/round-outcome';
 import { roundResults } from '@/components/resources/friendly-rounds/round-results';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
-import { friendlyRound } from '@/lib/records/friendly-round';
-import { openRecord } from '@/lib/registry/open-record';
-import { recordTitle } from '@/lib/registry/record-names';
+import { friendlyRound } from '@/lib/old-records/friendly-round';
+import { openRecord } from '@/lib/old-registry/open-record';
+import { recordTitle } from '@/lib/old-registry/record-names';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = recordTitle('friendlyRound');

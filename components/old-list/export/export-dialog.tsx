@@ -1,0 +1,161 @@
+'use client';
+
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { DialogProps } from '@/components/old-lazy/dialog-button';
+import { LazyDialogContent } from '@/components/old-lazy/lazy-dialog';
+import { Button, buttonVariants } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
+import { Progress } from '@/components/ui/progress';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { formatCount } from '@/lib/format/number';
+import { courseTimesHref } from '@/lib/list/rows/export';
+import { type Download, ExportFailed, fetchCsv } from './export-download';
+import { type ExportFacts, ExportSummary } from './export-summary';
+
+/** Progress and receipt of an export. Closing the dialog aborts it. */
+export function ExportDialog({ open, onOpenChange, button, ...facts }: DialogProps & ExportFacts) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <LazyDialogContent button={button} className="sm:max-w-120">
+        <ExportSteps now={facts} />
+      </LazyDialogContent>
+    </Dialog>
+  );
+}
+
+/** An export keeps the search and filters of its start. Another choice of clock starts it again. */
+function ExportSteps({ now }: { now: ExportFacts }) {
+  const [facts] = useState(now);
+  const [attempt, setAttempt] = useState(1);
+  const [isLocal, setLocal] = useState(false);
+  const { total, filters, unfiltered, hasTimesOfPlay, timeZone } = facts;
+  const wanted = isLocal
+    ? { ...facts, href: courseTimesHref(facts.href), timeZone: `Local time of each course; other times ${timeZone}` }
+    : facts;
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Export CSV</DialogTitle>
+        <DialogDescription>
+          {total === null ? 'All rows' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
+          {unfiltered ? `, ${unfiltered}` : filters.length > 0 && ', as filtered'}
+        </DialogDescription>
+      </DialogHeader>
+      {hasTimesOfPlay && (
+        <RadioGroup aria-label="Times of play" className="gap-0 px-6 pt-4 text-sm max-sm:px-4">
+          {[`Times in ${timeZone}`, 'Local time of each course'].map((words, index) => (
+            <label key={words} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
+              <RadioGroupItem name="clock" checked={isLocal === (index === 1)} onChange={() => setLocal(index === 1)} />
+              {words}
+            </label>
+          ))}
+        </RadioGroup>
+      )}
+      <ExportRun key={`${attempt} ${isLocal}`} facts={wanted} retry={() => setAttempt(attempt + 1)} />
+    </>
+  );
+}
+
+type Run =
+  | { step: 'running'; rows: number }
+  | { step: 'done'; download: Download; url: string }
+  | { step: 'failed'; message: string };
+
+type Props = { facts: ExportFacts; retry: () => void };
+
+/** One attempt: starts when mounted, aborts when unmounted. */
+function ExportRun({ facts, retry }: Props) {
+  const { href, total } = facts;
+  const [run, setRun] = useState<Run>({ step: 'running', rows: 0 });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let url: string | undefined;
+    fetchCsv(href, stop.signal, (rows) => setRun({ step: 'running', rows })).then(
+      (download) => {
+        if (stop.signal.aborted) return;
+        url = URL.createObjectURL(download.file);
+        setRun({ step: 'done', download, url });
+        save(url, download.name);
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        const known = error instanceof ExportFailed;
+        setRun({ step: 'failed', message: known ? error.message : 'The export could not be read.' });
+      },
+    );
+    return () => {
+      stop.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [href]);
+
+  return (
+    <>
+      <div className="px-6 py-5 max-sm:px-4">
+        {run.step === 'running' && (
+          <>
+            <Progress
+              aria-label="Rows written"
+              max={total || 1}
+              value={total === null ? undefined : Math.min(run.rows, total)}
+            />
+            <p className="mt-2 text-sm text-muted-foreground">
+              {formatCount(run.rows)}
+              {total !== null && ` of ${formatCount(total)}`} rows
+            </p>
+          </>
+        )}
+        {run.step === 'failed' && (
+          <p role="alert" className="flex gap-2 text-sm">
+            <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
+            <span>
+              <span className="font-medium">The export failed.</span> {run.message} Nothing was saved.
+            </span>
+          </p>
+        )}
+        {run.step === 'done' && <ExportSummary {...run.download} facts={facts} />}
+      </div>
+      <DialogFooter>
+        {run.step === 'done' && (
+          <a href={run.url} download={run.download.name} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            Save again
+          </a>
+        )}
+        <DialogClose asChild>
+          <Button size="sm" variant={run.step === 'done' ? 'default' : 'outline'} aria-keyshortcuts="Escape">
+            {CLOSE[run.step]}
+            {run.step === 'running' && (
+              <Kbd aria-hidden className="coarse:hidden">
+                Esc
+              </Kbd>
+            )}
+          </Button>
+        </DialogClose>
+        {run.step === 'failed' && (
+          <Button size="sm" onClick={retry}>
+            Retry
+          </Button>
+        )}
+      </DialogFooter>
+    </>
+  );
+}
+
+const CLOSE = { running: 'Cancel', failed: 'Close', done: 'Done' };
+
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,23 @@
+import { listStore } from '@/components/old-list/list-store';
+import { withQuery } from '@/lib/format/query-text';
+import { PEEK_KEY } from '@/lib/list/address/peek-address';
+import { lastOpenedIn } from './opened-from';
+
+/** Says that the next page is a list as it was left, or that it is not. */
+export function setWayBack(list: string | null): void {
+  listStore.set({ wayBack: list });
+}
+
+/** The uid of the record that was opened last from the list on the screen, once after the way back to it. */
+export function takeRowLeft(): string | null {
+  const here = readable(location.href);
+  const { wayBack } = listStore.get();
+  if (wayBack === null || readable(wayBack) !== here || new URL(location.href).searchParams.has(PEEK_KEY)) return null;
+  setWayBack(null);
+  return lastOpenedIn(here);
+}
+
+function readable(address: string): string {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return withQuery(pathname, searchParams);
+}

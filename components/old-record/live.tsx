@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { useGo } from '@/components/old-lazy/use-go';
+import { fetchOrFailure } from '@/lib/fetch-json';
+
+const EVERY_MS = 15_000;
+const TICK_MS = 5_000;
+
+type Props = {
+  url: string;
+  fingerprint: string;
+  /** When the server drew the screen, in ms. */
+  drawnAt: number;
+  everyMs?: number;
+};
+
+/** A failure is data, not an error: after errors SWR waits longer and longer before its next request. */
+const check = fetchOrFailure<{ fingerprint: string }>;
+
+/**
+ * Checks every 15 s, or as often as the screen says, while the page is visible, whether the screen has changed, and refreshes it in place. A failure
+ * is shown and retried; the screen stays as it was.
+ */
+export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
+  const [{ refresh }, pending] = useGo();
+  const [checkedAt, setCheckedAt] = useState(drawnAt);
+  // The browser may restore a page from its cache, as old as it is.
+  const [kept] = useState(() => Date.now() - drawnAt > everyMs);
+  const { data } = useSWR(url, check, {
+    refreshInterval: everyMs,
+    dedupingInterval: everyMs / 2,
+    revalidateOnMount: kept,
+    // Not in an effect: one answer refreshes the screen once, even if the new one differs again.
+    onSuccess: (answer) => {
+      if ('failure' in answer) return;
+      setCheckedAt(Date.now());
+      if (answer.fingerprint !== fingerprint) refresh();
+    },
+  });
+  return (
+    <p
+      aria-live="off"
+      data-pending={pending || undefined}
+      className="min-w-30 text-right text-xs leading-5 text-muted-foreground max-sm:text-left noscript:hidden"
+    >
+      {data && 'failure' in data ? (
+        <span role="status" className="text-warning">{`Could not refresh: ${data.failure}`}</span>
+      ) : (
+        <Age since={Math.max(checkedAt, drawnAt)} />
+      )}
+    </p>
+  );
+}
+
+function Age({ since }: { since: number }) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - since) / 1000));
+  return seconds < TICK_MS / 1000 ? 'Refreshed just now' : `Refreshed ${seconds} s ago`;
+}

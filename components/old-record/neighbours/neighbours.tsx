@@ -1,0 +1,22 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import { hasOpenedAny } from '@/components/old-list/navigation/opened-from';
+import { useLoaded } from '@/components/ui/use-loaded';
+
+const load = () => import('./neighbour-links').then((module) => module.NeighbourLinks);
+
+/**
+ * The place of a record in the list that it was opened from, and its neighbours there. Nothing is loaded before a record
+ * was opened from a list.
+ */
+export function Neighbours() {
+  const pathname = usePathname();
+  const [Links, prepare] = useLoaded(load);
+  // Offline, or after an update, the record has no neighbours.
+  const prepareForRecord = useEffectEvent(() => hasOpenedAny() && prepare().catch(() => undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may be the first that was opened from a list
+  useEffect(() => void prepareForRecord(), [pathname]);
+  return Links ? <Links /> : null;
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import type { Page } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import { zoneLabel } from '@/lib/format/date';
+import { chips, type FilterOptions, namedChoices, searchedFor } from '@/lib/list/address/chips';
+import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
+import { type Filter, keysOf, type Option } from '@/lib/list/address/filters';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { optionsOf } from '@/lib/old-registry/choice-options';
+import { fetched, isFetchedChoice } from '@/lib/old-registry/choice-sources';
+import type { AnyList } from '@/lib/old-registry/declare-list';
+import { fetchList } from '@/lib/old-registry/fetch-list';
+import { filterChoices } from '@/lib/old-registry/filter-choices';
+import { groups } from '@/lib/old-registry/groups';
+import { readListAddress } from '@/lib/old-registry/list-request';
+import { countAt } from '@/lib/old-registry/list-total';
+import { countries } from '@/lib/old-registry/places';
+import { inLanes } from './in-lanes';
+
+type Total = Result<number | null>;
+
+export type CountedChoice = { label: string; href: string; total: Total };
+
+export type BreakDown = {
+  list: AnyList;
+  href: string;
+  filters: readonly CountedFilter[];
+  /** The search and the filters under which rows are counted: `Search “thomas”`, `Status Active`. */
+  under: readonly string[];
+  by: CountedFilter;
+  total: Total;
+  /** Most rows first; those that could not be counted last. */
+  counted: readonly CountedChoice[];
+  /** Whether there are more values than were counted. */
+  isPart: boolean;
+};
+
+const MOST_CHOICES = 20;
+
+/**
+ * Counts the rows of a list, under its search and filters, by the values of one filter: a call of one row for each of at
+ * most twenty. Null where the address is none of a list, or the list has no such filter.
+ * @param address the path and query of a list's screen
+ * @throws RequestFailed, ContractBroken, Unreachable where the values cannot be had
+ */
+export async function breakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
+  const at = readListAddress(address, timeZone);
+  const filters = countedFilters(at?.list.filters ?? []);
+  const by = filters.find((filter) => filter.key === key) ?? filters[0];
+  if (!at || !by) return null;
+  const { list, uid, pathname, state } = at;
+  const names = await filterChoices(list.filters?.filter((one) => isSet(one, state)) ?? [], {
+    state,
+    inPage: null,
+    uid,
+  });
+  const { options, isPart } = await choicesOf(by, state, names);
+  const hrefOf = (filtered: ListState['filters']) =>
+    listHref(pathname, { ...state, filters: filtered, columns: null }, FIRST_PAGE);
+  const whole = hrefOf(state.filters);
+  const hrefs = options.map(({ value }) => hrefOf({ ...state.filters, [by.key]: value }));
+  const [total, ...totals] = await inLanes([whole, ...hrefs], (href) => countAt(href, timeZone));
+  const counted = options.map(({ label }, place) => ({
+    label,
+    href: hrefs[place] as string,
+    total: totals[place] as Total,
+  }));
+  return {
+    list,
+    href: whole,
+    filters,
+    under: conditions(list, state, { names, timeZone }),
+    by,
+    total: total as Total,
+    counted: counted.sort((a, b) => rowsOf(b.total) - rowsOf(a.total)),
+    isPart,
+  };
+}
+
+const isSet = (filter: Filter<never>, { filters }: ListState) => keysOf(filter).some((key) => filters[key]);
+
+type Named = { names: FilterOptions; timeZone: string };
+
+function conditions(list: AnyList, { q, filters }: ListState, { names, timeZone }: Named): string[] {
+  const searched = searchedFor(q);
+  const filtered = chips(list.filters ?? [], filters, names, zoneLabel(timeZone));
+  return [...(searched ? [searched] : []), ...filtered.map(({ label, value }) => `${label} ${value}`)];
+}
+
+const FIRST_PAGE = { pageNumber: 1 };
+
+const rowsOf = (total: Total) => (total.ok ? (total.value ?? -1) : -1);
+
+async function choicesOf(
+  by: CountedFilter,
+  state: ListState,
+  names: FilterOptions,
+): Promise<{ options: Option[]; isPart: boolean }> {
+  const chosen = state.filters[by.key]?.split(',');
+  if (chosen) {
+    const named = namedChoices(names[by.key] ?? null);
+    const options = chosen.map((value) => named.find((one) => one.value === value) ?? { value, label: value });
+    return { options: options.slice(0, MOST_CHOICES), isPart: options.length > MOST_CHOICES };
+  }
+  const { options, isPart } = await known(by);
+  const valid = options.filter(({ value }) => value !== '');
+  return { options: valid.slice(0, MOST_CHOICES), isPart: isPart || valid.length > MOST_CHOICES };
+}
+
+type Known = { options: readonly Option[]; isPart: boolean };
+
+const FIRST = { pageNumber: 1, pageSize: MOST_CHOICES };
+
+async function known({ choices }: CountedFilter): Promise<Known> {
+  if (typeof choices !== 'string') return { options: choices, isPart: false };
+  if (choices === 'country') return firstOf(await fetchList(countries, { ...FIRST, sortedBy: '-usersCount' }));
+  if (choices === 'group') return firstOf(await fetchList(groups, { ...FIRST, sortedBy: '-eventsCount' }));
+  if (!isFetchedChoice(choices)) return { options: [], isPart: false };
+  const answer = await fetched[choices].choices({ of: '', search: '', inPage: false });
+  return { options: answer.choices, isPart: answer.more !== null };
+}
+
+function firstOf({ rows, paging: { total } }: Page<{ uid: string; name?: string | undefined }>): Known {
+  return { options: optionsOf(rows, (item) => item), isPart: total === null || total > rows.length };
+}

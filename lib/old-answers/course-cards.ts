@@ -1,0 +1,56 @@
+import 'server-only';
+import { fetchRows } from '@/lib/api/http/fetch';
+import { boardOf, formatsOf } from '@/lib/contract/boards';
+import type { LatestCards } from '@/lib/contract/course-play';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { type Row, soundItems } from '@/lib/contract/page';
+import { type Result, toResult } from '@/lib/contract/result';
+import type { Scorecard } from '@/lib/contract/scorecards';
+import { fetchList } from '@/lib/old-registry/fetch-list';
+import { friendlyRounds } from '@/lib/old-registry/friendly-rounds';
+import { inLanes } from './in-lanes';
+
+const MOST_CARDS = 50;
+const MOST_ROUNDS = 40;
+/** Rounds that are asked for at once. */
+const STEP = 4;
+
+/**
+ * The latest cards of friendly rounds on a course, completed and with cards: a call a round, until there
+ * are fifty.
+ * @throws RequestFailed, ContractBroken, Unreachable where the rounds cannot be had
+ */
+export async function courseCards(course: string): Promise<LatestCards> {
+  const page = await fetchList(friendlyRounds, {
+    course,
+    status: 'COMPLETED',
+    scoringFormat: [...formatsOf('stableford'), ...formatsOf('strokeplay')].join(','),
+    sortedBy: '-createdAt',
+    pageNumber: 1,
+    pageSize: MOST_ROUNDS,
+  });
+  const rounds = soundItems(page.rows).filter((round) => isOf(round, course));
+  const cards: Row<Scorecard>[] = [];
+  const read = { rounds: 0, failed: 0 };
+  for (let at = 0; at < rounds.length && cards.length < MOST_CARDS; at += STEP) {
+    const answers = await inLanes(rounds.slice(at, at + STEP), cardsOf);
+    for (const answer of answers) {
+      if (cards.length >= MOST_CARDS) break;
+      if (answer.ok) read.rounds += 1;
+      else read.failed += 1;
+      if (answer.ok) cards.push(...answer.value);
+    }
+  }
+  return { ...read, cards: cards.slice(0, MOST_CARDS) };
+}
+
+/** An API that ignores the filters sends others, too. */
+const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => {
+  const board = boardOf(scoringFormat);
+  return course.uid === uid && status === 'COMPLETED' && board !== null && board !== 'matchplay';
+};
+
+async function cardsOf({ uid, scoringFormat }: FriendlyRound): Promise<Result<readonly Row<Scorecard>[]>> {
+  const board = boardOf(scoringFormat) === 'stableford' ? 'stableford' : 'strokeplay';
+  return toResult(fetchRows(`friendlyRounds.${board}.scorecard`, { id: uid }).then(({ rows }) => rows));
+}
