@@ -4,7 +4,7 @@ import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions, namedChoices, searchedFor } from '@/lib/list/address/chips';
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
-import { type Filter, keysOf, type Option } from '@/lib/list/address/filters';
+import { type AnyFilter, keysOf, type Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { optionsOf } from '@/lib/old-registry/choice-options';
 import { fetched, isFetchedChoice } from '@/lib/old-registry/choice-sources';
@@ -77,7 +77,7 @@ export async function breakDown(address: string, key: string, timeZone: string):
   };
 }
 
-const isSet = (filter: Filter<never>, { filters }: ListState) => keysOf(filter).some((key) => filters[key]);
+const isSet = (filter: AnyFilter, { filters }: ListState) => keysOf(filter).some((key) => filters[key]);
 
 type Named = { names: FilterOptions; timeZone: string };
 

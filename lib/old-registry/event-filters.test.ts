@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Event, type EventRound, EventRoundsQuery, EventsQuery } from '@/lib/contract/events';
 import { apiFilters } from '@/lib/list/address/api-query';
-import { type Filter, type FilterValues, isOffered, keysOf } from '@/lib/list/address/filters';
+import { type FilterValues, isOffered, keysOf } from '@/lib/list/address/filters';
+import { type Filter, plainFilters } from '@/lib/list/address/old-filter';
 import { checkRows } from '@/lib/list/rows/ignored-filters';
 import { eventRounds, eventRoundsOfGroup } from './event-rounds';
 import { events, eventsOfGroup } from './events';
@@ -50,7 +51,7 @@ describe('LIST-20 filters of events and of their rounds', () => {
       [fits, 0],
       [differs, 1],
     ] as const) {
-      const check = checkRows(eventFilters, apiFilters(values, eventFilters, 'Europe/London'));
+      const check = checkRows(plainFilters(eventFilters), apiFilters(values, eventFilters, 'Europe/London'));
       check.add(event);
       expect(check.ignored()).toHaveLength(expected);
     }
@@ -58,13 +59,13 @@ describe('LIST-20 filters of events and of their rounds', () => {
 
   it('report a round without a course when a course was requested', () => {
     const values = { course: 'c1', playedFrom: '2026-10-17', event: 'e1' };
-    const check = checkRows(eventRoundFilters, apiFilters(values, eventRoundFilters, 'UTC'));
+    const check = checkRows(plainFilters(eventRoundFilters), apiFilters(values, eventRoundFilters, 'UTC'));
     check.add(round);
     expect(check.ignored()).toEqual([{ label: 'Course', differ: 1, of: 1 }]);
   });
 
   it('report rounds of other countries, and rounds without one, when a country was requested', () => {
-    const check = checkRows(eventRoundFilters, { country: 'wales' });
+    const check = checkRows(plainFilters(eventRoundFilters), { country: 'wales' });
     for (const country of [{ uid: 'wales', name: 'Wales' }, { uid: 'malta', name: 'Malta' }, null])
       check.add({ ...round, country });
     expect(check.ignored()).toEqual([{ label: 'Country', differ: 2, of: 3 }]);

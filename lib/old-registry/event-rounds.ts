@@ -1,6 +1,6 @@
 import { eventRoundColumns } from '@/lib/contract/csv-columns';
 import type { EventRound } from '@/lib/contract/events';
-import type { Filter } from '@/lib/list/address/filters';
+import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormat, eventRoundStatuses } from './known-values';

@@ -7,6 +7,7 @@ import { ownPage } from '@/lib/api/own-rows';
 import type { Input, ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Page } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
+import { plainFilters } from '@/lib/list/address/old-filter';
 import { type IgnoredFilter, ignoredFilters, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import type { AnyList, List } from './declare-list';
 import { recordSeenValues } from './seen-values';
@@ -44,7 +45,7 @@ export async function fetchList(
   const answer = (await fetchPage(endpoint, input, { signal, priority })) as Page<never>;
   const page = record?.isNamed ? ownPage(record.key, uid, answer) : answer;
   recordSeenValues(endpoint, filters, page.rows);
-  const ignored = ignoredFilters(filters, query, page.rows);
+  const ignored = ignoredFilters(plainFilters<never>(filters), query, page.rows);
   recordDifference(
     endpoint,
     ignored.map(({ label }) => `filter ${label}: not applied`),

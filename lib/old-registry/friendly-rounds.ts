@@ -1,6 +1,6 @@
 import type { CsvField } from '@/lib/contract/csv-columns';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import type { Filter } from '@/lib/list/address/filters';
+import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from './known-values';

@@ -1,6 +1,6 @@
 import { memberColumns } from '@/lib/contract/csv-columns';
 import type { Member } from '@/lib/contract/members';
-import type { Filter } from '@/lib/list/address/filters';
+import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { memberRoles, membershipTypes } from './known-values';

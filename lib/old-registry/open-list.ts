@@ -6,8 +6,8 @@ import { RegionsQuery } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
 import { findKey, wantsEveryChoice } from '@/lib/list/address/chips';
-import type { Filter } from '@/lib/list/address/filters';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import { type Filter, plainFilters } from '@/lib/list/address/old-filter';
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { isPrinted, PRINTED_ROWS } from '@/lib/list/address/printed';
 import { parseLayout } from '@/lib/list/columns/column-layout-text';
@@ -100,6 +100,6 @@ async function fetchPrintedRows(
   uid: string | undefined,
 ): Promise<ListPage<never>> {
   const page = await everyPage<never>((at) => fetchList(list, { ...query, ...at }, { uid }), PRINTED_ROWS);
-  const ignored = ignoredFilters(list.filters ?? [], query, page.rows);
+  const ignored = ignoredFilters(plainFilters<never>(list.filters ?? []), query, page.rows);
   return { ...page, ignored, paging: { ...page.paging, pageNumber: 1, pageSize: PRINTED_ROWS } };
 }

@@ -4,7 +4,8 @@ import { type Row, soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import type { FilterOptions } from '@/lib/list/address/chips';
-import { type Filter, isWord, wordOption } from '@/lib/list/address/filters';
+import { isWord, wordOption } from '@/lib/list/address/filters';
+import type { Filter } from '@/lib/list/address/old-filter';
 
 /** Keeps the words that rows have: enumerations of the API are open. */
 export function recordSeenValues<Item>(endpoint: string, filters: readonly Filter<Item>[], rows: readonly Row<Item>[]) {

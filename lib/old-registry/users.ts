@@ -1,6 +1,6 @@
 import { userColumns } from '@/lib/contract/csv-columns';
 import type { User } from '@/lib/contract/users';
-import type { Filter } from '@/lib/list/address/filters';
+import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { userStatuses } from './known-values';

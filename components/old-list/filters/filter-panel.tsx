@@ -1,7 +1,7 @@
 import { serialized } from '@/components/old-lazy/serialized';
 import { Popover } from '@/components/ui/popover';
 import { type FilterOptions, withEveryChoice } from '@/lib/list/address/chips';
-import { type Filter, hasWords, isOffered, keysOf } from '@/lib/list/address/filters';
+import { type AnyFilter, hasWords, isOffered, keysOf } from '@/lib/list/address/filters';
 import { listHref } from '@/lib/list/address/list-state';
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { sentChoices } from '@/lib/list/address/sent-choices';
@@ -38,7 +38,7 @@ function factsOf<Item>(list: Props<Item>['list']): FilterFacts {
   return { pathname, state, timeZone, fields: offeredIn(list).map((filter) => fieldOf(filter, choices)) };
 }
 
-function fieldOf<Item>(filter: Filter<Item>, choices: FilterOptions): FormField {
+function fieldOf(filter: AnyFilter, choices: FilterOptions): FormField {
   const { label } = filter;
   if (filter.kind === 'any-of') {
     return {

@@ -1,14 +1,14 @@
 import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import { isMoment } from '@/lib/format/is-moment';
 import { searchWords } from '@/lib/format/search-words';
-import type { Filter, FilterValues } from './filters';
+import type { AnyFilter, FilterValues } from './filters';
 import { isSearchable, type ListState } from './list-state';
 
 /**
  * The query in the API's terms: `q` as `search`, and each day as the moment at which it begins or ends in the time zone.
  * Empty values are left out.
  */
-export function toApiQuery<Item>(state: ListState, filters: readonly Filter<Item>[], timeZone: string) {
+export function toApiQuery(state: ListState, filters: readonly AnyFilter[], timeZone: string) {
   const { pageNumber, pageSize, sortedBy, q } = state;
   return {
     pageNumber,
@@ -19,7 +19,7 @@ export function toApiQuery<Item>(state: ListState, filters: readonly Filter<Item
   };
 }
 
-export function apiFilters<Item>(values: FilterValues, filters: readonly Filter<Item>[], timeZone: string) {
+export function apiFilters(values: FilterValues, filters: readonly AnyFilter[], timeZone: string) {
   const query: Record<string, string> = { ...values };
   for (const filter of filters) {
     if (filter.kind !== 'dates') continue;

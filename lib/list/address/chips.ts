@@ -2,7 +2,7 @@ import { isMoment } from '@/lib/format/is-moment';
 import { formatCount } from '@/lib/format/number';
 import { withParams } from '@/lib/format/query-text';
 import { unnamed } from '@/lib/format/unnamed';
-import { type Filter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
+import { type AnyFilter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
 import { isSearchable, type SearchParams } from './list-state';
 
 /** Of how many choices only these came; `total` is null where the API does not say. */
@@ -63,12 +63,7 @@ export function namedChoices(choices: Choices | undefined): readonly Option[] {
  * The active filters in words, each with those that remain without it; the zone of dates is named. More than two values
  * read “England, Scotland +4”.
  */
-export function chips<Item>(
-  filters: readonly Filter<Item>[],
-  values: FilterValues,
-  options: FilterOptions,
-  zone: string,
-) {
+export function chips(filters: readonly AnyFilter[], values: FilterValues, options: FilterOptions, zone: string) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
     if (value === null) return [];
@@ -77,7 +72,7 @@ export function chips<Item>(
   });
 }
 
-function wordsFor<Item>(filter: Filter<Item>, values: FilterValues, options: FilterOptions): string | null {
+function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOptions): string | null {
   if (filter.kind === 'any-of') {
     const chosen = values[filter.key]?.split(',');
     if (!chosen) return null;
@@ -104,7 +99,7 @@ function momentWords(text: string | undefined): string | undefined {
 export const inShort = (names: readonly string[]) =>
   names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
 
-function without<Item>(filter: Filter<Item>, values: FilterValues): FilterValues {
+function without(filter: AnyFilter, values: FilterValues): FilterValues {
   const gone = keysOf(filter);
   return Object.fromEntries(Object.entries(values).filter(([key]) => !gone.includes(key)));
 }

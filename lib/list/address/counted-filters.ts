@@ -1,9 +1,9 @@
-import { type Filter, hasWords } from './filters';
+import { type AnyFilter, hasWords } from './filters';
 
-export type CountedFilter = Extract<Filter<never>, { kind: 'any-of' }>;
+export type CountedFilter = Extract<AnyFilter, { kind: 'any-of' }>;
 
 /** The filters whose values are words, countries or groups: of those the most frequent ones are known. */
-export function countedFilters(filters: readonly Filter<never>[]): CountedFilter[] {
+export function countedFilters(filters: readonly AnyFilter[]): CountedFilter[] {
   return filters.filter(
     (filter): filter is CountedFilter =>
       filter.kind === 'any-of' &&

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createdUntil } from './created-until';
-import type { Filter } from './filters';
+import type { AnyFilter } from './filters';
 import type { ListState } from './list-state';
 
-const created: Filter<never> = {
+const created: AnyFilter = {
   kind: 'dates',
   label: 'Created',
   from: 'createdFrom',
@@ -13,7 +13,7 @@ const created: Filter<never> = {
 const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
 const now = '2026-11-22T15:04:05.678Z';
 
-function until(filters: ListState['filters'], timeZone = 'UTC', known: readonly Filter<never>[] = [created]) {
+function until(filters: ListState['filters'], timeZone = 'UTC', known: readonly AnyFilter[] = [created]) {
   return createdUntil({ state: { ...bare, filters }, filters: known, timeZone, fetchedAt: Date.parse(now) });
 }
 

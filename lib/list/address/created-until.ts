@@ -1,11 +1,11 @@
 import { nextDayStart } from '@/lib/format/day-start';
 import { isMoment } from '@/lib/format/is-moment';
-import type { Filter } from './filters';
+import type { AnyFilter } from './filters';
 import type { ListState } from './list-state';
 
-type Shown<Item> = {
+type Shown = {
   state: ListState;
-  filters: readonly Filter<Item>[];
+  filters: readonly AnyFilter[];
   timeZone: string;
   /** When the rows were fetched, in ms since 1970. */
   fetchedAt: number;
@@ -15,7 +15,7 @@ type Shown<Item> = {
  * The moment after which nothing that is created belongs to the rows on the screen: when they were fetched. Null where
  * the list cannot be filtered by creation, or its filter has ended before.
  */
-export function createdUntil<Item>({ state, filters, timeZone, fetchedAt }: Shown<Item>): string | null {
+export function createdUntil({ state, filters, timeZone, fetchedAt }: Shown): string | null {
   const created = filters.find((filter) => filter.kind === 'dates' && filter.to === 'createdTo');
   const { createdTo } = state.filters;
   const hasEnded = createdTo !== undefined && Date.parse(endOf(createdTo, timeZone)) <= fetchedAt;

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { GroupsQuery } from '@/lib/contract/groups';
 import { type User, UsersQuery } from '@/lib/contract/users';
-import { checkCsv, ignoredFilters, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import {
+  checkCsv,
+  type Filter,
+  ignoredFilters,
+  ignoredFilterWords,
+  notFilteredBy,
+} from '@/lib/list/rows/ignored-filters';
 import { apiFilters, toApiQuery } from './api-query';
 import { chips } from './chips';
-import type { Filter } from './filters';
 import { readListState } from './list-state';
 
 const country: Filter<User> = {
@@ -12,7 +17,7 @@ const country: Filter<User> = {
   label: 'Country',
   column: 'Country uid',
   key: 'country',
-  of: 'country.uid',
+  of: (user) => user.country?.uid ?? null,
   choices: 'country',
 };
 const created: Filter<User> = {
@@ -21,7 +26,7 @@ const created: Filter<User> = {
   column: 'Created',
   from: 'createdFrom',
   to: 'createdTo',
-  of: 'createdAt',
+  of: (user) => user.createdAt ?? null,
 };
 const size: Filter<{ membersCount: number | null }> = {
   kind: 'numbers',

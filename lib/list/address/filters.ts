@@ -1,10 +1,7 @@
 import type * as z from 'zod';
-import type { Reads } from '@/lib/contract/wire/unread';
 import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';
 import { titleCase } from '@/lib/format/title-case';
-
-type Known<Value> = Value | null | undefined;
 
 /** A choice; one without a value says how many could not be read. `count`: how many rows have the value, where known. */
 export type Option = { value: string; label: string; count?: number };
@@ -26,8 +23,11 @@ export type ChoiceSource =
   | 'status-of-users'
   | 'status-of-events';
 
-/** A filter as data. `of` reads the value of a row: a uid or word, a number, or a moment (ISO 8601). */
-export type Filter<Item> = {
+/**
+ * A filter as data. `of` reads the value of a row: a uid or word, a number, or a moment (ISO 8601).
+ * @typeParam TextOf how a text of a row is read; `NumberOf`: how a number is
+ */
+export type FilterOf<TextOf, NumberOf> = {
   label: string;
   /** The heading of its column in a CSV, where that is not the label. */
   column?: string;
@@ -35,16 +35,19 @@ export type Filter<Item> = {
   | {
       kind: 'any-of';
       key: string;
-      of: Reads<Item, Known<string>>;
+      of: TextOf;
       choices: readonly Option[] | ChoiceSource;
       /** The label of the filter that the choices depend on. */
       needs?: string;
       /** The form shows it only when the address has a value for it: there are too many to choose from. */
       onlyWhenChosen?: true;
     }
-  | { kind: 'numbers'; min: string; max: string; of: Reads<Item, Known<number>> }
-  | { kind: 'dates'; from: string; to: string; of: Reads<Item, Known<string>> }
+  | { kind: 'numbers'; min: string; max: string; of: NumberOf }
+  | { kind: 'dates'; from: string; to: string; of: TextOf }
 );
+
+/** A filter of which only keys and choices matter. */
+export type AnyFilter = FilterOf<unknown, unknown>;
 
 /** Whether a filter's values are words of an enumeration, rather than ids of records. */
 export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
@@ -56,15 +59,15 @@ export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSourc
  */
 export type FilterValues = Readonly<Record<string, string>>;
 
-export function keysOf<Item>(filter: Filter<Item>): readonly string[] {
+export function keysOf(filter: AnyFilter): readonly string[] {
   if (filter.kind === 'any-of') return [filter.key];
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
 }
 
 /** Reads the filters of an address with the endpoint's own query schema; invalid values are dropped. */
-export function readFilters<Item>(
+export function readFilters(
   shape: Readonly<Record<string, z.ZodType>>,
-  filters: readonly Filter<Item>[],
+  filters: readonly AnyFilter[],
   params: Readonly<Record<string, Parameter>>,
 ): FilterValues {
   const values: Record<string, string> = {};
@@ -82,12 +85,12 @@ export function readFilters<Item>(
   return values;
 }
 
-export function isOffered<Item>(filter: Filter<Item>, values: FilterValues): boolean {
+export function isOffered(filter: AnyFilter, values: FilterValues): boolean {
   return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
 }
 
 /** Whether a list has all of these filters by values. */
-export function hasFilters(filters: readonly Filter<never>[], keys: readonly string[]): boolean {
+export function hasFilters(filters: readonly AnyFilter[], keys: readonly string[]): boolean {
   return keys.every((key) => filters.some((filter) => filter.kind === 'any-of' && filter.key === key));
 }
 

@@ -4,7 +4,7 @@ import { withQuery } from '@/lib/format/query-text';
 import { type ColumnLayout, layoutParams } from '@/lib/list/columns/column-layout';
 import { readLayoutParams } from '@/lib/list/columns/column-layout-text';
 import { readViewName } from '@/lib/list/views/view-name';
-import { type Filter, type FilterValues, firstOf, type Parameter, readFilters } from './filters';
+import { type AnyFilter, type FilterValues, firstOf, type Parameter, readFilters } from './filters';
 
 /** The rows per page that staff choose from. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
@@ -38,10 +38,10 @@ type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodT
  * Reads a list's state from the URL with the endpoint's own query schema. An invalid value falls to its
  * default and leaves the others alone. Of a repeated key the first counts.
  */
-export function readListState<Shape extends QueryShape, Item = never>(
+export function readListState<Shape extends QueryShape>(
   schema: z.ZodObject<Shape>,
   params: SearchParams,
-  filters: readonly Filter<Item>[] = [],
+  filters: readonly AnyFilter[] = [],
 ): ListState {
   const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(firstOf(params[name])).data;
   const pageSize = Number(firstOf(params.pageSize));
@@ -50,7 +50,7 @@ export function readListState<Shape extends QueryShape, Item = never>(
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
     sortedBy: String(read('sortedBy', 'sortedBy') ?? ''),
     q: String(read('search', 'q') ?? ''),
-    filters: readFilters<Item>(schema.shape, filters, params),
+    filters: readFilters(schema.shape, filters, params),
     columns: readLayoutParams((name) => firstOf(params[name])),
     zone: pinnedZone(params),
     view: readViewName(firstOf(params.view)),

@@ -4,8 +4,8 @@ import type { Reads } from '@/lib/contract/wire/unread';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
 import type { FilterOptions } from './chips';
-import type { Filter } from './filters';
 import type { ListState } from './list-state';
+import type { Filter } from './old-filter';
 
 /** A list as its screen draws it: what is declared, what the address says, and what the API answered. */
 export type OpenedList<Item> = Readonly<{

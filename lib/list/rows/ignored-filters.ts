@@ -1,10 +1,14 @@
 import { NONE } from '@/lib/contract/none';
 import type { Row } from '@/lib/contract/page';
 import { uidKey } from '@/lib/contract/uid';
-import { type Reads, readFrom } from '@/lib/contract/wire/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { isMoment } from '@/lib/format/is-moment';
-import { type Filter, type FilterValues, keysOf } from '@/lib/list/address/filters';
+import { type FilterOf, type FilterValues, keysOf } from '@/lib/list/address/filters';
+
+type Known<Value> = Value | null | undefined;
+
+/** A filter with what it reads of a row: null for no value, undefined where that is not known. */
+export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
 
 /** A filter that rows of the answer do not match: the API ignored it. */
 export type IgnoredFilter = { label: string; differ: number; of: number };
@@ -111,10 +115,10 @@ function rowTest<Item>(filter: Filter<Item>, asked: ApiFilters): (item: Item) =>
   return testOf(filter.of, (moment) => matches(moment == null ? undefined : Date.parse(moment)));
 }
 
-function testOf<Item, Value>(of: Reads<Item, Value>, matches: (value: Value) => boolean) {
+function testOf<Item, Value>(of: (item: Item) => Known<Value>, matches: (value: Value | null) => boolean) {
   return (item: Item): boolean | null => {
-    const read = readFrom(item, of);
-    return read.ok ? matches(read.value) : null;
+    const value = of(item);
+    return value === undefined ? null : matches(value);
   };
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type User, UsersQuery } from '@/lib/contract/users';
 import { toApiQuery } from '@/lib/list/address/api-query';
 import { chips } from '@/lib/list/address/chips';
-import type { Filter } from '@/lib/list/address/filters';
 import { readListState } from '@/lib/list/address/list-state';
+import type { Filter } from './ignored-filters';
 import { checkCsv, checkRows } from './ignored-filters';
 
 const created: Filter<User> = {
@@ -11,7 +11,7 @@ const created: Filter<User> = {
   label: 'Created',
   from: 'createdFrom',
   to: 'createdTo',
-  of: 'createdAt',
+  of: (user) => user.createdAt ?? null,
 };
 const until = { createdTo: '2026-11-22T15:04:05.678Z' };
 

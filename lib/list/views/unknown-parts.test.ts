@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { UsersQuery } from '@/lib/contract/users';
-import type { Filter } from '@/lib/list/address/filters';
+import type { AnyFilter } from '@/lib/list/address/filters';
 import { readListState } from '@/lib/list/address/list-state';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { unknownColumns, unknownParts } from './unknown-parts';
 
-const filters: readonly Filter<never>[] = [
+const filters: readonly AnyFilter[] = [
   { kind: 'any-of', label: 'Status', key: 'status', of: () => null, choices: [] },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: () => null },
 ];

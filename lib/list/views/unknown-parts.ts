@@ -1,5 +1,5 @@
 import { EVERY_CHOICE, findKey, otherKey } from '@/lib/list/address/chips';
-import { type Filter, keysOf } from '@/lib/list/address/filters';
+import { type AnyFilter, keysOf } from '@/lib/list/address/filters';
 import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/address/list-state';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { PRINT_KEY } from '@/lib/list/address/printed';
@@ -12,11 +12,7 @@ const PAGE_KEYS = [EVERY_CHOICE.key, PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
 /** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */
-export function unknownParts<Item>(
-  params: SearchParams,
-  state: ListState,
-  filters: readonly Filter<Item>[],
-): readonly string[] {
+export function unknownParts(params: SearchParams, state: ListState, filters: readonly AnyFilter[]): readonly string[] {
   const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
   const fields = [...known.keys()].flatMap((key) => [findKey(key), otherKey(key)]);
   const own: readonly string[] = [...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, ...PAGE_KEYS, ...fields];

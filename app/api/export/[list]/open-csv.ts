@@ -5,6 +5,7 @@ import { faultWords } from '@/lib/contract/wire/field-fault';
 import { readFrom } from '@/lib/contract/wire/unread';
 import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import { plainFilters } from '@/lib/list/address/old-filter';
 import { inZone } from '@/lib/list/rows/csv-in-zone';
 import type { CsvColumn } from '@/lib/list/rows/export';
 import { checkCsv, checkRows, type FilterCheck, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
@@ -40,12 +41,12 @@ export async function openCsv(list: AnyList, { params, uid, courseTimes, signal 
   const answer = own && (await openExport(own.name, { ...own.input, zone } as never, signal));
   if (answer && 'chunks' in answer) {
     const note = (words: string) => noteExport(own.name, words);
-    return passedThrough(answer, { check: checkCsv(filters, state.filters, zone), note });
+    return passedThrough(answer, { check: checkCsv(plainFilters<never>(filters), state.filters, zone), note });
   }
   const source = await fromPages({
     list: (page) => fetchList(list, { ...selection, ...page }, { uid, signal }),
     columns: inZone(exported.columns, zone, clock?.zoneOf),
-    check: checkRows(filters, selection),
+    check: checkRows(plainFilters<never>(filters), selection),
     clock,
   });
   if (answer) noteExport(own.name, answer.difference);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list in the browser. */
+export type TableColumn = {
+  id: string;
+  label: string;
+  /** Muted text behind the label: the time zone. */
+  note?: string;
+  align?: 'end';
+  /** In px. */
+  width: number;
+  /** Its place on a phone, where each row is a card; left out: a fact with its label. */
+  card?: 'title' | 'aside';
+  sort?: { href: string; direction: 'ascending' | 'descending' | 'none' };
+};
+
+/** A row that could be read. */
+export type TableRow = {
+  uid: string;
+  /** The address of its record; null where it has none. */
+  href: string | null;
+  /** The name of its record; null where it has no preview. */
+  name: string | null;
+  /** What each column says, by column id, for copies; null: nothing. */
+  texts: Readonly<Record<string, string | null>>;
+  /** What the server drew, by column id, where that is more than the text. */
+  cells: Readonly<Record<string, ReactNode>>;
+  /** Names the fields that are missing because they could not be read, and why. */
+  faults: string | null;
+};
+
+/** A row that could not be read. */
+export type BrokenRow = { uid: string | null; error: string };
+
+export type AnyTableRow = TableRow | BrokenRow;
+
+export function isBroken(row: AnyTableRow): row is BrokenRow {
+  return 'error' in row;
+}

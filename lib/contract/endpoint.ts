@@ -1,0 +1,16 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import type * as z from 'zod';
+
+/** An endpoint of the contract: `users.list` of lib/contract/users.ts. */
+export type Endpoint = AnyContractProcedure;
+
+/** @returns path, with `{id}` for its parameters, and the schemas of an endpoint */
+export function describeEndpoint(endpoint: Endpoint): {
+  method: string;
+  path: string;
+  input: z.ZodType;
+  output: z.ZodType;
+} {
+  const { route, inputSchema, outputSchema } = endpoint['~orpc'];
+  return { method: route.method ?? 'GET', path: route.path ?? '', input: inputSchema, output: outputSchema };
+}

@@ -1,0 +1,19 @@
+import { type Reads, readFrom } from '@/lib/contract/wire/unread';
+import type { Filter as PlainFilter } from '@/lib/list/rows/ignored-filters';
+import type { FilterOf } from './filters';
+
+type Known<Value> = Value | null | undefined;
+
+/** A filter of the lists that read their rows field by field. */
+export type Filter<Item> = FilterOf<Reads<Item, Known<string>>, Reads<Item, Known<number>>>;
+
+/** The same filters with functions, which return undefined for what could not be read. */
+export function plainFilters<Item>(filters: readonly Filter<Item>[]): readonly PlainFilter<Item>[] {
+  return filters.map((filter) => {
+    const of = (item: Item) => {
+      const read = readFrom<Item, unknown>(item, filter.of as Reads<Item, unknown>);
+      return read.ok ? (read.value ?? null) : undefined;
+    };
+    return { ...filter, of } as unknown as PlainFilter<Item>;
+  });
+}

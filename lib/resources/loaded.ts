@@ -1,0 +1,66 @@
+import type { PageInfo } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
+import type { FilterOptions } from '@/lib/list/address/chips';
+import type { ListState } from '@/lib/list/address/list-state';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
+import type { List } from './resource';
+
+/** A field that was missing or wrong: `createdAt`, `Expected string, received number`. */
+export type Fault = { field: string; message: string };
+
+/** An item of an answer: usable, perhaps without fields, or not usable at all. */
+export type ReadItem<Item> =
+  | { ok: true; item: Item; faults: readonly Fault[] }
+  | { ok: false; uid: string | null; faults: readonly Fault[] };
+
+/** A page of a list. `paging.total` is null where the API does not say how many there are. */
+export type ListPage<Item> = {
+  rows: readonly ReadItem<Item>[];
+  paging: PageInfo;
+  /** Filters that the rows show not to be applied. */
+  ignored: readonly IgnoredFilter[];
+};
+
+/** What a list screen shows: the declaration, what the address says, and what the API answered. */
+export type LoadedList<Item extends { uid: string }> = Readonly<{
+  list: List<Item>;
+  /** Of the record whose list it is; empty for a list of all. */
+  uid: string;
+  pathname: string;
+  state: ListState;
+  page: Result<ListPage<Item>>;
+  /** When the page was fetched, in ms since 1970. */
+  loadedAt: number;
+  choices: FilterOptions;
+  layout: ColumnLayout;
+  timeZone: string;
+  /** The zone of the user, where the address names another. */
+  ownTimeZone: string | null;
+  /** The zone of users who have chosen none. */
+  defaultTimeZone: string;
+  /** Names the account in the browser's storage. */
+  account: string;
+  isPrint: boolean;
+  /** What the address of a view asks for and the list does not know. */
+  unknownParts: readonly string[];
+}>;
+
+/** A tab of a record. `total`: undefined where none is shown, null where it is not known. */
+export type LoadedTab = {
+  label: string;
+  href: string;
+  isOpen: boolean;
+  total?: Result<number | null>;
+};
+
+/** What the screen of a record shows. `found` is a failure where the record could not be looked up. */
+export type LoadedRecord<Item extends { uid: string }> = Readonly<{
+  uid: string;
+  href: string;
+  found: Result<{ item: Item; faults: readonly Fault[] }>;
+  /** The name of the record; the ends of its uid where the name is not known. */
+  name: string;
+  tabs: readonly LoadedTab[];
+  timeZone: string;
+}>;

@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { FilterOf } from '@/lib/list/address/filters';
+import type { RecordKind } from '@/lib/navigation';
+
+export type Format = { timeZone: string };
+
+type Text = string | null | undefined;
+
+/** A field of a resource, as tables, records, comparisons and copies show it. */
+export type Field<Item> = {
+  label: string;
+  text: (item: Item, format: Format) => Text;
+  /** How it is shown: an ID with a copy button, a status with its shape, a time in the reader's zone. */
+  kind?: 'id' | 'status' | 'time';
+  /** Where the text leads to. */
+  href?: (item: Item) => Text;
+  /** The time (ISO 8601) and course of a time of play, for the clock at the course. */
+  playedAt?: (item: Item) => { at: string; courseUid: string } | null;
+  /** The API's name of this order. */
+  sortKey?: string;
+  align?: 'end';
+  /** Width of its column in px. */
+  width: number;
+  /** Its place on a phone, where each row is a card; left out: a fact with its label. */
+  card?: 'title' | 'aside';
+  /** Not shown until a user chooses it in the Columns menu. */
+  isHidden?: true;
+};
+
+/** The fields by id, in the order of the columns. The id is also the key of the item, where the value is one. */
+export type Fields<Item> = Readonly<Record<string, Field<Item>>>;
+
+/** A column of a CSV file that the app writes. */
+export type CsvColumn<Item> = {
+  heading: string;
+  value: (item: Item) => string | number | null | undefined;
+  /** A moment (ISO 8601): written in the zone of the export, which the heading then names. */
+  isTime?: true;
+};
+
+export type Filter<Item> = FilterOf<(item: Item) => Text, (item: Item) => number | null | undefined>;
+
+/** What the app reads of the items of an endpoint. */
+export type ItemSource<Item> = {
+  endpoint: Endpoint;
+  item: z.ZodType<Item>;
+  /**
+   * Top-level fields that the specification does not show. Only these may be missing or wrong: the item is then shown
+   * without them.
+   */
+  assumed: readonly (keyof Item & string)[];
+};
+
+/** A list as data: its screen, export, search and the contract check read it from here. */
+export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
+  /** Names the list in the address of its export, in its cookie of columns and in saved views. */
+  name: string;
+  /** The accessible name of its table. */
+  label: string;
+  /** @param uid of the record whose list it is; empty for a list of all */
+  pathname: (uid: string) => string;
+  /** The parameter of the endpoint that takes the uid of the record whose list it is. */
+  recordKey?: string;
+  /** What the search matches, as the search box says it. */
+  search: string;
+  /** Shown when there are no rows at all. */
+  empty: string;
+  filters: readonly Filter<Item>[];
+  fields: Fields<Item>;
+  /** The list whose choice of columns it shares. */
+  columnsOf?: string;
+  /** The record of a row. */
+  row: { kind: RecordKind; name: (item: Item) => string; href: (item: Item) => Text };
+  /** `endpoint`: the API's own CSV passes through; without one the app writes `columns`, page by page. */
+  csv: { file: string; endpoint?: Endpoint; columns: readonly CsvColumn<Item>[] };
+};
+
+/** A list whose items only its own functions read. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of any items, for code that works on all of them
+export type AnyList = List<any>;
+
+/** A record as data: its screen, its preview beside lists, its hits in the search and its columns in a comparison. */
+export type RecordDeclaration<Item extends { uid: string }> = {
+  kind: RecordKind;
+  /** As sentences name it: `user`. */
+  noun: string;
+  name: (item: Item) => string;
+  fields: Fields<Item>;
+  /** The ids of the fields that are its facts, in order. */
+  facts: readonly string[];
+  tabs: readonly RecordTab[];
+};
+
+export type RecordTab = {
+  label: string;
+  href: (uid: string) => string;
+  /** The list whose total stands behind the label, and its filters. */
+  count?: { list: AnyList; query?: (uid: string) => Readonly<Record<string, string>> };
+};
