@@ -1,7 +1,7 @@
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { having, made, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
-import { besideWinner, isOpen, isStopped, rowWinner } from './row-winner';
+import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 
 /** As the cell says it, in one line. */
 function winnerText(beside: string | null, round: FriendlyRound): string | null {

@@ -6,8 +6,8 @@ import type { MatchRow } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';
 import { faultOf, having } from '@/lib/contract/wire/unread';
 import { listWords } from '@/lib/format/list-words';
-import { formatWhole } from '@/lib/format/signed';
 import { shortUid } from '@/lib/format/uid';
+import { scoreWords } from './score-words';
 
 type Somebody = { uid: string; name: string };
 
@@ -71,10 +71,4 @@ function netWords(best: BoardRow, second: BoardRow, board: Board): string {
   const [own, next] = [ownPar(best), ownPar(second)];
   if (board !== 'strokeplay' || own === null || next === null || own === next) return '';
   return `(net ${scoreOf(best, board)} to ${scoreOf(second, board)})`;
-}
-
-/** `38 points`, `net 70`; a margin counts strokes. */
-export function scoreWords(count: number, board: Board, unit: 'net' | 'stroke' = 'net'): string {
-  if (board === 'stableford') return `${formatWhole(count)} ${count === 1 ? 'point' : 'points'}`;
-  return unit === 'net' ? `net ${formatWhole(count)}` : `${count} ${count === 1 ? 'stroke' : 'strokes'}`;
 }

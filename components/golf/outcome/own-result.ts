@@ -8,9 +8,9 @@ import type { Failure } from '@/lib/contract/result';
 import { unreadWords } from '@/lib/contract/wire/field-fault';
 import { type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { ordinal } from '@/lib/format/ordinal';
+import { isOpen, isStopped } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
-import { isOpen, isStopped } from '@/lib/old-records/row-winner';
-import { scoreWords } from './outcome';
+import { scoreWords } from './score-words';
 
 /** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */
 export type OwnResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideWinner, rowWinner } from '@/lib/old-records/row-winner';
+import { besideWinner, rowWinner } from '@/lib/format/row-winner';
 import { winnerWords } from './winner-words';
 
 const ann = { uid: 'a', name: 'Ann' };

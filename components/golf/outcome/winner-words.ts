@@ -1,4 +1,4 @@
-import { isOpen, isStopped, NOBODY } from '@/lib/old-records/row-winner';
+import { isOpen, isStopped, NOBODY } from '@/lib/format/row-winner';
 import { type BoardOutcome, LEVEL, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;

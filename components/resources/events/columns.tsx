@@ -10,7 +10,7 @@ import {
 import { playColumn } from '@/components/old-cells/play-time';
 import type { Event } from '@/lib/contract/events';
 import { field, made, type Reading, reads } from '@/lib/contract/wire/unread';
-import { rowWinner } from '@/lib/old-records/row-winner';
+import { rowWinner } from '@/lib/format/row-winner';
 import { routes } from '@/lib/routes';
 import { EventStatus, eventFormats, eventStatusWords } from './event-status';
 import { courseColumn, groupColumn, statusColumn } from './shared-columns';

@@ -9,7 +9,7 @@ import { SubjectLink } from '@/components/old-record/subject-link';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import { reads } from '@/lib/contract/wire/unread';
-import { isOpen } from '@/lib/old-records/row-winner';
+import { isOpen } from '@/lib/format/row-winner';
 import { routes } from '@/lib/routes';
 import { eventFormats, eventStatus } from './event-status';
 

@@ -8,7 +8,7 @@ import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Result } from '@/lib/contract/result';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
-import { isOpen } from '@/lib/old-records/row-winner';
+import { isOpen } from '@/lib/format/row-winner';
 import { routes } from '@/lib/routes';
 import { teeOf, winnerOf } from './columns';
 import { saidOfWinner } from './said-of-winner';

@@ -3,7 +3,7 @@ import { MATCH_TIED, type WinnerWords, winnerWords } from '@/components/golf/out
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { having } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
-import { besideWinner, isOpen, rowWinner } from '@/lib/old-records/row-winner';
+import { besideWinner, isOpen, rowWinner } from '@/lib/format/row-winner';
 
 /**
  * What is said of a round's winner, by its board; by the round alone where the board is not loaded (`undefined`). Null

@@ -1,9 +1,16 @@
-import type { Outcome } from '@/lib/contract/outcomes';
-import type { WholeOf } from '@/lib/contract/wire/read';
-import { listWords } from '@/lib/format/list-words';
+import { listWords } from './list-words';
 
-type Ended = WholeOf<Outcome>;
-type Row = { status: string; outcome: Ended | null | undefined; scoringFormat: string | null | undefined };
+type Winner = { uid: string; name: string };
+
+/** How a round or an event ended, as the API says it: all winners, or when `tied` everybody who shares the first place. */
+export type RowOutcome<One extends Winner = Winner> = {
+  winners: readonly One[];
+  tied?: boolean | null | undefined;
+  /** `2 points`, `1 stroke`, `3&2`, `countback`. */
+  margin?: string | null | undefined;
+};
+
+type Row = { status: string; outcome: RowOutcome | null | undefined; scoringFormat: string | null | undefined };
 
 const NOBODY_YET = [
   'NOT_STARTED',
@@ -35,21 +42,19 @@ function tieWords(scoringFormat: string | null | undefined): string {
   return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
 }
 
-export function besideWinner(outcome: Ended | null | undefined, recorded: string): string {
+/** What stands beside the recorded winner: `& Bob Day, 3&2`; empty where the outcome has another winner. */
+export function besideWinner(outcome: RowOutcome | null | undefined, recorded: string): string {
   if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);
   return [names.join(' '), marginWords(outcome)].filter(Boolean).join(', ');
 }
 
-export function partnersOf<Winner extends { uid: string }>(
-  { winners }: { winners: readonly Winner[] },
-  recorded: string,
-): Winner[] {
+export function partnersOf<One extends Winner>({ winners }: RowOutcome<One>, recorded: string): One[] {
   return winners.filter(({ uid }) => uid !== recorded);
 }
 
 /** `Ann & Bob`; more than two with commas, since nothing says who of them made a side. */
-function namesIn({ winners }: Ended): string {
+function namesIn({ winners }: RowOutcome): string {
   return listWords(
     winners.map(({ name }) => name),
     '&',
@@ -57,7 +62,7 @@ function namesIn({ winners }: Ended): string {
 }
 
 /** `by 2 points`, `3&2`, `on countback`. */
-export function marginWords({ margin }: Ended): string {
+export function marginWords({ margin }: Pick<RowOutcome, 'margin'>): string {
   if (!margin) return '';
   if (margin === 'countback') return 'on countback';
   return /(point|stroke)s?$/.test(margin) ? `by ${margin}` : margin;
