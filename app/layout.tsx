@@ -3,6 +3,8 @@ import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Toasts } from '@/components/feedback/toast';
+import { NavigationProvider } from '@/components/navigation/navigation';
+import { ProgressBar } from '@/components/navigation/progress-bar';
 import { readTheme } from '@/components/shell/layout/theme';
 import { cookieName } from '@/lib/server/cookie-name';
 import './globals.css';
@@ -57,7 +59,10 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
       </head>
       <body>
-        {children}
+        <NavigationProvider>
+          <ProgressBar />
+          {children}
+        </NavigationProvider>
         <Toasts />
       </body>
     </html>

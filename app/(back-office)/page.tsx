@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
+import { Link } from '@/components/navigation/link';
 import { WholePage } from '@/components/old-lazy/whole-page';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
@@ -46,7 +46,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
             hrefOf={(other) => addressOf(view, { period: other })}
           />
           {beside.map(({ label, href }) => (
-            <Link key={href} href={href} prefetch={false} className={`${textLink} print:hidden`}>
+            <Link key={href} href={href} className={`${textLink} print:hidden`}>
               {label}
             </Link>
           ))}

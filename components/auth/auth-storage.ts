@@ -1,4 +1,4 @@
-import { createStore } from '@/components/old-lazy/store';
+import { createStore } from '@/components/navigation/store';
 import { VIEWS_KEY } from '@/lib/format/account-tag';
 
 /** The signed-in user as the browser's storage may hold it: never a token. */

@@ -1,4 +1,4 @@
-import { createStore } from '@/components/old-lazy/store';
+import { createStore } from '@/components/navigation/store';
 
 const demands = createStore(0);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { AuthForm } from './auth-form';
 import { ACCOUNT_LABEL, AccountField, PasswordField } from './form-fields';
 import { type FormAction, useAuthForm } from './use-auth-form';
@@ -23,11 +23,7 @@ export function LoginForm({ action, from, forgotHref, initialError }: Props) {
         autoComplete="current-password"
         fault={faults?.password}
         aside={
-          <Link
-            href={forgotHref}
-            prefetch={false}
-            className="rounded-sm text-sm font-medium text-primary hover:underline"
-          >
+          <Link href={forgotHref} className="rounded-sm text-sm font-medium text-primary hover:underline">
             Forgot password?
           </Link>
         }

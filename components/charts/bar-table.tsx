@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { Unread } from '@/components/old-cells/readable';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
 import type { FieldFault } from '@/lib/contract/wire/field-fault';
@@ -57,7 +57,7 @@ export function BarTable({ label, nameHead, countHead, bars, total }: Props) {
                 {nameHref === undefined ? (
                   name
                 ) : (
-                  <Link href={nameHref} prefetch={false} scroll={false}>
+                  <Link href={nameHref} scroll={false}>
                     {name}
                   </Link>
                 )}
@@ -85,9 +85,5 @@ export function BarTable({ label, nameHead, countHead, bars, total }: Props) {
 
 function Line({ href, children }: { href: string | null; children: React.ReactNode }) {
   if (href === null) return <span>{children}</span>;
-  return (
-    <Link href={href} prefetch={false}>
-      {children}
-    </Link>
-  );
+  return <Link href={href}>{children}</Link>;
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import Link from 'next/link';
 import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from '@/components/navigation/link';
 import { formatCount } from '@/lib/format/number';
 import type { Part } from '@/lib/stats/sum';
 import { markProps } from './mark';
@@ -60,7 +60,7 @@ function Choices({ row, label, choice, ask, place, close }: Choice & { place: Pl
             {text}
           </p>
         ) : (
-          <Link key={words} ref={index === firstLink ? first : undefined} href={list} prefetch={false} className={LINE}>
+          <Link key={words} ref={index === firstLink ? first : undefined} href={list} className={LINE}>
             {text}
           </Link>
         );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { formatCount } from '@/lib/format/number';
 
 type Props = { count: number; words?: string; href: string | null };
@@ -6,9 +6,5 @@ type Props = { count: number; words?: string; href: string | null };
 export function CountLink({ count, words, href }: Props) {
   const text = words ? `${formatCount(count)} ${words}` : formatCount(count);
   if (href === null) return text;
-  return (
-    <Link href={href} prefetch={false}>
-      {text}
-    </Link>
-  );
+  return <Link href={href}>{text}</Link>;
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { HTMLAttributes } from 'react';
+import { Link } from '@/components/navigation/link';
 
 /** What marks have in common. They are not in the tab order: the table behind the chart has the same links. */
 export const markProps = { tabIndex: -1, 'data-slot': 'chart-mark' };
@@ -7,5 +7,5 @@ export const markProps = { tabIndex: -1, 'data-slot': 'chart-mark' };
 /** A mark that links to its rows; null: they are in no list. */
 export function Mark({ href, ...props }: HTMLAttributes<HTMLElement> & { href: string | null }) {
   if (href === null) return <span data-slot="chart-mark" {...props} />;
-  return <Link href={href} prefetch={false} {...markProps} {...props} />;
+  return <Link href={href} {...markProps} {...props} />;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { Fragment } from 'react';
 import styles from '@/components/charts/charts.module.css';
+import { Link } from '@/components/navigation/link';
 import { formatCount } from '@/lib/format/number';
 
 type Row = { words: string; count: number; lists: readonly { words: string; href: string }[] };
@@ -21,7 +21,7 @@ export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: st
                   {lists.map((list, index) => (
                     <Fragment key={list.words}>
                       {index > 0 && ', '}
-                      <Link href={list.href} prefetch={false} className="whitespace-nowrap">
+                      <Link href={list.href} className="whitespace-nowrap">
                         {list.words}
                       </Link>
                     </Fragment>

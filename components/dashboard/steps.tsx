@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
 /** To the periods before and after; null: there is none. */
@@ -31,7 +31,7 @@ function Step({ href, label, children }: { href: string | null; label: string; c
     );
   }
   return (
-    <Link href={href} prefetch={false} scroll={false} {...look}>
+    <Link href={href} scroll={false} {...look}>
       {children}
     </Link>
   );

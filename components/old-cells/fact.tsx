@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
@@ -17,7 +17,7 @@ export function Unit({ children }: { children: ReactNode }) {
 
 export function FactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false} className="rounded-sm underline underline-offset-3">
+    <Link href={href} className="rounded-sm underline underline-offset-3">
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { type ComponentProps, createContext, use } from 'react';
+import { Link } from '@/components/navigation/link';
 
 const Reached = createContext(true);
 
@@ -14,7 +14,7 @@ export function useTabIndex(own?: number): number | undefined {
 }
 
 export function GroupLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch={false} tabIndex={useTabIndex()} {...props} />;
+  return <Link tabIndex={useTabIndex()} keepsList={'data-row-link' in props} {...props} />;
 }
 
 export function GroupButton(props: ComponentProps<'button'>) {

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { forgetAwaited } from './awaited';
-import { savesData } from './saves-data';
+import { savesData } from '@/components/navigation/saves-data';
 
 type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>['kind'];
 /** With its data. The router's type is an enum that it does not export; this fails to compile without such a kind. */
@@ -17,17 +16,5 @@ export function useFetchAhead(): (href: string) => void {
       if (!savesData()) prefetch(href, { kind: FULL });
     },
     [prefetch],
-  );
-}
-
-/** The same for who shows the intent to open it: what was clicked before does not hold it up. */
-export function useFetchOnIntent(): (href: string) => void {
-  const fetchAhead = useFetchAhead();
-  return useCallback(
-    (href) => {
-      forgetAwaited(href);
-      fetchAhead(href);
-    },
-    [fetchAhead],
   );
 }

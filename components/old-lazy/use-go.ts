@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useTransition } from 'react';
 import { warnOffline } from '@/components/feedback/offline';
-import { awaitAddress } from './awaited';
 
 type Options = { scroll?: boolean };
 
@@ -16,10 +15,7 @@ export function useGo() {
       return true;
     };
     const open = (how: 'push' | 'replace') => (href: string, options?: Options) =>
-      ask(() => {
-        awaitAddress(href);
-        router[how](href, options);
-      });
+      ask(() => router[how](href, options));
     return { push: open('push'), replace: open('replace'), refresh: () => ask(() => router.refresh()) };
   }, [router]);
   return [go, isWaiting] as const;

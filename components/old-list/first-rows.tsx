@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { ListToast } from '@/components/feedback/list-toast';
+import { Link } from '@/components/navigation/link';
 import { fitting, type TableOf } from '@/components/old-cells/column';
 import { textLink } from '@/components/ui/text-link';
 import type { Page } from '@/lib/contract/page';
@@ -37,7 +37,7 @@ export function FirstRows<Item extends { uid: string }>({
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
         {linked && answer.ok && total !== 0 && (
-          <Link href={href} prefetch={false} className={textLink}>
+          <Link href={href} className={textLink}>
             {total !== null && total > 5 ? `All ${formatCount(total)}` : 'Open list'}
           </Link>
         )}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { createStore, useStore } from '@/components/old-lazy/store';
+import { createStore, useStore } from '@/components/navigation/store';
 import type { ShownList } from '@/lib/list/address/list-link';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { ListModel } from './model/list-model';
@@ -46,8 +46,6 @@ type State = {
   chosen: readonly string[];
   /** Whether a key opens the filters: their first field then takes the focus. */
   filtersByKey: boolean;
-  /** The list to which Back, Forward or a link leads back, until it has shown the row that was left. */
-  wayBack: string | null;
 };
 
 const store = createStore<State>({
@@ -62,7 +60,6 @@ const store = createStore<State>({
   neighbours: {},
   chosen: [],
   filtersByKey: false,
-  wayBack: null,
 });
 
 /** What is on the screen; the only state of lists outside of React. */

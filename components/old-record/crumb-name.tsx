@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { createStore, useStore } from '@/components/old-lazy/store';
+import { createStore, useStore } from '@/components/navigation/store';
 import { decoded } from '@/lib/format/decoded';
 
 export type RecordName = { href: string; name: string };

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { failureReason } from '@/components/feedback/failure-reason';
+import { Link } from '@/components/navigation/link';
 import type { Namesakes } from '@/lib/contract/namesakes';
 import type { Result } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
@@ -51,11 +51,11 @@ export function NamesakesLine<Item extends Named>(props: Props<Item>) {
   const compared = [item, ...others].slice(0, MOST_COMPARED).flatMap(({ uid }) => comparedAs(kind, uid) ?? []);
   return (
     <p className="mt-0.5 text-sm text-muted-foreground">
-      <Link href={hrefOf(name)} prefetch={false} className={LINK}>
+      <Link href={hrefOf(name)} className={LINK}>
         {words}
       </Link>
       {' · '}
-      <Link href={routes.compare(compared)} prefetch={false} className={LINK}>
+      <Link href={routes.compare(compared)} className={LINK}>
         Side by side
       </Link>
     </p>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DifferingFields } from '@/components/feedback/differing-fields';
+import { Link } from '@/components/navigation/link';
 import { PageHeader } from '@/components/old-list/page-header';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
@@ -147,7 +147,6 @@ function CompareLink({ of }: { of: string }) {
   return (
     <Link
       href={routes.compare([of])}
-      prefetch={false}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
     >
       Compare

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { failureReason } from '@/components/feedback/failure-reason';
+import { Link } from '@/components/navigation/link';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { formatCount } from '@/lib/format/number';
 import type { DrawnTab } from '@/lib/old-records/opened-record';
@@ -13,7 +13,7 @@ export function RecordTabs({ label, tabs, children }: Props) {
       <TabsList aria-label={label}>
         {tabs.map((tab) => (
           <TabsTrigger key={tab.href} aria-current={tab.open ? 'page' : undefined} asChild>
-            <Link href={tab.href} prefetch={false}>
+            <Link href={tab.href}>
               {tab.label}
               <Total of={tab.total} />
             </Link>

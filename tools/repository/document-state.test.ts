@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../..`;
 
-/** Where the browser's code keeps what outlives a screen without the store of components/old-lazy. */
+/** Where the browser's code keeps what outlives a screen without the store of components/navigation. */
 const allowed = /^(ui|feedback)\/|\.test\.tsx?$/;
 
 it('what outlives a screen is in a store, never in a variable of a module', () => {

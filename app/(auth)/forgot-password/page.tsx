@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ForgotForm } from '@/components/auth/forgot-form';
+import { Link } from '@/components/navigation/link';
 import { routes } from '@/lib/routes';
 import { sendCode } from './actions';
 
@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
       </p>
       <ForgotForm action={sendCode} />
       <p className="mt-6 text-sm">
-        <Link href={routes.login} prefetch={false} className="rounded-sm font-medium text-primary hover:underline">
+        <Link href={routes.login} className="rounded-sm font-medium text-primary hover:underline">
           Back to sign in
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ResetForm } from '@/components/auth/reset-form';
+import { Link } from '@/components/navigation/link';
 import { readStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';
 import { setPassword } from './actions';
@@ -20,10 +20,10 @@ export default async function ResetPasswordPage() {
       </p>
       <ResetForm action={setPassword} account={account ?? ''} />
       <p className="mt-6 flex justify-between gap-4 text-sm font-medium text-primary">
-        <Link href={routes.login} prefetch={false} className="rounded-sm hover:underline">
+        <Link href={routes.login} className="rounded-sm hover:underline">
           Back to sign in
         </Link>
-        <Link href={routes.forgotPassword} prefetch={false} className="rounded-sm hover:underline">
+        <Link href={routes.forgotPassword} className="rounded-sm hover:underline">
           Send another code
         </Link>
       </p>

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
-import Link from 'next/link';
 import { BarTable } from '@/components/charts/bar-table';
 import { Note } from '@/components/charts/links';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
+import { Link } from '@/components/navigation/link';
 import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { fetchRecord } from '@/lib/api/http/fetch';
 import { getUsersPerCountry } from '@/lib/api/stats';
@@ -25,7 +25,6 @@ export async function regionsCard(country: string, view: View) {
   const back = (
     <Link
       href={addressOf(view, { country: null })}
-      prefetch={false}
       scroll={false}
       className="inline-flex items-center gap-1 rounded-sm text-sm hover:underline"
     >
@@ -63,9 +62,7 @@ export async function regionsCard(country: string, view: View) {
             />
           )}
           <Note>
-            <Link href={usersOfCountries([country])} prefetch={false}>
-              All golfers of this country
-            </Link>
+            <Link href={usersOfCountries([country])}>All golfers of this country</Link>
           </Note>
         </>
       }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { BarTable } from '@/components/charts/bar-table';
 import { failureReason } from '@/components/feedback/failure-reason';
+import { Link } from '@/components/navigation/link';
 import { PageHeader } from '@/components/old-list/page-header';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
@@ -63,7 +63,7 @@ function Counted({ of }: { of: BreakDown }) {
             {under.map((one) => (
               <span key={one}>{one}</span>
             ))}
-            <Link href={href} prefetch={false} className={textLink}>
+            <Link href={href} className={textLink}>
               To the list
             </Link>
           </p>
@@ -78,9 +78,7 @@ function Counted({ of }: { of: BreakDown }) {
         <TabsList aria-label="Counted by">
           {filters.map(({ key, label }) => (
             <TabsTrigger key={key} aria-current={key === by.key ? 'page' : undefined} asChild>
-              <Link href={routes.breakDown(href, key)} prefetch={false}>
-                {label}
-              </Link>
+              <Link href={routes.breakDown(href, key)}>{label}</Link>
             </TabsTrigger>
           ))}
         </TabsList>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { PageHeader } from '@/components/old-list/page-header';
 import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
 import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
@@ -59,11 +59,7 @@ async function drawn({ of, show }: Awaited<PageProps<'/compare'>['searchParams']
         }
         tools={
           isCompared && (
-            <Link
-              href={routes.compare(named, onlyDifferences ? {} : { show: 'differences' })}
-              prefetch={false}
-              className={textLink}
-            >
+            <Link href={routes.compare(named, onlyDifferences ? {} : { show: 'differences' })} className={textLink}>
               {onlyDifferences ? 'All facts' : 'Differences only'}
             </Link>
           )

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { MonthForm } from '@/components/dashboard/month-form';
 import { MonthTable } from '@/components/dashboard/month-table';
 import { MonthTrends } from '@/components/dashboard/month-trends';
+import { Link } from '@/components/navigation/link';
 import { PageHeader } from '@/components/old-list/page-header';
 import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
 import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
@@ -91,11 +91,7 @@ async function drawReport(spans: MonthSpans, timeZone: string) {
       <section aria-label="Day by day" className="pt-6 print:break-before-page print:pt-0">
         <div className="flex flex-wrap items-baseline gap-x-4 px-6 max-sm:px-4">
           <h2 className="text-lg font-semibold">Day by day</h2>
-          <Link
-            href={routes.listed(routes.dashboard, onDashboard)}
-            prefetch={false}
-            className={`${textLink} print:hidden`}
-          >
+          <Link href={routes.listed(routes.dashboard, onDashboard)} className={`${textLink} print:hidden`}>
             Figures on the dashboard
           </Link>
         </div>

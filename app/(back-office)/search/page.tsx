@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { Link } from '@/components/navigation/link';
 import { PageHeader } from '@/components/old-list/page-header';
 import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
 import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
@@ -44,7 +44,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       title={comparison ? 'Add to the comparison' : 'Search'}
       description={
         comparison && (
-          <Link href={routes.compare(comparison.named, shown)} prefetch={false} className={textLink}>
+          <Link href={routes.compare(comparison.named, shown)} className={textLink}>
             Back to the comparison
           </Link>
         )

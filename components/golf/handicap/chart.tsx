@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { type ChartConfig, ChartContainer, ChartGrid, ChartLine } from '@/components/ui/chart';
 import { cn } from '@/components/ui/cn';
 import type { PlacedEntry } from '@/lib/contract/score-record';
@@ -90,7 +90,7 @@ function Step({ entry, place, marks, timeZone }: StepProps) {
   );
   if (!round) return <g {...step}>{drawn}</g>;
   return (
-    <Link href={routes.eventRound(round.uid)} prefetch={false} tabIndex={-1} {...step}>
+    <Link href={routes.eventRound(round.uid)} tabIndex={-1} {...step}>
       {drawn}
     </Link>
   );

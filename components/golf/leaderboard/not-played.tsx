@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { Board } from '@/lib/contract/boards';
 
@@ -23,11 +23,7 @@ export function NotPlayed({ title, words, message, instead }: Props) {
       <p className="text-base font-medium">{title}</p>
       <p className="max-w-prose text-sm text-muted-foreground">{words}</p>
       {instead && (
-        <Link
-          href={instead.href}
-          prefetch={false}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}
-        >
+        <Link href={instead.href} className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}>
           {instead.label}
         </Link>
       )}

@@ -1,11 +1,10 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
 export function ResultsLink({ href }: { href: string }) {
   return (
     <Link
       href={href}
-      prefetch={false}
       aria-keyshortcuts="e"
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
     >

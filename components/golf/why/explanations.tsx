@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from '@/components/navigation/link';
 import { deserialized, type Serialized } from '@/components/old-lazy/serialized';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { type Explanation, type ExplanationLine, type ExplanationSet, explanationOf } from './explanation';
@@ -132,7 +132,7 @@ function Explained({ form, of: { title, beside, unread, lines, isOfRecommended, 
       )}
       {source && (
         <p className="mt-2 text-xs">
-          <Link href={source.href} prefetch={false} className="rounded-sm underline underline-offset-3 coarse:py-3">
+          <Link href={source.href} className="rounded-sm underline underline-offset-3 coarse:py-3">
             {source.label}
           </Link>
         </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { whenIdle } from '@/components/old-lazy/when-idle';
+import { whenIdle } from '@/components/navigation/when-idle';
 import { type Direction, useStepKey } from '@/components/old-list/list-store';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useListNavigation } from './list-navigation';

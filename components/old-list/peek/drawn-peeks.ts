@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore, useStore } from '@/components/old-lazy/store';
+import { createStore, useStore } from '@/components/navigation/store';
 
 /** A peek as the server draws it; without content the list at this address has no peeks. */
 export type DrawnPeek = { content: ReactNode | Promise<ReactNode> };

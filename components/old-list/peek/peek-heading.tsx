@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
 export function PeekHeading({ href, children }: { href: string; children: string }) {
@@ -9,8 +9,8 @@ export function PeekHeading({ href, children }: { href: string; children: string
       </h2>
       <Link
         href={href}
-        prefetch={false}
         data-peek-open=""
+        keepsList
         className={buttonVariants({ variant: 'outline', size: 'sm', className: 'shrink-0 coarse:h-11' })}
       >
         Open<span className="sr-only"> {children}</span>

@@ -13,7 +13,7 @@ import {
   useRef,
 } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
-import { whenIdle } from '@/components/old-lazy/when-idle';
+import { whenIdle } from '@/components/navigation/when-idle';
 import { listStore, useListStore } from '@/components/old-list/list-store';
 import { placeOnPage } from '@/components/old-list/model/row-place';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
 import { RowSaid } from '@/components/old-cells/row-said';
 import { columnsOf, isRead, type ListModel, shownColumns } from '@/components/old-list/model/list-model';
 import { cellContent } from '@/components/old-list/table/cell-content';
@@ -28,7 +28,7 @@ export function PrintSheet({ model, layout, href, children }: Props) {
           {`The list as it is printed: ${formatCount(rows.length)}${total === null ? '' : ` of ${formatCount(total)}`} rows.`}
           {(total ?? 0) > PRINTED_ROWS && ' A CSV has all of them.'} Print it with Ctrl+P.
         </span>
-        <Link href={href} prefetch={false} className="rounded-sm font-medium text-primary hover:underline coarse:py-3">
+        <Link href={href} className="rounded-sm font-medium text-primary hover:underline coarse:py-3">
           Back to the list
         </Link>
       </p>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { keepOpenedFrom } from '@/components/navigation/opened-from';
 import { useGo } from '@/components/old-lazy/use-go';
 import type { ListModel, ReadRow } from '@/components/old-list/model/list-model';
 import { openedFromList } from '@/components/old-list/model/row-place';
-import { keepOpenedFrom } from '@/components/old-list/navigation/opened-from';
 import { peekHref } from '@/lib/list/address/peek-address';
 
 /** What a row does: its record keeps the list that it is opened from. */

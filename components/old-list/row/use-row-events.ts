@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { useFetchOnIntent } from '@/components/old-lazy/use-fetch-ahead';
+import { useFetchAhead } from '@/components/old-lazy/use-fetch-ahead';
 import { listStore } from '@/components/old-list/list-store';
 import { isRead, type ModelRow, type ReadRow } from '@/components/old-list/model/list-model';
 import { goToPeek } from '@/components/old-list/peek/peek-address';
@@ -29,7 +29,7 @@ export function useRowEvents(
   body: RefObject<HTMLTableSectionElement | null>,
   { isBusy, open, remember, openMenu, prepareMenu }: Acts,
 ) {
-  const fetchAhead = useFetchOnIntent();
+  const fetchAhead = useFetchAhead();
   const isOverlaid = useRef(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rowAt = (target: EventTarget): ReadRow | null => {

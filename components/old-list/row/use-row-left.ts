@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { takeRowLeft } from '@/components/navigation/way-back';
 import type { ModelRow } from '@/components/old-list/model/list-model';
-import { takeRowLeft } from '@/components/old-list/navigation/way-back';
 
 const MARKED_MS = 2000;
 

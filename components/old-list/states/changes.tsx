@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { changeWords, type RowChanges } from '@/components/old-list/model/changes';
 import { buttonVariants } from '@/components/ui/button-variants';
 
@@ -13,7 +13,7 @@ export function Changes({ changes, end }: { changes: RowChanges; end: () => void
             <span key={uid}>
               {index > 0 && ', '}
               {href ? (
-                <Link href={href} prefetch={false} className="rounded-sm underline underline-offset-3 coarse:py-3">
+                <Link href={href} className="rounded-sm underline underline-offset-3 coarse:py-3">
                   {name ?? texts[0] ?? uid}
                 </Link>
               ) : (

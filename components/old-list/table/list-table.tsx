@@ -3,10 +3,10 @@
 import { cx } from 'class-variance-authority';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useMemo, useRef } from 'react';
+import { savedScrollPosition, saveScrollPosition } from '@/components/navigation/scroll-memory';
 import { useList } from '@/components/old-list/list-provider';
 import { isRead, shownColumns } from '@/components/old-list/model/list-model';
 import { useListNavigation } from '@/components/old-list/navigation/list-navigation';
-import { savedScrollPosition, saveScrollPosition } from '@/components/old-list/navigation/scroll-memory';
 import { useRowActions } from '@/components/old-list/row/use-row-actions';
 import { useRowEvents } from '@/components/old-list/row/use-row-events';
 import { useRowFocus } from '@/components/old-list/row/use-row-focus';

@@ -1,15 +1,15 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, List } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { Link } from '@/components/navigation/link';
+import { keepOpenedFrom, openedFrom } from '@/components/navigation/opened-from';
+import { setWayBack } from '@/components/navigation/way-back';
+import { whenIdle } from '@/components/navigation/when-idle';
 import { useFetchAhead } from '@/components/old-lazy/use-fetch-ahead';
-import { whenIdle } from '@/components/old-lazy/when-idle';
 import { type Direction, useStepKey } from '@/components/old-list/list-store';
-import { keepOpenedFrom, openedFrom } from '@/components/old-list/navigation/opened-from';
-import { setWayBack } from '@/components/old-list/navigation/way-back';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { fetchJson } from '@/lib/fetch-json';
@@ -56,7 +56,6 @@ function Place({ opened, onStep }: PlaceProps) {
     <nav aria-label={`Neighbours in ${opened.label}`} className="flex items-center text-sm print:hidden">
       <Link
         href={opened.list}
-        prefetch={false}
         title={`Back to ${opened.label}`}
         onClick={() => setWayBack(opened.list)}
         className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'text-muted-foreground coarse:h-11' })}
@@ -90,6 +89,7 @@ function Step({ to, neighbour, onStep, children }: StepProps) {
   const attributes = {
     ref: link,
     'data-neighbour': to,
+
     'aria-label': to === 'next' ? 'Next record' : 'Previous record',
     className: buttonVariants({ variant: 'ghost', size: 'icon', className: 'aria-disabled:opacity-40 coarse:size-11' }),
   };
@@ -105,7 +105,7 @@ function Step({ to, neighbour, onStep, children }: StepProps) {
   return (
     <Link
       href={href}
-      prefetch={false}
+      keepsList
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         keepOpenedFrom(pathname, opened);

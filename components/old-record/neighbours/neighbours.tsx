@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { hasOpenedAny } from '@/components/old-list/navigation/opened-from';
+import { hasOpenedAny } from '@/components/navigation/opened-from';
 import { useLoaded } from '@/components/ui/use-loaded';
 
 const load = () => import('./neighbour-links').then((module) => module.NeighbourLinks);

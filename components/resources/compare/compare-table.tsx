@@ -1,8 +1,8 @@
 'use client';
 
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useReducer } from 'react';
+import { Link } from '@/components/navigation/link';
 import { Uid } from '@/components/old-cells/uid';
 import { EmailOnDemand, type ShownEmails } from '@/components/resources/users/email-on-demand';
 import { cn } from '@/components/ui/cn';
@@ -52,7 +52,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
             {columns.map(({ id, uid, name, href, trouble }) => (
               <th key={id} scope="col" className={cn(CELL, 'pr-9 text-muted-foreground [&>*]:block')}>
                 {href ? (
-                  <Link href={href} prefetch={false} className="font-semibold text-foreground hover:underline">
+                  <Link href={href} className="font-semibold text-foreground hover:underline">
                     {name}
                   </Link>
                 ) : (
@@ -65,7 +65,6 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
                     columns.map((one) => one.id).filter((one) => one !== id),
                     asked,
                   )}
-                  prefetch={false}
                   aria-label={`Leave out ${name}`}
                   className="absolute top-1.5 right-1.5 rounded-sm p-1.5 hover:bg-accent coarse:p-3.5 print:hidden!"
                 >

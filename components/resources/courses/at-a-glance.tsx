@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { BarTable } from '@/components/charts/bar-table';
+import { Link } from '@/components/navigation/link';
 import { CountedLink } from '@/components/old-cells/counted-link';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
@@ -54,7 +54,6 @@ export function AtAGlance({ course, play: { periods, formats, tees }, latest, ti
         {!latest && (
           <Link
             href={routes.courseAtAGlance(course, 'by-play')}
-            prefetch={false}
             className="rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
           >
             From the latest 50 cards

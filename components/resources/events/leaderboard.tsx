@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { LeaderboardTable } from '@/components/golf/leaderboard/leaderboard';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderboard/not-played';
 import { type BoardRow, rowName } from '@/components/golf/leaderboard/rows';
 import { CardSection } from '@/components/golf/scorecard/card-section';
 import { cardAllowanceWords } from '@/components/golf/why/allowance-words';
+import { Link } from '@/components/navigation/link';
 import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { SubjectLink } from '@/components/old-record/subject-link';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
@@ -48,7 +48,6 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
           <Link
             href={routes.eventTab(event.uid, { ...view, team: null })}
-            prefetch={false}
             className="rounded-sm hover:underline"
           >{`Show all ${rows.length} teams`}</Link>
         </p>

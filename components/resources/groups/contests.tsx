@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { countColumn, momentColumn, type TableOf } from '@/components/old-cells/column';
 import { FirstRows } from '@/components/old-list/first-rows';
 import type { ContestUsage, ContestUsageRows } from '@/lib/contract/groups';
@@ -27,7 +27,6 @@ export function Contests({ uid, usage, timeZone, href }: Props) {
         <p className="px-6 pb-3 text-sm max-sm:px-4 print:hidden">
           <Link
             href={routes.groupContests(uid)}
-            prefetch={false}
             className="rounded-sm font-medium text-primary hover:underline coarse:py-3"
           >
             Copy, print or download

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { CopyButton } from '@/components/old-cells/copy-button';
+import { CopyButton } from '@/components/fields/copy-button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { fetchOrFailure } from '@/lib/fetch-json';
 

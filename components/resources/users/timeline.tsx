@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/navigation/link';
 import { FactLink } from '@/components/old-cells/fact';
 import { drawn } from '@/components/old-cells/readable';
 import { Status } from '@/components/old-cells/status';
@@ -30,7 +30,7 @@ export function Timeline({ golfer, timeline, timeZone }: Props) {
           </p>
         ))}
         {before !== null && (
-          <Link href={routes.userTimeline(golfer.uid)} prefetch={false} className={PAGE_LINK}>
+          <Link href={routes.userTimeline(golfer.uid)} className={PAGE_LINK}>
             Latest days
           </Link>
         )}
@@ -53,7 +53,7 @@ export function Timeline({ golfer, timeline, timeZone }: Props) {
       ))}
       {earlier !== null && (
         <p className="border-t px-6 py-4 max-sm:px-4">
-          <Link href={routes.userTimeline(golfer.uid, earlier)} prefetch={false} className={PAGE_LINK}>
+          <Link href={routes.userTimeline(golfer.uid, earlier)} className={PAGE_LINK}>
             {`Earlier than ${earlier}`}
           </Link>
         </p>

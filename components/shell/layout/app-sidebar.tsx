@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
 import { Sidebar, SidebarContent, SidebarFooter, SidebarHeader } from '@/components/ui/sidebar';
 import { Mark } from './logo';
 import { NavMain } from './nav-main';
@@ -17,7 +17,7 @@ export function AppSidebar({ menu, leave, defaults }: Props) {
   return (
     <Sidebar>
       <SidebarHeader>
-        <Link href="/" prefetch={false} className="flex h-14 items-center gap-2.5 px-4">
+        <Link href="/" className="flex h-14 items-center gap-2.5 px-4">
           <Mark className="size-8 shrink-0" />
           <span className="min-w-0 leading-none rail:sr-only">
             <span className="block text-base font-semibold text-foreground">Fairway</span>

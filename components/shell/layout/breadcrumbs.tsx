@@ -1,12 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
+import { Link } from '@/components/navigation/link';
+import { useListLeft } from '@/components/navigation/use-list-left';
+import { setWayBack } from '@/components/navigation/way-back';
 import { useListStore } from '@/components/old-list/list-store';
-import { useListLeft } from '@/components/old-list/navigation/use-list-left';
-import { setWayBack } from '@/components/old-list/navigation/way-back';
 import { type RecordName, useRecordName } from '@/components/old-record/crumb-name';
 import {
   Breadcrumb,
@@ -58,7 +58,6 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
                     <Link
                       href={left ?? href}
                       onClick={() => setWayBack(left)}
-                      prefetch={false}
                       aria-label={label}
                       title={name}
                       className={cx(name && 'block truncate -outline-offset-2')}

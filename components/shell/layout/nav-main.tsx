@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, useRef } from 'react';
+import { Link } from '@/components/navigation/link';
 import { popoverVariants } from '@/components/ui/popover-variants';
 import {
   SidebarGroup,
@@ -39,12 +39,7 @@ export function NavMain({ defaults }: Defaults) {
       <SidebarMenu>
         <SidebarMenuItem>
           <SidebarMenuButton asChild isActive={isHome} tooltip="Dashboard">
-            <Link
-              href={screens.dashboard}
-              prefetch={false}
-              aria-current={isHome ? 'page' : undefined}
-              className={ICONS.Dashboard}
-            >
+            <Link href={screens.dashboard} aria-current={isHome ? 'page' : undefined} className={ICONS.Dashboard}>
               <span className="rail:sr-only">Dashboard</span>
             </Link>
           </SidebarMenuButton>
@@ -123,7 +118,6 @@ function NavLinks({ group, pathname, current, defaults, onFollow }: LinksProps &
       <SidebarMenuSubButton asChild isActive={href === current}>
         <Link
           href={defaults[href] ?? href}
-          prefetch={false}
           aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
           onClick={onFollow}
         >

@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { runShortcut } from '@/components/navigation/shortcuts';
 import { tableInUse } from '@/components/old-list/list-store';
-import { useIntent } from '@/components/shell/prefetch/use-intent';
 import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
 import { SidebarProvider } from '@/components/ui/sidebar-provider';
 import { isList } from '@/lib/breadcrumbs';
@@ -20,9 +20,8 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
   const main = useRef<HTMLElement>(null);
   const address = `${usePathname()}?${useSearchParams()}`;
   useReloadEmptyPage(main, address);
-  const intent = useIntent();
   return (
-    <SidebarProvider defaultOpen={defaultOpen} {...intent}>
+    <SidebarProvider defaultOpen={defaultOpen}>
       <SkipLinks />
       {sidebar}
       <SidebarInset>
@@ -79,5 +78,5 @@ function SkipLink(props: ComponentProps<'a'>) {
 
 /** Without rows the link leads to the table. */
 function enterRows(event: MouseEvent): void {
-  if (tableInUse()?.step(0)) event.preventDefault();
+  if (runShortcut('rows') || tableInUse()?.step(0)) event.preventDefault();
 }

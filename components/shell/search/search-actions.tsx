@@ -2,6 +2,7 @@
 
 import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, SunMoon } from 'lucide-react';
 import type { RefObject } from 'react';
+import { hasShortcut, runShortcut } from '@/components/navigation/shortcuts';
 import { copyText } from '@/components/old-cells/copy-text';
 import { linkToShare } from '@/components/old-list/copies/link-to-share';
 import { listStore } from '@/components/old-list/list-store';
@@ -13,7 +14,7 @@ type Action = {
   icon: LucideIcon;
   key?: string;
   isChosen?: boolean;
-  run: () => void;
+  run: () => unknown;
   /** Whether the box stays open while it runs. */
   stays?: boolean;
 };
@@ -37,8 +38,10 @@ export function SearchActions({ words, account, keys, button, close, showShortcu
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const { startExport } = listStore.get();
   const actions: Action[] = [
-    ...(startExport ? [{ name: 'Export this list', icon: Download, key: 'e', run: () => startExport(button) }] : []),
-    { name: 'Copy link', icon: Link2, key: 'c', run: () => copyText(linkToShare()) },
+    ...(startExport || hasShortcut('e')
+      ? [{ name: 'Export this list', icon: Download, key: 'e', run: () => runShortcut('e') || startExport?.(button) }]
+      : []),
+    { name: 'Copy link', icon: Link2, key: 'c', run: () => runShortcut('c') || copyText(linkToShare()) },
     { name: 'Keyboard shortcuts', icon: Keyboard, key: '?', run: showShortcuts },
     ...Object.entries(themes).map(([choice, label]) => ({
       name: `Theme: ${label}`,

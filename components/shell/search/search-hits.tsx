@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
+import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
 import type { RecordKind } from '@/lib/navigation';
@@ -35,7 +35,7 @@ function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: Se
       <h2 className="flex items-baseline gap-2.5 text-lg font-semibold">
         {label}
         {'hits' in section && (
-          <Link href={listSearchedFor(section, q)} prefetch={false} className={textLink}>
+          <Link href={listSearchedFor(section, q)} className={textLink}>
             {section.total === null ? 'Open list' : `All ${formatCount(section.total)}`}
           </Link>
         )}
@@ -48,7 +48,6 @@ function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: Se
             <li key={uid}>
               <Link
                 href={hrefOf?.(section.list, uid) ?? href}
-                prefetch={false}
                 className="flex flex-wrap items-baseline gap-x-3 rounded-sm py-1.5 text-sm hover:underline coarse:py-3"
               >
                 <span className="font-medium">{hrefOf ? `Add ${title}` : title}</span>

@@ -1,3 +1,4 @@
+import { runShortcut } from '@/components/navigation/shortcuts';
 import { copyText } from '@/components/old-cells/copy-text';
 import { linkToShare } from '@/components/old-list/copies/link-to-share';
 import { type Direction, listStore, tableInUse } from '@/components/old-list/list-store';
@@ -71,11 +72,11 @@ export function createKeys({ go, showAll }: Acts): Keys {
           if (screen) go(screen.href);
           return true;
         }
-        return (!repeat || sign === 'j' || sign === 'k') && Boolean(signs[sign]?.());
+        return (!repeat || sign === 'j' || sign === 'k') && (runShortcut(sign) || Boolean(signs[sign]?.()));
       }
       if (shiftKey || wasGoing) return false;
       // Within the rows the table takes the keys itself.
-      return (key === 'ArrowDown' || key === 'ArrowUp') && entersRows() && stepRows(1);
+      return (key === 'ArrowDown' || key === 'ArrowUp') && entersRows() && (runShortcut('j') || stepRows(1));
     },
   };
 }

@@ -1,18 +1,20 @@
-import { listStore } from '@/components/old-list/list-store';
 import { withQuery } from '@/lib/format/query-text';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { lastOpenedIn } from './opened-from';
 
+/** The list to which Back, Forward or a link leads back, until it has shown the row that was left. */
+const wayBack: { list: string | null } = { list: null };
+
 /** Says that the next page is a list as it was left, or that it is not. */
 export function setWayBack(list: string | null): void {
-  listStore.set({ wayBack: list });
+  wayBack.list = list;
 }
 
 /** The uid of the record that was opened last from the list on the screen, once after the way back to it. */
 export function takeRowLeft(): string | null {
   const here = readable(location.href);
-  const { wayBack } = listStore.get();
-  if (wayBack === null || readable(wayBack) !== here || new URL(location.href).searchParams.has(PEEK_KEY)) return null;
+  const { list } = wayBack;
+  if (list === null || readable(list) !== here || new URL(location.href).searchParams.has(PEEK_KEY)) return null;
   setWayBack(null);
   return lastOpenedIn(here);
 }

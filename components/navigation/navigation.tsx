@@ -1,0 +1,67 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useTransition } from 'react';
+import { warnOffline } from '@/components/feedback/offline';
+
+type Options = { scroll?: boolean };
+
+type Navigate = {
+  /** @returns false: the browser is offline, which a toast says, and nothing happens */
+  push: (href: string, options?: Options) => boolean;
+  replace: (href: string, options?: Options) => boolean;
+  refresh: () => boolean;
+};
+
+type Pending = { href: string } | null;
+
+const NavigateContext = createContext<Navigate | null>(null);
+const PendingContext = createContext<Pending>(null);
+
+/** After a failed prefetch the router can wait for ever: then the browser opens the page. */
+const GIVE_UP_MS = 15_000;
+
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [href, setHref] = useState('');
+
+  const navigate = useMemo<Navigate>(() => {
+    const start = (target: string, change: () => void) => {
+      if (warnOffline()) return false;
+      setHref(target);
+      startTransition(change);
+      return true;
+    };
+    return {
+      push: (target, options) => start(target, () => router.push(target, options)),
+      replace: (target, options) => start(target, () => router.replace(target, options)),
+      refresh: () => start(location.pathname + location.search, () => router.refresh()),
+    };
+  }, [router]);
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => location.assign(href), GIVE_UP_MS);
+    return () => clearTimeout(timer);
+  }, [isPending, href]);
+
+  const pending = useMemo(() => (isPending ? { href } : null), [isPending, href]);
+  return (
+    <NavigateContext value={navigate}>
+      <PendingContext value={pending}>{children}</PendingContext>
+    </NavigateContext>
+  );
+}
+
+/** Opens and refreshes pages in a transition: the old screen stays until the new one is there. */
+export function useNavigate(): Navigate {
+  const navigate = use(NavigateContext);
+  if (!navigate) throw new Error('Outside of <NavigationProvider>');
+  return navigate;
+}
+
+/** The navigation under way; of a refresh, the address of the page itself. */
+export function usePending(): Pending {
+  return use(PendingContext);
+}
