@@ -4,9 +4,9 @@ import { recordDifference } from '@/lib/api/differences/differences';
 import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
 import { readRecord } from '@/lib/api/http/read';
 import type { Output } from '@/lib/contract/endpoints';
+import { isFields } from '@/lib/contract/fields';
 import { Level, Overview } from '@/lib/contract/stats';
 import { toWire } from '@/lib/contract/wire/from';
-import { isFields } from '@/lib/contract/wire/shape';
 
 /*
  * The figures of the dashboard; cards of a page share those that are cached. One broken part breaks the answer: the rest

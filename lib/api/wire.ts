@@ -1,6 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { AnyOf } from '@/lib/contract/common';
-import { fieldsOf, unwrapped } from '@/lib/contract/wire/shape';
 
 /** How an API wants to be asked. The addresses of the app's own screens do not change with it. */
 export type Dialect = {
@@ -32,7 +31,7 @@ export function wireQuery(
   { page, size, search, sort, several, names }: Dialect = wire,
 ): URLSearchParams {
   const query = new URLSearchParams();
-  const fields = (schema && fieldsOf(schema)) ?? {};
+  const fields: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
   for (const [key, value] of input) {
     if (value === undefined || value === null) continue;
     const text = String(value);
@@ -46,9 +45,16 @@ export function wireQuery(
     } else {
       const name = names[key] ?? key;
       const field = fields[key];
-      const split = several === 'repeat' && field !== undefined && unwrapped(field) === AnyOf;
+      const split = several === 'repeat' && field !== undefined && unwrap(field) === AnyOf;
       for (const part of split ? text.split(',') : [text]) query.append(name, part);
     }
   }
   return query;
+}
+
+function unwrap(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  return schema;
 }

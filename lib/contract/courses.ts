@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AnyOf, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
+import { given } from './given';
 import type { Read } from './wire/read';
-import { given } from './wire/shape';
 
 /** Distance in whole yards. The stroke index is missing where the course has not published one. */
 export const Hole = given(

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { StrokeBoard } from './boards';
 import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
+import { given } from './given';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
 import { RoundOutcome } from './outcomes';
 import { Scorecards } from './scorecards';
 import type { Read } from './wire/read';
-import { given } from './wire/shape';
 
 /** The winner: a golfer of the product, or a guest without a user (`userUid` null). */
 const WinnerPlayer = given(

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { readEnvelope } from '@/lib/api/http/envelope';
 import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
+import { isFields } from '@/lib/contract/fields';
 import { fromWire } from '@/lib/contract/wire/from';
-import { elementOf, fieldsOf, isFields } from '@/lib/contract/wire/shape';
+import { elementOf, fieldsOf } from '@/lib/contract/wire/shape';
 import { type Api, NotAnswering, type Query } from './api';
 import { type Endpoint, endpoints } from './endpoints';
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
+import { type Fields, isFields } from '@/lib/contract/fields';
 import type { FieldFault } from './field-fault';
 import { wirePath } from './from';
 import { FAULTS, type Read } from './read';
-import { elementOf, type Fields, fieldsOf, isAssumed, isFields, kindExpected, mayBeMissing, unwrapped } from './shape';
+import { elementOf, fieldsOf, isAssumed, kindExpected, mayBeMissing, unwrapped } from './shape';
 
 type Node = z.core.$ZodType;
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { Given } from '@/lib/contract/given';
 import type { FieldFault } from './field-fault';
-import type { Given } from './shape';
 
 /** Holds the faults of an object that has any, beside its fields: a copy of them has it too. */
 export const FAULTS: unique symbol = Symbol('faults');

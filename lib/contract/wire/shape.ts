@@ -1,27 +1,8 @@
 import * as z from 'zod';
+import { givenShapes } from '@/lib/contract/given';
 
 /** The schema of an answer, seen as the tree that it is. */
 type Node = z.core.$ZodType;
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The shapes that the specification gives in full, each with the names of its fields that are assumed all the same. */
-const givenShapes = z.registry<{ assumed: readonly string[] }>();
-
-/** A given shape, for types: which of its fields are assumed. */
-export type Given<Assumed extends string> = { readonly _given: Assumed };
-
-/** Marks a shape as given: a value that does not fit it is never bent, but for the fields named as assumed. */
-export function given<Schema extends z.ZodType, const Assumed extends string = never>(
-  schema: Schema,
-  assumed: readonly Assumed[] = [],
-): Schema & Given<Assumed> {
-  givenShapes.add(schema, { assumed });
-  return schema as Schema & Given<Assumed>;
-}
 
 /** Whether a field of a shape is assumed: any field of an assumed shape. */
 export function isAssumed(schema: Node, field: string): boolean {
@@ -29,8 +10,9 @@ export function isAssumed(schema: Node, field: string): boolean {
   return !given || given.assumed.includes(field);
 }
 
-/** Optional, nullable and default wrappers around a schema, taken off. */
+/** Optional, nullable, default and preprocessing wrappers around a schema, taken off. */
 export function unwrapped(schema: Node): Node {
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform) return unwrapped(schema.out);
   const { def } = schema._zod;
   return 'innerType' in def ? unwrapped(def.innerType as Node) : schema;
 }

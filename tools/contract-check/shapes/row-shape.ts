@@ -1,4 +1,4 @@
-import { isFields } from '@/lib/contract/wire/shape';
+import { isFields } from '@/lib/contract/fields';
 import type { Shape } from './shape';
 
 const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
