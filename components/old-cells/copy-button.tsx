@@ -1,7 +1,7 @@
 'use client';
 
 import { GroupButton } from '@/components/old-lazy/tab-stop';
-import styles from '@/components/fields/copy-button.module.css';
+import styles from './copy-button.module.css';
 import { copyText } from './copy-text';
 
 /** Copies a value. `label` completes “Copy …”. */

@@ -1,5 +1,5 @@
 import { titleCase } from '@/lib/format/title-case';
-import styles from '@/components/fields/status.module.css';
+import styles from './status.module.css';
 
 type Shape = 'done' | 'running' | 'waiting' | 'stopped';
 

@@ -3,7 +3,7 @@
 import { GroupLink } from '@/components/old-lazy/tab-stop';
 import { shortUid } from '@/lib/format/uid';
 import { CopyButton } from './copy-button';
-import styles from '@/components/fields/uid.module.css';
+import styles from './uid.module.css';
 
 type Props = {
   value: string;

@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
+import { useTabIndex } from './row-tab-stop';
+
+type Props = {
+  href: string;
+  title?: string | undefined;
+  className?: string;
+  /** It opens the record of its row. */
+  isOfRow?: boolean;
+  children: ReactNode;
+};
+
+/** A link in a cell. */
+export function CellLink({ href, title, className = 'cell-link', isOfRow = false, children }: Props) {
+  return (
+    <Link
+      href={href}
+      title={title}
+      tabIndex={useTabIndex()}
+      data-row-link={isOfRow ? '' : undefined}
+      keepsList={isOfRow}
+      className={isOfRow ? `${className} font-medium` : className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { showToast } from '@/components/feedback/toast';
+
+/** Copies a text and says whether that worked: without a secure context there is no clipboard. */
+export function copyText(text: string, description?: string): Promise<void> {
+  return reportCopy(() => navigator.clipboard.writeText(text), description);
+}
+
+/** Says whether a copy worked. @param description what the copy lacks */
+export async function reportCopy(copy: () => Promise<void>, description?: string): Promise<void> {
+  try {
+    await copy();
+    showToast({ title: 'Copied to clipboard', description });
+  } catch {
+    showToast({ title: 'Failed to copy to clipboard', variant: 'destructive' });
+  }
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { courseTimeAddress } from '@/lib/format/course-time-address';
+import { useTabIndex } from './row-tab-stop';
+
+type Props = {
+  /** ISO 8601. */
+  at: string;
+  courseUid: string;
+  children: string;
+};
+
+/** A time of play. Pointer, focus and tap show the local time at its course. */
+export function CourseTime({ at, courseUid, children }: Props) {
+  return (
+    <time dateTime={at} data-tip-from={courseTimeAddress(courseUid, at)} tabIndex={useTabIndex(0)} className="dotted">
+      {children}
+    </time>
+  );
+}

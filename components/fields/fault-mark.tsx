@@ -1,0 +1,9 @@
+/** Marks a row or record of which fields could not be read. @param text names them, and why */
+export function FaultMark({ text }: { text: string }) {
+  return (
+    <span data-slot="unread" title={text} className="inline-flex text-warning">
+      <span aria-hidden className="icon-triangle-alert small-icon" />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

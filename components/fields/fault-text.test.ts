@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { faultText } from './fault-text';
+
+const fields = { lastActiveAt: { label: 'Last active' }, country: { label: 'Country' } };
+
+it('ERR-4 names the fields that could not be read, and why', () => {
+  expect(faultText([], fields)).toBeNull();
+  expect(
+    faultText(
+      [
+        { field: 'lastActiveAt', message: 'Expected string, received number' },
+        { field: 'country.name', message: 'Required' },
+      ],
+      fields,
+    ),
+  ).toBe('Last active could not be read: Expected string, received number. Country could not be read: Required');
+});
+
+it('ERR-4 a field without a label goes by the name that the API gives it', () => {
+  expect(faultText([{ field: 'outcome', message: 'Required' }], fields)).toBe('outcome could not be read: Required');
+});

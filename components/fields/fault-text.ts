@@ -1,0 +1,14 @@
+import type { Fault } from '@/lib/resources/loaded';
+
+type Labels = Readonly<Record<string, { label: string }>>;
+
+/** Names the fields that could not be read, and why: `Last active could not be read: Expected string, received number`. */
+export function faultText(faults: readonly Fault[], fields: Labels): string | null {
+  if (faults.length === 0) return null;
+  return faults
+    .map(({ field, message }) => {
+      const [key = field] = field.split('.');
+      return `${fields[key]?.label ?? field} could not be read: ${message}`;
+    })
+    .join('. ');
+}

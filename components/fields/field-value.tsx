@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { zoneLabel } from '@/lib/format/date';
+import { lowerFirst } from '@/lib/format/title-case';
+import type { Field, Format } from '@/lib/resources/resource';
+import { CellLink } from './cell-link';
+import { CourseTime } from './course-time';
+import { FactLink } from './fact';
+import { Status } from './status';
+import { Uid } from './uid';
+
+/** Draws fields where their text is not enough, by field id; null draws the field as it is declared. */
+export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
+
+/**
+ * Draws a field in a cell of a table.
+ * @param rowHref the address of the row's record
+ * @returns null where the plain text is enough, or there is none
+ */
+export function drawField<Item>(
+  field: Field<Item>,
+  item: Item,
+  format: Format,
+  rowHref: string | null = null,
+): ReactNode | null {
+  const text = field.text(item, format);
+  if (!text) return null;
+  const href = field.href?.(item);
+  const isOfRow = href != null && href === rowHref;
+  if (field.kind === 'id') return <Uid value={text} what={lowerFirst(field.label)} href={href} isOfRow={isOfRow} />;
+  if (field.kind === 'status') return <Status value={text} />;
+  const played = field.playedAt?.(item);
+  if (played) return <CourseTime {...played}>{text}</CourseTime>;
+  if (!href) return null;
+  if (field.align === 'end') {
+    return (
+      <CellLink href={href} className="rounded-sm whitespace-nowrap hover:underline">
+        {text}
+      </CellLink>
+    );
+  }
+  return (
+    <CellLink href={href} title={text} isOfRow={isOfRow}>
+      <bdi>{text}</bdi>
+    </CellLink>
+  );
+}
+
+/** Draws a field as a fact of a record, where no column head names the time zone; null where it has no value. */
+export function drawFact<Item>(field: Field<Item>, item: Item, format: Format): ReactNode | null {
+  const text = field.text(item, format);
+  if (!text) return null;
+  if (field.kind === 'id') return <Uid value={text} what={lowerFirst(field.label)} />;
+  if (field.kind === 'status') return <Status value={text} />;
+  if (field.kind === 'time') {
+    const words = `${text} ${zoneLabel(format.timeZone)}`;
+    const played = field.playedAt?.(item);
+    return played ? <CourseTime {...played}>{words}</CourseTime> : words;
+  }
+  const href = field.href?.(item);
+  return href ? (
+    <FactLink href={href}>
+      <bdi>{text}</bdi>
+    </FactLink>
+  ) : (
+    <bdi>{text}</bdi>
+  );
+}

@@ -1,0 +1,29 @@
+import { titleCase } from '@/lib/format/title-case';
+import styles from './status.module.css';
+
+const SHAPES = new Map(
+  Object.entries({
+    Completed: 'done',
+    Active: 'done',
+    'In Progress': 'running',
+    'Not Begun': 'waiting',
+    'Not Started': 'waiting',
+    Invited: 'waiting',
+    Scheduled: 'waiting',
+    Draft: 'waiting',
+    Abandoned: 'stopped',
+    Cancelled: 'stopped',
+    Suspended: 'stopped',
+    Disabled: 'stopped',
+  }),
+);
+
+/** A status as shape and word; an unknown one has a dashed shape. */
+export function Status({ value }: { value: string }) {
+  const words = titleCase(value);
+  return (
+    <span className={styles.status} data-shape={SHAPES.get(words)} title={words}>
+      {words}
+    </span>
+  );
+}

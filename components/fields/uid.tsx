@@ -1,0 +1,39 @@
+import { shortUid } from '@/lib/format/uid';
+import { CellLink } from './cell-link';
+import { CopyButton } from './copy-button';
+import styles from './uid.module.css';
+
+type Props = {
+  value: string;
+  /** What it identifies, after “Copy”. */
+  what: string;
+  href?: string | null | undefined;
+  isOfRow?: boolean;
+};
+
+/** Both ends of an ID, with a button that copies all of it. */
+export function Uid({ value, what, href, isOfRow }: Props) {
+  const short = shortUid(value);
+  return (
+    <span className={styles.uid}>
+      {href ? (
+        <CellLink href={href} title={value} className="" isOfRow={isOfRow ?? false}>
+          {short}
+        </CellLink>
+      ) : (
+        <span title={value}>{short}</span>
+      )}
+      <CopyButton value={value} label={what} />
+    </span>
+  );
+}
+
+/** An ID in full, which may wrap, with a button that copies it. */
+export function FullUid({ value, what }: { value: string; what: string }) {
+  return (
+    <span className="flex items-center gap-1 font-mono text-xs">
+      <span className="min-w-0 break-all">{value}</span>
+      <CopyButton value={value} label={what} />
+    </span>
+  );
+}
