@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CrumbName } from '@/components/navigation/crumb-name';
 import type { TableOf } from '@/components/old-cells/column';
 import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { ListPage } from '@/components/old-list/list-page';
@@ -6,7 +7,6 @@ import type { Result } from '@/lib/contract/result';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
 import type { DeclaredRecord } from '@/lib/old-records/declare-record';
 import type { DrawnTab } from '@/lib/old-records/opened-record';
-import { CrumbName } from './crumb-name';
 import { type DrawnFacts, FactLine } from './facts';
 import { SubjectLink } from './subject-link';
 import { RecordTabs } from './tabs';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DifferingFields } from '@/components/feedback/differing-fields';
+import { CrumbName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 import { PageHeader } from '@/components/old-list/page-header';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
@@ -10,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { comparedAs } from '@/lib/list/compared';
 import type { FoundRecord, OpenedRecord, RecordPageOf } from '@/lib/old-records/opened-record';
 import { routes } from '@/lib/routes';
-import { CrumbName } from './crumb-name';
 import { type DrawnFacts, FactLine, Facts } from './facts';
 import { RecordTabs } from './tabs';
 

@@ -3,11 +3,11 @@
 import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 import { Fragment } from 'react';
+import { type RecordName, useRecordName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 import { useListLeft } from '@/components/navigation/use-list-left';
 import { setWayBack } from '@/components/navigation/way-back';
 import { useListStore } from '@/components/old-list/list-store';
-import { type RecordName, useRecordName } from '@/components/old-record/crumb-name';
 import {
   Breadcrumb,
   BreadcrumbItem,

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { onRecordOpened } from '@/components/navigation/crumb-name';
 import { useLazy } from '@/components/old-lazy/use-lazy';
-import { onRecordOpened } from '@/components/old-record/crumb-name';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { screens } from '@/lib/navigation';
