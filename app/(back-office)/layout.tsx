@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SessionCheck } from '@/components/auth/session-check';
-import { Neighbours } from '@/components/old-record/neighbours/neighbours';
+import { Neighbours } from '@/components/record/neighbours/neighbours';
 import { AppSidebar } from '@/components/shell/layout/app-sidebar';
 import { NavUser } from '@/components/shell/layout/nav-user';
 import { ShellFrame } from '@/components/shell/layout/shell-frame';

@@ -13,8 +13,10 @@ type Props = {
   children: ReactNode;
 };
 
+const TEXT = 'rounded-sm hover:underline';
+
 /** A link in a cell. */
-export function CellLink({ href, title, className = 'cell-link', isOfRow = false, children }: Props) {
+export function CellLink({ href, title, className = TEXT, isOfRow = false, children }: Props) {
   return (
     <Link
       href={href}

@@ -31,13 +31,7 @@ export function drawField<Item>(
   const played = field.playedAt?.(item);
   if (played) return <CourseTime {...played}>{text}</CourseTime>;
   if (!href) return null;
-  if (field.align === 'end') {
-    return (
-      <CellLink href={href} className="rounded-sm whitespace-nowrap hover:underline">
-        {text}
-      </CellLink>
-    );
-  }
+  if (field.align === 'end') return <CellLink href={href}>{text}</CellLink>;
   return (
     <CellLink href={href} title={text} isOfRow={isOfRow}>
       <bdi>{text}</bdi>

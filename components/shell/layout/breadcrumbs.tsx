@@ -7,7 +7,6 @@ import { type RecordName, useRecordName } from '@/components/navigation/crumb-na
 import { Link } from '@/components/navigation/link';
 import { useListLeft } from '@/components/navigation/use-list-left';
 import { setWayBack } from '@/components/navigation/way-back';
-import { useListStore } from '@/components/old-list/list-store';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -28,13 +27,12 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const crumbs = breadcrumbs(pathname);
   const nameOf = useRecordName(first);
   const listLeft = useListLeft(pathname);
-  const besideNeighbours = useListStore(({ neighbours }) => neighbours.next !== undefined);
   // Before the router, which may draw the page within the event.
   useWindowEvent('popstate', () => setWayBack(location.href), { capture: true });
   if (crumbs.length === 0) return null;
   let trail = '';
   return (
-    <Breadcrumb className={cx('min-w-0', besideNeighbours && 'max-lg:hidden')}>
+    <Breadcrumb className="min-w-0 max-lg:[&:has(~*_[data-slot=neighbours])]:hidden">
       <BreadcrumbList>
         {crumbs.map((crumb, index) => {
           const { href } = crumb;

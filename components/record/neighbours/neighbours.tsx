@@ -1,11 +1,12 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { hasOpenedAny } from '@/components/navigation/opened-from';
-import { useLoaded } from '@/components/ui/use-loaded';
 
 const load = () => import('./neighbour-links').then((module) => module.NeighbourLinks);
+const NeighbourLinks = dynamic(load, { ssr: false });
 
 /**
  * The place of a record in the list that it was opened from, and its neighbours there. Nothing is loaded before a record
@@ -13,10 +14,15 @@ const load = () => import('./neighbour-links').then((module) => module.Neighbour
  */
 export function Neighbours() {
   const pathname = usePathname();
-  const [Links, prepare] = useLoaded(load);
-  // Offline, or after an update, the record has no neighbours.
-  const prepareForRecord = useEffectEvent(() => hasOpenedAny() && prepare().catch(() => undefined));
+  const [isLoaded, setLoaded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page may be the first that was opened from a list
-  useEffect(() => void prepareForRecord(), [pathname]);
-  return Links ? <Links /> : null;
+  useEffect(() => {
+    // Offline, or after an update of the app, the record has no neighbours.
+    if (hasOpenedAny())
+      load().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+  }, [pathname]);
+  return isLoaded && <NeighbourLinks />;
 }
