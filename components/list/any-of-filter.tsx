@@ -1,0 +1,95 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type Ref, type RefObject, useState } from 'react';
+import { inputVariants } from '@/components/ui/input-variants';
+import { unnamed } from '@/lib/format/unnamed';
+import { inShort, otherKey } from '@/lib/list/address/chips';
+import { type Option, wordOption } from '@/lib/list/address/filters';
+import { ChoiceList } from './choice-list';
+import { matches, orderChoices } from './choice-order';
+import type { AnyOfField } from './filter-fields';
+
+const RecordChoices = dynamic(() => import('./record-choices').then((module) => module.RecordChoices), { ssr: false });
+
+type Props = {
+  field: AnyOfField;
+  /** The values in the address, comma-separated. */
+  value: string | undefined;
+  isOpen: boolean;
+  focusRef: RefObject<HTMLElement | null> | null;
+};
+
+/** More choices than these can be narrowed by typing. */
+const MANY = 8;
+
+/** Checkboxes of a filter's values, the chosen ones first. */
+export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
+  const { label, key, url, isWords, needs } = field;
+  const inPage = field.choices ?? [];
+  const optionOf = (one: string): Option =>
+    inPage.find((option) => option.value === one) ?? (isWords ? wordOption(one) : { value: one, label: unnamed(one) });
+
+  const [initial] = useState(() => value?.split(',').map(optionOf) ?? []);
+  const [checked, setChecked] = useState<readonly Option[]>(initial);
+  const [typed, setTyped] = useState('');
+  const toggle = (option: Option, isChecked: boolean) => {
+    const rest = checked.filter((one) => one.value !== option.value);
+    setChecked(isChecked ? [...rest, option] : rest);
+  };
+  const hasMany = isWords ? inPage.length > MANY : url !== null;
+  const isUnfolded = isWords ? inPage.length <= MANY : url === null && inPage.length <= MANY;
+  const shared = { label, name: key, checked, onToggle: toggle };
+
+  return (
+    <details open={isUnfolded}>
+      <summary
+        ref={focusRef as Ref<HTMLElement>}
+        className="flex h-8 items-center gap-2 rounded-sm text-sm after:icon-chevron-down after:text-muted-foreground coarse:h-11 [&::-webkit-details-marker]:hidden"
+      >
+        <span className="shrink-0 font-medium">{label}</span>
+        <bdi className="min-w-0 grow truncate text-right text-xs text-muted-foreground">
+          {inShort(checked.map((option) => option.label)) || 'Any'}
+        </bdi>
+      </summary>
+      {hasMany && (
+        <input
+          data-slot="input"
+          className={inputVariants({ size: 'sm', className: 'mb-1 noscript:hidden' })}
+          type="search"
+          aria-label={`Find in ${label.toLowerCase()}`}
+          placeholder="Type to find"
+          maxLength={200}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            // Enter would apply the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+      {isOpen && url ? (
+        <RecordChoices {...shared} url={url} typed={typed} inPage={inPage} initial={initial} />
+      ) : (
+        <ChoiceList
+          {...shared}
+          options={orderChoices(
+            inPage.filter((option) => matches(option, typed)),
+            { initial, checked },
+          )}
+          note={inPage.length === 0 && needs ? `Apply a ${needs.toLowerCase()} first.` : null}
+          failure={field.choices === null ? 'The choices could not be loaded.' : null}
+        />
+      )}
+      {isWords && (
+        <input
+          data-slot="input"
+          className={inputVariants({ size: 'sm', className: 'mt-1 noscript:hidden' })}
+          name={otherKey(key)}
+          maxLength={40}
+          aria-label={`Another ${label.toLowerCase()}`}
+          placeholder={`Another ${label.toLowerCase()}`}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Option } from '@/lib/list/address/filters';
+
+/** @param choices one without a value says how many could not be read */
+export function orderChoices(
+  choices: readonly Option[],
+  { initial, checked }: { initial: readonly Option[]; checked: readonly Option[] },
+): readonly Option[] {
+  const find = (options: readonly Option[], { value }: Option) => options.find((one) => one.value === value);
+  const first = initial.map((option) => find(choices, option) ?? option);
+  const foundBefore = checked.filter((option) => !find(first, option) && !find(choices, option));
+  return [...first, ...foundBefore, ...choices.filter((option) => !find(first, option))];
+}
+
+/** A line about choices that could not be read always stays. */
+export function matches({ value, label }: Option, typed: string): boolean {
+  return value === '' || label.toLowerCase().includes(typed.trim().toLowerCase());
+}

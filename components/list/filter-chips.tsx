@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Link } from '@/components/navigation/link';
+import type { Chip } from './filter-fields';
+
+/** The id of the button that opens the filters. */
+export const FILTERS_BUTTON = 'filters-button';
+
+type Props = {
+  chips: readonly Chip[];
+  /** The list without filters. */
+  clearHref: string;
+  /** Filters that the rows show not to be applied, in words. */
+  ignored: readonly string[];
+};
+
+export function FilterChips({ chips, clearHref, ignored }: Props) {
+  const isRemoving = useRef(false);
+  const shown = JSON.stringify(chips);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chip with the focus has gone with the other chips
+  useEffect(() => {
+    if (isRemoving.current && document.activeElement === document.body) {
+      document.getElementById(FILTERS_BUTTON)?.focus();
+    }
+    isRemoving.current = false;
+  }, [shown]);
+
+  if (chips.length === 0) return null;
+  const onFollow = () => {
+    isRemoving.current = true;
+  };
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-2 px-6 pb-3.5 max-sm:px-4">
+      {chips.map(({ label, value, href }) => (
+        <span
+          key={label}
+          className="inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:h-11 print:h-auto print:pr-2"
+        >
+          <span className="text-muted-foreground">{label}</span>{' '}
+          <bdi className="truncate font-medium print:whitespace-normal">{value}</bdi>
+          <Link
+            href={href}
+            scroll={false}
+            onFollow={onFollow}
+            aria-label={`Remove filter ${label}`}
+            className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11 print:hidden"
+          >
+            <span aria-hidden className="icon-x small-icon" />
+          </Link>
+        </span>
+      ))}
+      <Link
+        href={clearHref}
+        scroll={false}
+        onFollow={onFollow}
+        className="rounded-sm text-sm font-medium text-primary hover:underline coarse:py-3 print:hidden"
+      >
+        Clear filters
+      </Link>
+      {ignored.map((words) => (
+        <p key={words} className="flex w-full items-center gap-2 text-sm text-warning">
+          <span aria-hidden className="icon-triangle-alert shrink-0" />
+          <span>{`${words}. The total is not of the filtered rows.`}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { zoneLabel } from '@/lib/format/date';
+import { chips, type FilterOptions, namedChoices } from '@/lib/list/address/chips';
+import { type AnyFilter, type FilterValues, hasWords, isOffered, type Option } from '@/lib/list/address/filters';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+
+export type AnyOfField = {
+  kind: 'any-of';
+  label: string;
+  key: string;
+  /** The choices in the page, for records only the chosen ones; null: they could not be loaded. */
+  choices: readonly Option[] | null;
+  /** The address that returns all choices; null: the page has them. */
+  url: string | null;
+  /** The values are words of an enumeration, and others can be typed. */
+  isWords: boolean;
+  /** The label of the filter without which there are no choices. */
+  needs: string | null;
+};
+
+export type RangeField = { kind: 'numbers' | 'dates'; label: string; low: string; high: string };
+
+/** A filter as its form shows it. */
+export type FilterField = AnyOfField | RangeField;
+
+export function filterFields(
+  filters: readonly AnyFilter[],
+  values: FilterValues,
+  options: FilterOptions,
+): FilterField[] {
+  return filters.filter((filter) => isOffered(filter, values)).map((filter) => fieldOf(filter, options));
+}
+
+function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
+  const { label } = filter;
+  if (filter.kind === 'numbers') return { kind: 'numbers', label, low: filter.min, high: filter.max };
+  if (filter.kind === 'dates') return { kind: 'dates', label, low: filter.from, high: filter.to };
+  const choices = options[filter.key] ?? null;
+  return {
+    kind: 'any-of',
+    label,
+    key: filter.key,
+    choices: choices && namedChoices(choices),
+    url: choices && 'all' in choices ? choices.all : null,
+    isWords: hasWords(filter),
+    needs: filter.needs ?? null,
+  };
+}
+
+export function fieldKeys(field: FilterField): readonly string[] {
+  return field.kind === 'any-of' ? [field.key] : [field.low, field.high];
+}
+
+/** A filter that is set, in words, with the address of the list without it. */
+export type Chip = { label: string; value: string; href: string };
+
+type Filtered = {
+  pathname: string;
+  state: ListState;
+  filters: readonly AnyFilter[];
+  choices: FilterOptions;
+  timeZone: string;
+};
+
+export function filterChips({ pathname, state, filters, choices, timeZone }: Filtered): Chip[] {
+  return chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ label, value, without }) => ({
+    label,
+    value,
+    href: listHref(pathname, state, { filters: without }),
+  }));
+}

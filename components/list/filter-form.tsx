@@ -1,0 +1,77 @@
+'use client';
+
+import type { FormEvent, RefObject } from 'react';
+import { useNavigate } from '@/components/navigation/navigation';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { FilterValues } from '@/lib/list/address/filters';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { AnyOfFilter } from './any-of-filter';
+import type { FilterField } from './filter-fields';
+import { FilterRange } from './filter-range';
+import { readFilterForm } from './filter-values';
+import { HiddenFields } from './hidden-fields';
+
+type Props = {
+  pathname: string;
+  state: ListState;
+  fields: readonly FilterField[];
+  timeZone: string;
+  /** Choices of records are fetched, and dates have presets, only while the form is open. */
+  isOpen: boolean;
+  /** Has the focus when a key opens the form. */
+  firstField: RefObject<HTMLElement | null>;
+  close: () => void;
+};
+
+export function FilterForm({ pathname, state, fields, timeZone, isOpen, firstField, close }: Props) {
+  const { push } = useNavigate();
+  const show = (filters: FilterValues) => {
+    push(listHref(pathname, state, { filters }), { scroll: false });
+    close();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    show(readFilterForm(data, { fields, filters: state.filters, timeZone }));
+  };
+  return (
+    <form action={pathname} aria-label="Filters" autoComplete="off" onSubmit={submit}>
+      <HiddenFields state={state} except="filters" />
+      <div className="flex flex-col gap-3 p-4">
+        {fields.map((field, index) => {
+          const focusRef = index === 0 ? firstField : null;
+          return field.kind === 'any-of' ? (
+            <AnyOfFilter
+              key={field.key}
+              field={field}
+              value={state.filters[field.key]}
+              isOpen={isOpen}
+              focusRef={focusRef}
+            />
+          ) : (
+            <FilterRange
+              key={field.low}
+              field={field}
+              values={state.filters}
+              timeZone={timeZone}
+              isOpen={isOpen}
+              focusRef={focusRef}
+            />
+          );
+        })}
+      </div>
+      <div className="sticky bottom-0 flex justify-end gap-2 border-t border-border bg-popover p-3">
+        <button
+          type="button"
+          onClick={() => show({})}
+          className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'noscript:hidden' })}
+        >
+          Clear
+        </button>
+        <button type="submit" className={buttonVariants({ size: 'sm' })}>
+          Apply
+        </button>
+      </div>
+    </form>
+  );
+}

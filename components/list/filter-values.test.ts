@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { FilterField } from './filter-fields';
+import { readFilterForm } from './filter-values';
+
+const fields: readonly FilterField[] = [
+  { kind: 'any-of', label: 'Role', key: 'role', choices: [], url: null, isWords: true, needs: null },
+  { kind: 'dates', label: 'Created', low: 'createdFrom', high: 'createdTo' },
+];
+const moment = '2026-10-18T01:30:00Z';
+
+it.each([
+  ['nothing', [], {}],
+  [
+    'checked values, each once',
+    [
+      ['role', 'OWNER'],
+      ['role', 'MEMBER'],
+      ['role', 'OWNER'],
+    ],
+    { role: 'OWNER,MEMBER' },
+  ],
+  ['FILTER-2 a typed word', [['other-role', 'on hold']], { role: 'ON_HOLD' }],
+  ['the moment of a link while its day stays', [['createdTo', '2026-10-17']], { createdTo: moment }],
+  ['another day', [['createdTo', '2026-10-16']], { createdTo: '2026-10-16' }],
+])('reads %s', (_, entries, expected) => {
+  const data = new FormData();
+  for (const [key, value] of entries as [string, string][]) data.append(key, value);
+  const form = { fields, filters: { createdTo: moment }, timeZone: 'America/New_York' };
+  expect(readFilterForm(data, form)).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import { isMoment } from '@/lib/format/is-moment';
+import { otherKey } from '@/lib/list/address/chips';
+import type { FilterValues } from '@/lib/list/address/filters';
+import { type FilterField, fieldKeys } from './filter-fields';
+
+type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
+
+/** The filters that a submitted form sets. A moment at which dates end stays while its day does. */
+export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): FilterValues {
+  const values: Record<string, string> = {};
+  for (const key of fields.flatMap(fieldKeys)) {
+    const chosen = [...data.getAll(key).map(String), typedWord(data, key)].filter(Boolean);
+    const value = [...new Set(chosen)].join(',');
+    const before = filters[key] ?? '';
+    if (value) values[key] = isMoment(before) && value === fieldValue(before, timeZone) ? before : value;
+  }
+  return values;
+}
+
+/** What a field shows of a value: of a moment, its day in the time zone. */
+export function fieldValue(value: string | undefined, timeZone: string): string | undefined {
+  return value && isMoment(value) ? dayIn(timeZone, new Date(value)) : value;
+}
+
+/** `yyyy-MM-dd` */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+}
+
+/** “In progress” becomes `IN_PROGRESS`; a text without small letters stays as it is. */
+function typedWord(data: FormData, key: string): string {
+  const text = String(data.get(otherKey(key)) ?? '').trim();
+  return /\p{Ll}/u.test(text) ? text.toUpperCase().replace(/[\s-]+/g, '_') : text;
+}

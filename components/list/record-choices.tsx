@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { type ChoicesAnswer, leftOutWords, searchedChoices } from '@/lib/list/address/chips';
+import type { Option } from '@/lib/list/address/filters';
+import { DEBOUNCE_MS, isSearchable } from '@/lib/list/address/list-state';
+import { ChoiceList } from './choice-list';
+import { matches, orderChoices } from './choice-order';
+import { useFetched } from './use-fetched';
+
+type Props = {
+  label: string;
+  name: string;
+  url: string;
+  typed: string;
+  /** Shown until the others are there. */
+  inPage: readonly Option[];
+  initial: readonly Option[];
+  checked: readonly Option[];
+  onToggle: (option: Option, isChecked: boolean) => void;
+};
+
+/** Choices that are fetched, and found by typing: among all of them, or by a search of the API where only a part came. */
+export function RecordChoices({ label, name, url, typed, inPage, initial, checked, onToggle }: Props) {
+  const [q, setQ] = useState('');
+  const first = useFetched<ChoicesAnswer>(url);
+  const found = useFetched<ChoicesAnswer>(q === '' ? null : searchedChoices(url, q));
+  const isPart = first.data?.more != null;
+
+  useEffect(() => {
+    const next = isPart && isSearchable(typed) ? typed.trim() : '';
+    const timer = setTimeout(setQ, DEBOUNCE_MS, next);
+    return () => clearTimeout(timer);
+  }, [typed, isPart]);
+
+  const { data, error, mutate } = q === '' ? first : found;
+  const choices = (data?.choices ?? inPage).filter((option) => isPart || matches(option, typed));
+  const words = data && leftOutWords({ ...data, choices }, isPart ? q : typed.trim());
+  return (
+    <>
+      <p role="status" className="text-xs text-muted-foreground">
+        {data || error ? words : 'Loading...'}
+      </p>
+      {error && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
+          <span>{`The choices could not be loaded: ${error.message}`}</span>
+          <button
+            type="button"
+            onClick={() => void mutate()}
+            className={buttonVariants({ variant: 'outline', size: 'xs' })}
+          >
+            Retry
+          </button>
+        </p>
+      )}
+      <ChoiceList
+        label={label}
+        name={name}
+        options={orderChoices(choices, { initial, checked })}
+        checked={checked}
+        onToggle={onToggle}
+      />
+    </>
+  );
+}
