@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Fact } from '@/components/fields/fact';
+import { type Cells, drawFact } from '@/components/fields/field-value';
+import type { Format, RecordDeclaration } from '@/lib/resources/resource';
+
+type Props<Item extends { uid: string }> = {
+  record: RecordDeclaration<Item>;
+  item: Item;
+  format: Format;
+  cells?: Cells<Item> | undefined;
+};
+
+/** The facts of a record, each with its label. */
+export function Facts<Item extends { uid: string }>({ record, item, format, cells = {} }: Props<Item>) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4">
+      {record.facts.map((id) => {
+        const field = record.fields[id];
+        if (!field) return null;
+        const value: ReactNode = cells[id]?.(item, format) ?? drawFact(field, item, format) ?? '-';
+        return (
+          <Fact key={id} label={field.label}>
+            {value}
+          </Fact>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { FailureToast } from '@/components/feedback/list-toast';
+import { FaultMark } from '@/components/fields/fault-mark';
+import { faultText } from '@/components/fields/fault-text';
+import type { Cells } from '@/components/fields/field-value';
+import { PageHeader } from '@/components/list/page-header';
+import { CouldNotLoad } from '@/components/list/states';
+import { CrumbName } from '@/components/navigation/crumb-name';
+import { Link } from '@/components/navigation/link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { comparedAs } from '@/lib/list/compared';
+import { kindOf } from '@/lib/navigation';
+import type { LoadedRecord } from '@/lib/resources/loaded';
+import type { RecordDeclaration } from '@/lib/resources/resource';
+import { routes } from '@/lib/routes';
+import { Facts } from './facts';
+import { RecordTabs } from './record-tabs';
+
+type Props<Item extends { uid: string }> = {
+  loaded: LoadedRecord<Item>;
+  record: RecordDeclaration<Item>;
+  /** Facts that are more than the field says, by field id. */
+  cells?: Cells<Item>;
+  /** Below the name. */
+  heading?: ReactNode;
+  /** Before the link that compares. */
+  tools?: ReactNode;
+  /** The lists of the record: they are shown also where the record itself could not be read. */
+  children?: ReactNode;
+};
+
+/** The screen of a record: name, tabs, facts, and its lists. */
+export function RecordScreen<Item extends { uid: string }>({
+  loaded,
+  record,
+  cells,
+  heading,
+  tools,
+  children,
+}: Props<Item>) {
+  const { uid, href, found, name, tabs, timeZone } = loaded;
+  const reason = !found.ok && (
+    <>
+      <CouldNotLoad what={`this ${record.noun}`} failure={found.failure} href={href} />
+      <FailureToast failure={found.failure} />
+    </>
+  );
+  // An API that refuses or does not answer fails the lists too.
+  if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
+  const compared = found.ok && comparedAs(record.kind, uid);
+  const faults = found.ok && faultText(found.value.faults, record.fields);
+  const content = (
+    <>
+      {found.ok ? <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} /> : reason}
+      {children}
+    </>
+  );
+  return (
+    <>
+      <CrumbName href={href} name={name} />
+      <PageHeader
+        title={name}
+        beside={faults && <FaultMark text={faults} />}
+        description={heading}
+        narrow={tools ? 'below' : 'beside'}
+        tools={
+          (tools || compared) && (
+            <>
+              {tools}
+              {compared && (
+                <Link
+                  href={routes.compare([compared])}
+                  className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
+                >
+                  Compare
+                </Link>
+              )}
+            </>
+          )
+        }
+      />
+      {tabs.length > 0 ? (
+        <RecordTabs label={kindOf(record.kind).label} tabs={tabs}>
+          {content}
+        </RecordTabs>
+      ) : (
+        content
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { PageHeader } from '@/components/list/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const FACTS = 8;
+const ROWS = 5;
+
+/** In place of a record that is slow to come. @param title its kind: `User` */
+export function RecordSkeleton({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <PageHeader title={title} />
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-t px-6 py-5 max-sm:px-4 lg:grid-cols-4">
+        {Array.from({ length: FACTS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars are all the same
+          <div key={index} className="flex h-10 flex-col justify-around">
+            <Skeleton className="w-16" />
+            <Skeleton className="w-32" />
+          </div>
+        ))}
+      </div>
+      <SkeletonRows count={2 * ROWS} />
+    </div>
+  );
+}
+
+/** In place of the first rows of a list. */
+export function RelatedRowsSkeleton({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">{title}</h2>
+      <SkeletonRows count={ROWS} />
+    </div>
+  );
+}
+
+function SkeletonRows({ count }: { count: number }) {
+  return (
+    <div className="border-t px-6 max-sm:px-4">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all the same
+        <div key={index} className="flex h-9.5 items-center">
+          <Skeleton className="w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

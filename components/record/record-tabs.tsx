@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { failureReason } from '@/components/feedback/failure-reason';
+import { Link } from '@/components/navigation/link';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { formatCount } from '@/lib/format/number';
+import type { LoadedTab } from '@/lib/resources/loaded';
+
+type Props = {
+  /** The accessible name of the tabs: `User`. */
+  label: string;
+  tabs: readonly LoadedTab[];
+  children?: ReactNode;
+};
+
+/** The tabs of a record, with the totals of its lists. */
+export function RecordTabs({ label, tabs, children }: Props) {
+  return (
+    <Tabs>
+      <TabsList aria-label={label}>
+        {tabs.map((tab) => (
+          <TabsTrigger key={tab.href} aria-current={tab.isOpen ? 'page' : undefined} asChild>
+            <Link href={tab.href}>
+              {tab.label}
+              <Total total={tab.total} />
+            </Link>
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {children && <TabsContent>{children}</TabsContent>}
+    </Tabs>
+  );
+}
+
+function Total({ total }: { total: LoadedTab['total'] }) {
+  if (!total) return null;
+  if (total.ok) {
+    return (
+      total.value !== null && <span className="font-normal text-muted-foreground">{formatCount(total.value)}</span>
+    );
+  }
+  const words = `Could not be counted: ${failureReason(total.failure)}`;
+  return (
+    <span data-slot="unread" title={words} className="font-normal text-warning">
+      <span aria-hidden>?</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { EmptyPart } from '@/components/feedback/empty-part';
+import { FailureToast } from '@/components/feedback/list-toast';
+import type { Cells } from '@/components/fields/field-value';
+import { RelatedTable } from '@/components/list/related-table';
+import { CouldNotLoad } from '@/components/list/states';
+import { tableColumns, tableRows } from '@/components/list/table-rows';
+import { Link } from '@/components/navigation/link';
+import { textLink } from '@/components/ui/text-link';
+import { type Failure, faultSummary, type Result } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
+import type { ListPage } from '@/lib/resources/loaded';
+import type { Format, List } from '@/lib/resources/resource';
+import { fieldsThatFit } from './fields-that-fit';
+
+type Props<Item extends { uid: string }> = {
+  title: string;
+  list: Pick<List<Item>, 'fields' | 'row'>;
+  page: Result<ListPage<Item>>;
+  /** The address of the whole list. */
+  href: string;
+  format: Format;
+  cells?: Cells<Item>;
+};
+
+/** The first rows of a list on the screen of a record. */
+export function RelatedRows<Item extends { uid: string }>({ title, list, page, href, format, cells }: Props<Item>) {
+  const rows = page.ok ? page.value.rows : [];
+  const total = page.ok ? page.value.paging.total : null;
+  if (total === 0 && rows.length === 0) return <EmptyPart title={title} />;
+  const failure = page.ok ? brokenRows(page.value) : page.failure;
+  const fields = fieldsThatFit(list.fields);
+  return (
+    <div>
+      <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
+        {title}
+        {page.ok && (
+          <Link href={href} className={textLink}>
+            {total !== null && total > rows.length ? `All ${formatCount(total)}` : 'Open list'}
+          </Link>
+        )}
+      </h2>
+      <RelatedTable
+        label={title}
+        columns={tableColumns(fields, format)}
+        rows={tableRows(rows, { list, fields, cells, format })}
+        empty={
+          page.ok ? (
+            <p className="px-6 py-10 text-muted-foreground max-sm:px-4">None yet</p>
+          ) : (
+            <CouldNotLoad what={title.toLowerCase()} failure={page.failure} href={href} />
+          )
+        }
+      />
+      {failure && <FailureToast failure={failure} />}
+    </div>
+  );
+}
+
+function brokenRows<Item>({ rows }: ListPage<Item>): Failure | null {
+  const faults = rows.flatMap((row) => (row.ok ? [] : row.faults));
+  if (faults.length === 0) return null;
+  return { kind: 'broken', message: faultSummary(faults.map(({ field, message }) => `${field}: ${message}`)) };
+}
