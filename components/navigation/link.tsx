@@ -12,6 +12,8 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavi
   disabled?: boolean;
   /** The record that it opens keeps the list that it was opened from. */
   keepsList?: boolean;
+  /** Prefetches its page at once, not only on intent. */
+  prefetch?: boolean | undefined;
   /** Runs when the link opens its page in this window. */
   onFollow?: () => void;
 };
@@ -20,7 +22,7 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavi
 const REST_MS = 80;
 
 /** A link within the app: prefetches its page on intent, and opens it in a transition. */
-export function Link({ href, disabled = false, keepsList = false, onFollow, ...props }: Props) {
+export function Link({ href, disabled = false, keepsList = false, prefetch = false, onFollow, ...props }: Props) {
   const navigate = useNavigate();
   const [isIntended, setIntended] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +41,7 @@ export function Link({ href, disabled = false, keepsList = false, onFollow, ...p
     <NextLink
       {...props}
       href={href}
-      prefetch={isIntended}
+      prefetch={prefetch || isIntended}
       aria-disabled={disabled || undefined}
       tabIndex={disabled ? -1 : props.tabIndex}
       // A page that appears under a resting pointer sends no move.

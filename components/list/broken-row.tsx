@@ -1,0 +1,17 @@
+import { Uid } from '@/components/fields/uid';
+import type { BrokenRow } from './table-model';
+
+/** The cell of a row that could not be read, across all columns: it keeps its place, and says why. */
+export function BrokenRowCells({ row: { uid, error }, span }: { row: BrokenRow; span: number }) {
+  return (
+    <td colSpan={span}>
+      <div className="sticky left-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <span className="flex items-center gap-2 font-medium text-warning before:icon-triangle-alert before:small-icon">
+          Could not be read
+        </span>
+        {uid && <Uid value={uid} what="ID" />}
+        <span className="font-mono text-xs break-all">{error}</span>
+      </div>
+    </td>
+  );
+}

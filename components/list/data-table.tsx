@@ -1,0 +1,112 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ReactNode, type RefObject, type UIEvent, useMemo, useRef } from 'react';
+import { BrokenRowCells } from './broken-row';
+import styles from './data-table.module.css';
+import { TableHeadCell } from './table-head';
+import { isBroken } from './table-model';
+import { TableRow } from './table-row';
+import type { DataTable as Table } from './use-data-table';
+import { useRowEvents } from './use-row-events';
+import { type RowActions, useRowFocus } from './use-row-focus';
+import { useRowLeft } from './use-row-left';
+
+type Props = {
+  table: Table;
+  /** The accessible name of the table. */
+  label: string;
+  /** Other rows are on their way. */
+  isPending?: boolean;
+  /** Shown in place of rows. */
+  empty: ReactNode;
+  /** What rows do; without a preview and a menu where `tools` is missing. */
+  actions: RowActions;
+  tools?: { previewed: string | null };
+  /** The table is as high as its rows, and does not scroll in its own box. */
+  isFullHeight?: boolean;
+  containerRef?: RefObject<HTMLElement | null>;
+  onScrollEnd?: (event: UIEvent<HTMLElement>) => void;
+};
+
+/** Columns and rows of a table; sorting, opening rows and moving between them by keys. */
+export function DataTable({
+  table,
+  label,
+  isPending = false,
+  empty,
+  actions,
+  tools,
+  isFullHeight = false,
+  containerRef,
+  onScrollEnd,
+}: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const columns = table.getVisibleLeafColumns();
+  const { rows } = table.getRowModel();
+  const hasTools = tools !== undefined;
+  const focus = useRowFocus(rows, body);
+  const uids = useMemo(() => (hasTools ? rows.map(({ original }) => original.uid) : []), [rows, hasTools]);
+  const returned = useRowLeft(uids, focus.focus);
+  const events = useRowEvents(rows, { body, isPending, actions, focus });
+  const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? 60 : 0);
+  const span = columns.length + (hasTools ? 1 : 0);
+  return (
+    <section
+      ref={containerRef}
+      aria-label={label}
+      aria-busy={isPending}
+      data-slot="table-container"
+      onScrollEnd={onScrollEnd}
+      className={cx(styles.container, !isFullHeight && styles.scrolling)}
+    >
+      <table
+        data-slot="table"
+        data-pending={isPending || undefined}
+        className={styles.table}
+        style={{ minWidth: `${width}px` }}
+      >
+        <thead>
+          <tr>
+            {columns.map(
+              ({ id, columnDef: { meta } }) => meta && <TableHeadCell key={id} column={meta} isPending={isPending} />,
+            )}
+            {hasTools && (
+              <th scope="col" data-slot="row-tools">
+                <span className="sr-only">Tools</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body} id={isFullHeight ? undefined : 'list-rows'} {...events}>
+          {rows.map((row, index) =>
+            isBroken(row.original) ? (
+              <tr key={row.id} data-state="broken" tabIndex={focus.tabIndexOf(index)}>
+                <BrokenRowCells row={row.original} span={span} />
+              </tr>
+            ) : (
+              <TableRow
+                key={row.id}
+                row={row.original}
+                columns={columns}
+                tabIndex={focus.tabIndexOf(index)}
+                isReached={focus.isReached(index)}
+                hasTools={hasTools}
+                isMenuOpen={focus.menuAt === index}
+                mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
+                table={table}
+                actions={actions}
+                onMenu={(isOpen) => focus.setMenuAt(isOpen ? index : null)}
+              />
+            ),
+          )}
+          {rows.length === 0 && (
+            <tr data-state="empty">
+              <td colSpan={span}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

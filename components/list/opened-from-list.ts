@@ -1,0 +1,30 @@
+import { keepOpenedFrom } from '@/components/navigation/opened-from';
+import type { PageInfo } from '@/lib/contract/page';
+import { type NeighbourRow, onPage } from '@/lib/list/neighbours';
+import { type AnyTableRow, isBroken, type TableRow } from './table-model';
+
+/** The page of a list that records are opened from. */
+export type ListOrigin = {
+  label: string;
+  rows: readonly AnyTableRow[];
+  /** Null where the list could not be loaded. */
+  paging: PageInfo | null;
+  /** When it was fetched, in ms since 1970. */
+  loadedAt: number;
+};
+
+/** Keeps the list for the record that a row opens, which then links to its neighbours. @param address of the list */
+export function keepListOf(row: TableRow, { label, rows, paging, loadedAt }: ListOrigin, address: string): void {
+  const record = row.href?.split(/[?#]/, 1)[0];
+  if (!record || record === location.pathname || !paging) return;
+  keepOpenedFrom(record, {
+    list: onPage(address, paging.pageNumber),
+    label,
+    page: paging.pageNumber,
+    size: paging.pageSize,
+    total: paging.total,
+    rows: rows.map((one): NeighbourRow => (!isBroken(one) && one.href ? { uid: one.uid, href: one.href } : null)),
+    at: rows.indexOf(row),
+    read: loadedAt,
+  });
+}

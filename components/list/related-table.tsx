@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useNavigate } from '@/components/navigation/navigation';
+import { forgetListOf } from '@/components/navigation/opened-from';
+import { DataTable } from './data-table';
+import type { AnyTableRow, TableColumn, TableRow } from './table-model';
+import { useDataTable } from './use-data-table';
+
+type Props = {
+  /** The accessible name of the table. */
+  label: string;
+  columns: readonly TableColumn[];
+  rows: readonly AnyTableRow[];
+  /** Shown in place of rows. */
+  empty: ReactNode;
+};
+
+const LAYOUT = { hidden: [], order: [] };
+
+/** The first rows of another list on the screen of a record: its rows open, and nothing else. */
+export function RelatedTable({ label, columns, rows, empty }: Props) {
+  const { push } = useNavigate();
+  const table = useDataTable({ columns, rows, layout: LAYOUT });
+  const forget = ({ href }: TableRow) => href && forgetListOf(href.split(/[?#]/, 1)[0] ?? '');
+  const actions = {
+    open: (row: TableRow) => {
+      forget(row);
+      if (row.href) push(row.href);
+    },
+    remember: forget,
+    preview: () => undefined,
+  };
+  return <DataTable table={table} label={label} empty={empty} actions={actions} isFullHeight />;
+}

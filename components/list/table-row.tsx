@@ -1,0 +1,113 @@
+import dynamic from 'next/dynamic';
+import { memo, useRef } from 'react';
+import { FaultMark } from '@/components/fields/fault-mark';
+import { RowTabStop } from '@/components/fields/row-tab-stop';
+import { shortUid } from '@/lib/format/uid';
+import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
+import styles from './data-table.module.css';
+import type { TableRow as Row, TableColumn } from './table-model';
+import type { DataTable } from './use-data-table';
+import type { RowActions } from './use-row-focus';
+
+const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
+const RowMenu = dynamic(loadMenu, { ssr: false });
+
+type Props = {
+  row: Row;
+  columns: readonly { id: string; columnDef: { meta?: TableColumn } }[];
+  tabIndex: 0 | -1;
+  /** Tab reaches the links and buttons of the row. */
+  isReached: boolean;
+  hasTools: boolean;
+  isMenuOpen: boolean;
+  mark: 'previewed' | 'returned' | null;
+  table: DataTable;
+  actions: RowActions;
+  onMenu: (isOpen: boolean) => void;
+};
+
+export const TableRow = memo(
+  function TableRow({ row, columns, tabIndex, isReached, hasTools, isMenuOpen, mark, table, actions, onMenu }: Props) {
+    const button = useRef<HTMLButtonElement>(null);
+    const name = row.name ?? shortUid(row.uid);
+    const toolTabIndex = isReached ? undefined : -1;
+    return (
+      <RowTabStop value={isReached}>
+        <tr data-uid={row.uid} data-mark={mark ?? undefined} tabIndex={tabIndex}>
+          {columns.map(({ id, columnDef: { meta } }, index) => (
+            <td
+              key={id}
+              title={row.cells[id] ? undefined : (row.texts[id] ?? undefined)}
+              data-align={meta?.align}
+              data-card={meta?.card}
+              data-label={meta?.label}
+              data-missing={row.texts[id] ? undefined : ''}
+            >
+              <Content row={row} id={id} />
+              {index === 0 && row.faults && <FaultMark text={row.faults} />}
+            </td>
+          ))}
+          {hasTools && (
+            <td data-slot="row-tools" className={styles.tools}>
+              {row.name !== null && (
+                <button
+                  type="submit"
+                  form={PEEK_FORM}
+                  name={PEEK_KEY}
+                  value={row.uid}
+                  tabIndex={toolTabIndex}
+                  aria-label={`Peek at ${row.name}`}
+                  className="before:icon-panel-right"
+                  onPointerEnter={() => actions.warmPreview?.(row.uid)}
+                  onFocus={() => actions.warmPreview?.(row.uid)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    actions.preview(row.uid);
+                  }}
+                />
+              )}
+              <button
+                ref={button}
+                type="button"
+                tabIndex={toolTabIndex}
+                aria-haspopup="menu"
+                aria-expanded={isMenuOpen || undefined}
+                aria-label={`Menu of ${name}`}
+                className="before:icon-dots noscript:hidden"
+                onPointerEnter={() => void loadMenu()}
+                onFocus={() => void loadMenu()}
+                onClick={() => onMenu(true)}
+              />
+              {isMenuOpen && (
+                <RowMenu
+                  row={row}
+                  table={table}
+                  button={button}
+                  onOpenChange={onMenu}
+                  onOpen={() => actions.open(row)}
+                  onPreview={() => actions.preview(row.uid)}
+                />
+              )}
+            </td>
+          )}
+        </tr>
+      </RowTabStop>
+    );
+  },
+  (before, after) =>
+    before.row === after.row &&
+    before.tabIndex === after.tabIndex &&
+    before.isReached === after.isReached &&
+    before.isMenuOpen === after.isMenuOpen &&
+    before.mark === after.mark &&
+    before.actions === after.actions &&
+    idsOf(before) === idsOf(after),
+);
+
+const idsOf = ({ columns }: Props) => columns.map(({ id }) => id).join();
+
+/** A new text is a new element, also in a page that a browser has translated. */
+function Content({ row, id }: { row: Row; id: string }) {
+  const text = row.texts[id];
+  return row.cells[id] ?? (text ? <bdi key={text}>{text}</bdi> : '-');
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { faultText } from '@/components/fields/fault-text';
+import { type Cells, drawField } from '@/components/fields/field-value';
+import { faultSummary } from '@/lib/contract/result';
+import { zoneLabel } from '@/lib/format/date';
+import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
+import type { ReadItem } from '@/lib/resources/loaded';
+import type { Field, Fields, Format, List } from '@/lib/resources/resource';
+import type { AnyTableRow, TableColumn, TableRow } from './table-model';
+
+/** The columns of a list, whose heads link to their next order; without an address they cannot be sorted. */
+export function tableColumns<Item>(
+  fields: Fields<Item>,
+  { timeZone }: Format,
+  address?: { pathname: string; state: ListState },
+): TableColumn[] {
+  return Object.entries(fields).map(([id, { label, kind, align, width, card, sortKey }]) => ({
+    id,
+    label,
+    width,
+    ...(kind === 'time' && { note: zoneLabel(timeZone) }),
+    ...(align && { align }),
+    ...(card && { card }),
+    ...(sortKey && address && { sort: sortOf(sortKey, address) }),
+  }));
+}
+
+function sortOf(key: string, { pathname, state }: { pathname: string; state: ListState }): TableColumn['sort'] {
+  const { sortedBy } = state;
+  return {
+    href: listHref(pathname, state, { sortedBy: nextSort(sortedBy, key) }),
+    direction: sortedBy === key ? 'ascending' : sortedBy === `-${key}` ? 'descending' : 'none',
+  };
+}
+
+type Drawing<Item extends { uid: string }> = {
+  list: Pick<List<Item>, 'row'>;
+  fields: Fields<Item>;
+  /** Cells that are more than the field says, by column id. */
+  cells?: Cells<Item> | undefined;
+  format: Format;
+};
+
+export function tableRows<Item extends { uid: string }>(
+  rows: readonly ReadItem<Item>[],
+  drawing: Drawing<Item>,
+): AnyTableRow[] {
+  return rows.map((row) =>
+    row.ok
+      ? rowOf(row, drawing)
+      : { uid: row.uid, error: faultSummary(row.faults.map(({ field, message }) => `${field}: ${message}`)) },
+  );
+}
+
+function rowOf<Item extends { uid: string }>(
+  { item, faults }: ReadItem<Item> & { ok: true },
+  { list, fields, cells: own = {}, format }: Drawing<Item>,
+): TableRow {
+  const href = list.row.href(item) || null;
+  const texts: Record<string, string | null> = {};
+  const cells: Record<string, ReactNode> = {};
+  for (const [id, field] of Object.entries<Field<Item>>(fields)) {
+    texts[id] = field.text(item, format) || null;
+    const cell = own[id]?.(item, format) ?? drawField(field, item, format, href);
+    if (cell != null) cells[id] = cell;
+  }
+  return { uid: item.uid, href, name: list.row.name(item), texts, cells, faults: faultText(faults, fields) };
+}

@@ -1,0 +1,67 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  type Row,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { type AnyTableRow, isBroken, type TableColumn } from './table-model';
+
+const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, columnMeta: {} as TableColumn });
+
+/** Which columns are hidden, and in which order the others are shown; an empty order is the declared one. */
+export type Layout = { hidden: readonly string[]; order: readonly string[] };
+
+type Options = {
+  columns: readonly TableColumn[];
+  rows: readonly AnyTableRow[];
+  layout: Layout;
+  onLayoutChange?: (layout: Layout) => void;
+};
+
+export type DataTable = ReturnType<typeof useDataTable>;
+export type DataRow = Row<typeof features, AnyTableRow>;
+
+/** The table on screen: rows by id, columns as they are hidden and ordered. Sorting and paging are links. */
+export function useDataTable({ columns, rows, layout, onLayoutChange }: Options) {
+  const definitions = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        header: column.label,
+        accessorFn: (row: AnyTableRow) => (isBroken(row) ? null : (row.texts[column.id] ?? null)),
+        meta: column,
+      })),
+    [columns],
+  );
+  const state = useMemo(
+    () => ({
+      columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
+      columnOrder: [...layout.order],
+    }),
+    [layout],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  return useTable({
+    features,
+    columns: definitions,
+    data,
+    state,
+    getRowId: (row, index) => uniqueId(rows, row, index),
+    onColumnVisibilityChange: (updater) => {
+      const visible = functionalUpdate(updater, state.columnVisibility);
+      const hidden = columns.map(({ id }) => id).filter((id) => visible[id] === false);
+      onLayoutChange?.({ ...layout, hidden });
+    },
+    onColumnOrderChange: (updater) =>
+      onLayoutChange?.({ ...layout, order: functionalUpdate(updater, state.columnOrder) }),
+  });
+}
+
+/** The uid; a row without one, or with that of an earlier row, is known by its place. */
+function uniqueId(rows: readonly AnyTableRow[], { uid }: AnyTableRow, index: number): string {
+  const isFirst = uid !== null && rows.findIndex((row) => row.uid === uid) === index;
+  return isFirst ? uid : `row ${index}`;
+}

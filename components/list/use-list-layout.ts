@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { choiceCookie } from '@/lib/format/host-cookie';
+import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
+import { serializeLayout } from '@/lib/list/columns/column-layout-text';
+import type { Layout } from './use-data-table';
+
+type Options = {
+  /** Names the cookie that keeps the layout for a year. */
+  name: string;
+  /** From the address of a link, else from the cookie. */
+  initial: Layout;
+  /** The columns are those of a saved view: a change is not kept for the list. */
+  isView: boolean;
+};
+
+/** Which columns a list shows: changed here at once, and kept in a cookie for the next page. */
+export function useListLayout({ name, initial, isView }: Options) {
+  const [layout, setLayout] = useState(initial);
+  const address = JSON.stringify(initial);
+  const [known, setKnown] = useState(address);
+  if (address !== known) {
+    setKnown(address);
+    setLayout(initial);
+  }
+  const change = (next: Layout) => {
+    setLayout(next);
+    if (isView) return;
+    const text = serializeLayout({ ...DEFAULT_LAYOUT, ...next });
+    document.cookie = choiceCookie(`columns-${name}`, text, { isHttps: location.protocol === 'https:' });
+  };
+  return [layout, change] as const;
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { isPanelOpen } from '@/components/ui/layers';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { isBroken, type TableRow } from './table-model';
+import type { DataRow } from './use-data-table';
+import { indexOf, type RowActions, type RowFocus } from './use-row-focus';
+
+/** What has a click of its own, and the times whose tooltip a tap shows. */
+const CONTROLS = 'a, button, input, select, label, summary, [popover], [role=tooltip], [data-tip-from]';
+
+type Options = {
+  body: RefObject<HTMLTableSectionElement | null>;
+  isPending: boolean;
+  actions: RowActions;
+  focus: RowFocus;
+};
+
+/** The events of all rows, at the body of their table: a click opens a row, keys go through them. */
+export function useRowEvents(rows: readonly DataRow[], { body, isPending, actions, focus }: Options) {
+  const closesPanel = useRef(false);
+  const rowAt = (target: EventTarget): TableRow | null => {
+    const row = rows[indexOf(target, body.current)]?.original;
+    return row && !isBroken(row) ? row : null;
+  };
+  return {
+    onFocus: focus.onFocus,
+    onBlur: focus.onBlur,
+    onPointerDownCapture: () => {
+      closesPanel.current = isPanelOpen();
+    },
+    onMouseDown: (event: MouseEvent) => {
+      // The middle button would begin to scroll the table in some browsers.
+      if (event.button === 1 && !controlOf(event.target) && rowAt(event.target)?.href) event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const row = rowAt(event.target);
+      if (row && isPlainClick(event) && controlOf(event.target)?.matches('[data-row-link]')) actions.remember(row);
+    },
+    onClick: (event: MouseEvent) => {
+      const row = rowAt(event.target);
+      if (!row || isPending || closesPanel.current || controlOf(event.target) || isSelecting(event.target)) return;
+      if (event.ctrlKey || event.metaKey) openInNewTab(row);
+      else if (isPlainClick(event)) actions.open(row);
+    },
+    onAuxClick: (event: MouseEvent) => {
+      const row = rowAt(event.target);
+      if (row && event.button === 1 && !isPending && !controlOf(event.target)) openInNewTab(row);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {
+      const { key, target, currentTarget, defaultPrevented, repeat } = event;
+      if (defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || isTyping(target))
+        return;
+      const index = indexOf(target, currentTarget);
+      if (index === -1) return;
+      const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[key];
+      if (next !== undefined) {
+        event.preventDefault();
+        focus.focus(next);
+      } else if (target === currentTarget.rows[index] && (key === 'Enter' || key === ' ')) {
+        event.preventDefault();
+        const row = rowAt(target);
+        if (!row || repeat || isPending) return;
+        if (key === 'Enter') actions.open(row);
+        else if (row.name !== null) actions.preview(row.uid);
+      }
+    },
+  };
+}
+
+function controlOf(target: EventTarget): Element | null {
+  // biome-ignore lint/plugin: the server draws the cells, whose controls have their own clicks
+  return target instanceof Element ? target.closest(CONTROLS) : null;
+}
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('input, select, textarea, [popover] *');
+}
+
+/** A click that ends the selection of text opens nothing. */
+function isSelecting(target: EventTarget): boolean {
+  const selection = getSelection();
+  return selection?.isCollapsed === false && target instanceof Node && selection.containsNode(target, true);
+}
+
+function openInNewTab({ href }: TableRow): void {
+  if (href) window.open(href, '_blank', 'noopener');
+}

@@ -1,0 +1,95 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useShortcuts } from '@/components/navigation/shortcuts';
+import { useUsesKeys } from '@/components/navigation/uses-keys';
+import { isBroken, type TableRow } from './table-model';
+import type { DataRow } from './use-data-table';
+
+export type RowActions = {
+  open: (row: TableRow) => void;
+  /** Keeps the list for the record that a link of the row opens. */
+  remember: (row: TableRow) => void;
+  preview: (uid: string) => void;
+  warmPreview?: (uid: string) => void;
+};
+
+/** The table that has the focus in its rows: keys mean it, else the first table with rows. */
+const focusedTable: { current: HTMLElement | null } = { current: null };
+
+/**
+ * Makes the rows of a table one tab stop from the first key on: Tab reaches one row, then its links and buttons. When
+ * other rows come, the focus stays with its row, or goes to the first one.
+ */
+export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableSectionElement | null>) {
+  const usesKeys = useUsesKeys();
+  const [rowId, setRowId] = useState<string | null>(null);
+  const [menuAt, setMenuAt] = useState<number | null>(null);
+  const focused = useRef<Element | null>(null);
+  const found = rows.findIndex(({ id }) => id === rowId);
+  const stop = Math.max(0, found);
+
+  const focus = (index: number) => {
+    const element = body.current?.rows[index];
+    if (!rows[index] || !element) return false;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return true;
+  };
+  const isInUse = () => focusedTable.current === body.current;
+  const step = (by: number) => {
+    if (rows.length === 0 || (focusedTable.current && !isInUse())) return false;
+    return focus(isInUse() ? stop + by : stop) || isInUse();
+  };
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    rows: () => step(0),
+    '.': () => {
+      const row = rows[stop]?.original;
+      if (!isInUse() || !row || isBroken(row)) return false;
+      setMenuAt(stop);
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows have changed
+  useLayoutEffect(() => {
+    const last = focused.current;
+    if (last && !last.isConnected && document.activeElement === document.body) focus(stop);
+  }, [rows]);
+  useEffect(
+    () => () => {
+      focusedTable.current = null;
+    },
+    [],
+  );
+
+  return {
+    focus,
+    stop,
+    menuAt,
+    setMenuAt,
+    isReached: (index: number) => !usesKeys || index === stop,
+    tabIndexOf: (index: number): 0 | -1 => (usesKeys && index === stop ? 0 : -1),
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLTableSectionElement>) => {
+      const row = rows[indexOf(target, currentTarget)];
+      // The menu of a row is elsewhere in the document.
+      if (!row) return;
+      focused.current = target;
+      focusedTable.current = currentTarget;
+      setRowId(row.id);
+    },
+    onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
+      // An element that is removed keeps the place of the focus.
+      if (!target.isConnected) return;
+      focused.current = null;
+      focusedTable.current = null;
+    },
+  };
+}
+
+export type RowFocus = ReturnType<typeof useRowFocus>;
+
+/** The index of the row that holds an element; -1 outside of the rows. */
+export function indexOf(target: EventTarget | null, body: HTMLTableSectionElement | null): number {
+  if (!(target instanceof Element) || !body?.contains(target)) return -1;
+  return [...body.rows].findIndex((row) => row.contains(target));
+}

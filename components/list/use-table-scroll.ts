@@ -1,0 +1,25 @@
+import { type UIEvent, useEffect, useRef } from 'react';
+import { savedScrollPosition, saveScrollPosition } from '@/components/navigation/scroll-memory';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+
+/** Another page starts at the top of its table; Back, Forward and a reload return to where it was scrolled to. */
+export function useTableScroll(pageNumber: number) {
+  const container = useRef<HTMLElement>(null);
+  const shownPage = useRef<number>(undefined);
+  // Where a scroll ends while the next page loads is no position of that page.
+  const isRevisited = useRef(true);
+  useWindowEvent('popstate', () => {
+    isRevisited.current = true;
+  });
+  useEffect(() => {
+    if (shownPage.current === pageNumber) return;
+    const saved = isRevisited.current ? savedScrollPosition() : null;
+    if (saved) container.current?.scrollTo(saved);
+    else if (shownPage.current !== undefined) container.current?.scrollTo({ top: 0 });
+    shownPage.current = pageNumber;
+    isRevisited.current = false;
+  }, [pageNumber]);
+  const onScrollEnd = ({ currentTarget }: UIEvent<HTMLElement>) =>
+    saveScrollPosition(currentTarget.scrollTop, currentTarget.scrollLeft);
+  return { containerRef: container, onScrollEnd };
+}
