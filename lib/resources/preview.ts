@@ -1,0 +1,24 @@
+import type { Field } from './resource';
+
+type Link = { href?: string };
+
+type PreviewFact = Link & { label: string; text: string | null; kind?: NonNullable<Field<never>['kind']> };
+
+/** The first rows of a list of the record; `error` in place of rows that could not be loaded. */
+export type PreviewSection = {
+  title: string;
+  href: string;
+  columns: readonly string[];
+  rows: readonly (Link & { cells: readonly string[] })[];
+  error?: string;
+};
+
+/** What the sheet beside a list shows of the record of a row. */
+export type Preview = {
+  name: string;
+  href: string;
+  facts: readonly PreviewFact[];
+  sections: readonly PreviewSection[];
+  /** Names the facts that could not be read, and why. */
+  faults?: string;
+};
