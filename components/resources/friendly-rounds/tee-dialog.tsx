@@ -1,9 +1,9 @@
 'use client';
 
-import { Fact, Unit } from '@/components/old-cells/fact';
-import { Uid } from '@/components/old-cells/uid';
-import type { DialogProps } from '@/components/old-lazy/dialog-button';
-import { LazyDialogContent } from '@/components/old-lazy/lazy-dialog';
+import { ButtonDialogContent } from '@/components/fields/dialog-content';
+import { Fact, Unit } from '@/components/fields/fact';
+import { FullUid } from '@/components/fields/uid';
+import type { DialogState } from '@/components/fields/use-dialog';
 import { NineTable } from '@/components/resources/courses/nine-table';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';
@@ -17,7 +17,7 @@ export type TeeDialogFacts = {
 };
 
 /** The tee that a round was played from. */
-export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDialogFacts) {
+export function TeeDialog({ tee, places, button, ...state }: DialogState & TeeDialogFacts) {
   const facts = teeFacts(tee.holes);
   const longest = facts.longest?.[2] ?? 0;
   const counts: (readonly [label: string, count: number])[] = [
@@ -28,7 +28,7 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
   if (facts.otherPar > 0) counts.push(['Other par', facts.otherPar]);
   return (
     <Dialog {...state}>
-      <LazyDialogContent button={button}>
+      <ButtonDialogContent button={button}>
         <DialogHeader>
           <DialogTitle>Tee Information</DialogTitle>
           <DialogDescription>{[teesOf(tee.name), ...places].join(' · ')}</DialogDescription>
@@ -46,7 +46,7 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
               <span className="text-lg font-semibold">{facts.par}</span>
             </Fact>
             <Fact label="Tee ID" className="max-sm:col-span-3">
-              <Uid value={tee.uid} what="tee ID" whole />
+              <FullUid value={tee.uid} what="tee ID" />
             </Fact>
           </dl>
         </div>
@@ -77,7 +77,7 @@ export function TeeDialog({ tee, places, button, ...state }: DialogProps & TeeDi
             {facts.averageYards === null ? '-' : <Figure value={facts.averageYards} unit="yd" />}
           </Fact>
         </dl>
-      </LazyDialogContent>
+      </ButtonDialogContent>
     </Dialog>
   );
 }

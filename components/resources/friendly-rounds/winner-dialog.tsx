@@ -1,10 +1,10 @@
 'use client';
 
 import { Fragment } from 'react';
-import { Fact, FactLink } from '@/components/old-cells/fact';
-import { Uid } from '@/components/old-cells/uid';
-import type { DialogProps } from '@/components/old-lazy/dialog-button';
-import { LazyDialogContent } from '@/components/old-lazy/lazy-dialog';
+import { ButtonDialogContent } from '@/components/fields/dialog-content';
+import { Fact, FactLink } from '@/components/fields/fact';
+import { FullUid } from '@/components/fields/uid';
+import type { DialogState } from '@/components/fields/use-dialog';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Separator } from '@/components/ui/separator';
 import { screenOf } from '@/lib/navigation';
@@ -34,10 +34,10 @@ type RoundFacts = {
 
 export type WinnerDialogFacts = { winner: WinnerFacts; round: RoundFacts };
 
-export function WinnerDialog({ winner, round, button, ...state }: DialogProps & WinnerDialogFacts) {
+export function WinnerDialog({ winner, round, button, ...state }: DialogState & WinnerDialogFacts) {
   return (
     <Dialog {...state}>
-      <LazyDialogContent button={button} className="sm:max-w-120">
+      <ButtonDialogContent button={button} className="sm:max-w-120">
         <DialogHeader>
           <DialogTitle>Round Winner</DialogTitle>
           <DialogDescription>
@@ -59,10 +59,10 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
             <Fact label="Membership type">{winner.membershipType}</Fact>
             <Fact label="Handicap">{winner.handicap}</Fact>
             <Fact label="Player ID" className="col-span-2">
-              <Uid value={winner.uid} what="player ID" whole />
+              <FullUid value={winner.uid} what="player ID" />
             </Fact>
             <Fact label="User UID" className="col-span-2">
-              {winner.userUid === null ? '-' : <Uid value={winner.userUid} what="user UID" whole />}
+              {winner.userUid === null ? '-' : <FullUid value={winner.userUid} what="user UID" />}
             </Fact>
           </dl>
           <Separator />
@@ -73,13 +73,14 @@ export function WinnerDialog({ winner, round, button, ...state }: DialogProps & 
             {round.matchplayFormat && <Fact label="Matchplay format">{round.matchplayFormat}</Fact>}
           </dl>
         </div>
-      </LazyDialogContent>
+      </ButtonDialogContent>
     </Dialog>
   );
 }
 
 function Golfer({ name, userUid }: { name: string; userUid: string | null }) {
-  return userUid === null ? name : <FactLink href={screenOf('golfer', userUid)}>{name}</FactLink>;
+  const text = <bdi>{name}</bdi>;
+  return userUid === null ? text : <FactLink href={screenOf('golfer', userUid)}>{text}</FactLink>;
 }
 
 function Beside({ beside, shared }: Pick<WinnerFacts, 'beside' | 'shared'>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesakesWords } from './namesakes';
+import { namesakesWords } from './namesakes-words';
 
 const facts = { others: 3, isAll: true, places: [], sameDay: 0, came: 'created' };
 

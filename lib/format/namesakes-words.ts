@@ -1,0 +1,35 @@
+import { formatCount } from './number';
+
+type Facts = {
+  others: number;
+  isAll: boolean;
+  /** Where each of them is; null where that is not known. */
+  places: readonly (string | null)[];
+  /** How many came on the same day as this one: `created`, `joined`. */
+  sameDay: number;
+  came: string;
+  /** `this group` */
+  within?: string;
+};
+
+const MOST_PLACES = 3;
+
+/** `3 others have this name (2 in Wales, 1 created the same day)`; empty where there is none. Facts only. */
+export function namesakesWords({ others, isAll, places, sameDay, came, within }: Facts): string {
+  if (others === 0) return '';
+  const count = `${isAll ? '' : 'At least '}${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
+  const where = within ? ` of ${within}` : '';
+  const details = [...byPlace(places), ...(sameDay > 0 ? [`${formatCount(sameDay)} ${came} the same day`] : [])];
+  const of = details.length > 0 ? ` (${details.join(', ')})` : '';
+  return `${count}${where} ${others === 1 ? 'has' : 'have'} this name${of}`;
+}
+
+/** The places with most of them first. */
+function byPlace(places: readonly (string | null)[]): string[] {
+  const counts = new Map<string, number>();
+  for (const place of places) if (place !== null) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_PLACES)
+    .map(([place, count]) => `${formatCount(count)} in ${place}`);
+}
