@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ReactNode, type RefObject, type UIEvent, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { BrokenRowCells } from './broken-row';
 import styles from './data-table.module.css';
 import { TableHeadCell } from './table-head';
@@ -23,6 +23,8 @@ type Props = {
   /** What rows do; without a preview and a menu where `tools` is missing. */
   actions: RowActions;
   tools?: { previewed: string | null };
+  /** The row that gets the focus; another object for another time. */
+  focusUid?: { uid: string } | null;
   /** The table is as high as its rows, and does not scroll in its own box. */
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;
@@ -37,6 +39,7 @@ export function DataTable({
   empty,
   actions,
   tools,
+  focusUid = null,
   isFullHeight = false,
   containerRef,
   onScrollEnd,
@@ -48,6 +51,10 @@ export function DataTable({
   const focus = useRowFocus(rows, body);
   const uids = useMemo(() => (hasTools ? rows.map(({ original }) => original.uid) : []), [rows, hasTools]);
   const returned = useRowLeft(uids, focus.focus);
+  const focusRow = useEffectEvent((uid: string) => focus.focus(uids.indexOf(uid)));
+  useEffect(() => {
+    if (focusUid) focusRow(focusUid.uid);
+  }, [focusUid]);
   const events = useRowEvents(rows, { body, isPending, actions, focus });
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? 60 : 0);
   const span = columns.length + (hasTools ? 1 : 0);

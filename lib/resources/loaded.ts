@@ -4,6 +4,7 @@ import type { FilterOptions } from '@/lib/list/address/chips';
 import type { ListState } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
+import type { Preview } from './preview';
 import type { List } from './resource';
 
 /** A field that was missing or wrong: `createdAt`, `Expected string, received number`. */
@@ -42,6 +43,8 @@ export type LoadedList<Item extends { uid: string }> = Readonly<{
   /** Names the account in the browser's storage. */
   account: string;
   isPrint: boolean;
+  /** The record of the row that the address names, for the sheet beside the list. */
+  preview: Preview | null;
   /** What the address of a view asks for and the list does not know. */
   unknownParts: readonly string[];
 }>;

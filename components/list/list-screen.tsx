@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { FailureToast } from '@/components/feedback/list-toast';
+import type { Cells } from '@/components/fields/field-value';
+import { type Failure, faultSummary } from '@/lib/contract/result';
+import { isFiltered } from '@/lib/list/address/filters';
+import { isSearchable, listHref, pageCount } from '@/lib/list/address/list-state';
+import { PEEK_FORM } from '@/lib/list/address/peek-address';
+import { soundLayout } from '@/lib/list/columns/column-layout-text';
+import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { unknownColumns } from '@/lib/list/views/unknown-parts';
+import type { ListPage, LoadedList } from '@/lib/resources/loaded';
+import type { Fields } from '@/lib/resources/resource';
+import { breakDownHref, exportFacts } from './export-facts';
+import { FilterChips } from './filter-chips';
+import { filterChips, filterFields } from './filter-fields';
+import { FilterPopover } from './filter-popover';
+import { HiddenFields } from './hidden-fields';
+import { ListLinks } from './list-links';
+import { LinkTimeZone, UnknownViewParts } from './list-notes';
+import { ListTable } from './list-table';
+import { PageHeader } from './page-header';
+import { Pagination } from './pagination';
+import { PrintSheet } from './print-sheet';
+import { PrintedFacts } from './printed-facts';
+import { SearchBox } from './search-box';
+import { CouldNotLoad, NoResults } from './states';
+import { tableColumns, tableRows } from './table-rows';
+
+type Props<Item extends { uid: string }> = {
+  title: string;
+  loaded: LoadedList<Item>;
+  /** Cells that are more than the field says, by column id. */
+  cells?: Cells<Item>;
+  /** Where the screen has other columns than the list declares. */
+  fields?: Fields<Item>;
+  /** Below the title. */
+  subject?: ReactNode;
+  /** Between the heading and the filters that are set. */
+  children?: ReactNode;
+};
+
+/** The screen of a list. */
+export function ListScreen<Item extends { uid: string }>({
+  title,
+  loaded,
+  cells,
+  fields = loaded.list.fields,
+  subject,
+  children,
+}: Props<Item>) {
+  const { list, uid, pathname, state, page, timeZone, choices, loadedAt } = loaded;
+  const format = { timeZone };
+  const columns = tableColumns(fields, format, { pathname, state });
+  const rows = page.ok ? tableRows(page.value.rows, { list, fields, cells, format }) : [];
+  const { total = null } = page.ok ? page.value.paging : {};
+  const ignored = page.ok ? page.value.ignored : [];
+  const paging = page.ok ? page.value.paging : null;
+  const ids = columns.map(({ id }) => id);
+  const layout = soundLayout(loaded.layout, ids);
+  const href = listHref(pathname, state);
+  const chips = filterChips({ pathname, state, filters: list.filters, choices, timeZone });
+  const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
+  const breakDown = breakDownHref(list, pathname, state);
+  const failure = page.ok ? brokenRows(page.value) : page.failure;
+  const printedFacts = paging && (
+    <PrintedFacts
+      list={{ fields }}
+      state={state}
+      paging={paging}
+      rowsLength={rows.length}
+      timeZone={timeZone}
+      loadedAt={loadedAt}
+    />
+  );
+  const chipRow = (
+    <FilterChips
+      chips={chips}
+      clearHref={listHref(pathname, state, { filters: {} })}
+      ignored={ignored.map(ignoredFilterWords)}
+    />
+  );
+
+  if (loaded.isPrint && rows.length > 0) {
+    return (
+      <PrintSheet label={list.label} columns={columns} layout={layout} rows={rows} total={total} href={href}>
+        <PageHeader title={title} count={total} note={notFilteredBy(ignored)} description={subject} />
+        {chipRow}
+        {printedFacts}
+      </PrintSheet>
+    );
+  }
+  return (
+    <>
+      <ListTable
+        name={list.name}
+        columnsOf={list.columnsOf ?? list.name}
+        label={list.label}
+        title={title}
+        total={total}
+        note={notFilteredBy(ignored)}
+        subject={subject}
+        search={<SearchBox pathname={pathname} state={state} what={list.search} />}
+        filters={
+          list.filters.length > 0 && (
+            <FilterPopover
+              pathname={pathname}
+              state={state}
+              fields={filterFields(list.filters, state.filters, choices)}
+              timeZone={timeZone}
+            />
+          )
+        }
+        lines={
+          <>
+            {children}
+            <ListLinks exportHref={exported.href} listHref={href} breakDown={breakDown} />
+            <UnknownViewParts
+              view={state.view}
+              parts={[...loaded.unknownParts, ...unknownColumns(state.columns, ids)]}
+            />
+            <LinkTimeZone pathname={pathname} state={state} timeZone={timeZone} ownTimeZone={loaded.ownTimeZone} />
+            {chipRow}
+            {printedFacts}
+            <form id={PEEK_FORM} action={pathname} hidden>
+              <HiddenFields state={state} />
+            </form>
+          </>
+        }
+        empty={
+          page.ok ? (
+            <NoResults
+              empty={list.empty}
+              q={isSearchable(state.q) ? state.q : ''}
+              isFiltered={isFiltered(state.filters)}
+              clearHref={listHref(pathname, state, { q: '', filters: {} })}
+            />
+          ) : (
+            <CouldNotLoad what={list.label.toLowerCase()} failure={page.failure} href={href} />
+          )
+        }
+        pagination={
+          <Pagination
+            pathname={pathname}
+            state={state}
+            paging={paging}
+            pages={paging && total !== null ? pageCount(total, paging.pageSize) : null}
+            rowsLength={rows.length}
+          />
+        }
+        columns={columns}
+        rows={rows}
+        layout={layout}
+        pathname={pathname}
+        state={state}
+        paging={paging}
+        loadedAt={loadedAt}
+        exported={exported}
+        breakDown={breakDown}
+        account={loaded.account}
+        timeZone={timeZone}
+        defaultTimeZone={loaded.defaultTimeZone}
+        preview={loaded.preview}
+      />
+      {failure && <FailureToast failure={failure} />}
+    </>
+  );
+}
+
+function brokenRows<Item>({ rows }: ListPage<Item>): Failure | null {
+  const faults = rows.flatMap((row) => (row.ok ? [] : row.faults));
+  if (faults.length === 0) return null;
+  return { kind: 'broken', message: faultSummary(faults.map(({ field, message }) => `${field}: ${message}`)) };
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import type { AnyList } from '@/lib/resources/resource';
+import styles from './data-table.module.css';
+import { PageHeader } from './page-header';
+
+const ROWS = 10;
+
+/** In place of a list that is slow to come: its title, and bars for its rows. */
+export function ListSkeleton({ title, list }: { title: string; list: AnyList }) {
+  const fields = Object.entries(list.fields);
+  return (
+    <div aria-busy="true">
+      <PageHeader title={title} tools={<Skeleton className="h-8 w-72" />} />
+      <section aria-label={list.label} aria-busy="true" className={styles.container}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {fields.map(([id, { label, align, width }]) => (
+                <th key={id} scope="col" data-align={align} style={{ width: `${width}px` }}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: ROWS }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars are all the same
+              <tr key={row}>
+                {fields.map(([id]) => (
+                  <td key={id}>
+                    <Skeleton className="w-3/5" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate, usePending } from '@/components/navigation/navigation';
+import type { PageInfo } from '@/lib/contract/page';
+import type { ListState } from '@/lib/list/address/list-state';
+import { peekHref, readPeek } from '@/lib/list/address/peek-address';
+import type { Preview as LoadedPreview } from '@/lib/resources/preview';
+import { DataTable } from './data-table';
+import type { ExportFacts } from './export-facts';
+import { ListMenu } from './list-menu';
+import { keepListOf } from './opened-from-list';
+import { PageHeader } from './page-header';
+import { Preview } from './preview';
+import { showPreview, warmPreview } from './preview-address';
+import type { AnyTableRow, TableColumn, TableRow } from './table-model';
+import { type Layout, useDataTable } from './use-data-table';
+import { useListLayout } from './use-list-layout';
+import { useTableScroll } from './use-table-scroll';
+import { ViewMark } from './view-mark';
+
+type Props = {
+  /** The name of the list, and of the list whose choice of columns it shares. */
+  name: string;
+  columnsOf: string;
+  /** The accessible name of its table. */
+  label: string;
+  title: string;
+  /** Beside the title: the total, and filters that the API ignored. */
+  total: number | null;
+  note: string | null;
+  /** Below the title. */
+  subject: ReactNode;
+  search: ReactNode;
+  filters: ReactNode;
+  /** Between the heading and the table. */
+  lines: ReactNode;
+  /** In place of rows. */
+  empty: ReactNode;
+  pagination: ReactNode;
+  columns: readonly TableColumn[];
+  rows: readonly AnyTableRow[];
+  layout: Layout;
+  pathname: string;
+  state: ListState;
+  paging: PageInfo | null;
+  loadedAt: number;
+  exported: ExportFacts;
+  breakDown: string | null;
+  account: string;
+  timeZone: string;
+  defaultTimeZone: string;
+  /** Of the row that the address names. */
+  preview: LoadedPreview | null;
+};
+
+/** The part of a list that users work with: heading, table and preview. Every part takes what it shows as props. */
+export function ListTable({ columns, rows, layout: initialLayout, preview, ...list }: Props) {
+  const { name, label, pathname, state, paging, loadedAt } = list;
+  const { push } = useNavigate();
+  const pending = usePending();
+  const isPending = pending !== null && pending.href.split('?', 1)[0] === usePathname();
+  const previewed = readPeek(useSearchParams());
+  const [layout, changeLayout] = useListLayout({
+    name: list.columnsOf,
+    initial: initialLayout,
+    isView: state.view !== undefined,
+  });
+  const table = useDataTable({ columns, rows, layout, onLayoutChange: changeLayout });
+  const scroll = useTableScroll(paging?.pageNumber ?? 1);
+  const [focusUid, setFocusUid] = useState<{ uid: string } | null>(null);
+
+  const actions = useMemo(() => {
+    const remember = (row: TableRow) =>
+      keepListOf(row, { label, rows, paging, loadedAt }, peekHref(location.pathname + location.search, null));
+    return {
+      remember,
+      open: (row: TableRow) => {
+        if (row.href === null) return;
+        remember(row);
+        push(row.href);
+      },
+      preview: showPreview,
+      warmPreview: (uid: string) => warmPreview(name, uid),
+    };
+  }, [label, rows, paging, loadedAt, name, push]);
+
+  return (
+    <div className="[main>&]:flex [main>&]:max-h-[max(100dvh-48px,30rem)] [main>&]:flex-col">
+      <PageHeader
+        title={list.title}
+        count={list.total}
+        note={list.note}
+        beside={
+          state.view && (
+            <ViewMark
+              key={state.view}
+              view={state.view}
+              list={name}
+              pathname={pathname}
+              state={state}
+              account={list.account}
+              layout={layout}
+            />
+          )
+        }
+        description={list.subject}
+        tools={
+          <>
+            {list.search}
+            {list.filters}
+            <ListMenu
+              table={table}
+              layout={layout}
+              onLayoutChange={changeLayout}
+              loadedAt={loadedAt}
+              breakDown={list.breakDown}
+              exported={list.exported}
+              list={name}
+              label={label}
+              pathname={pathname}
+              state={state}
+              account={list.account}
+              timeZone={list.timeZone}
+              defaultTimeZone={list.defaultTimeZone}
+            />
+          </>
+        }
+      />
+      {list.lines}
+      <DataTable
+        table={table}
+        label={label}
+        isPending={isPending}
+        empty={list.empty}
+        actions={actions}
+        tools={{ previewed }}
+        focusUid={focusUid}
+        {...scroll}
+      />
+      {list.pagination}
+      <Preview
+        listName={name}
+        rows={rows}
+        initial={preview}
+        onLeave={(uid) => setFocusUid({ uid })}
+        onOpen={actions.open}
+      />
+    </div>
+  );
+}
