@@ -1,5 +1,12 @@
-/** The message continues a sentence, hence lower case. */
-export class FetchFailed extends Error {}
+/** The message continues a sentence, hence lower case. `status` is null without a response. */
+export class FetchFailed extends Error {
+  constructor(
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message);
+  }
+}
 
 declare global {
   interface WindowEventMap {
@@ -34,5 +41,6 @@ export async function fetchJson<Answer extends object>(url: string, init?: Reque
     response.ok
       ? 'the answer could not be read'
       : (body?.error?.message ?? `the request failed with status ${response.status}`),
+    response.status,
   );
 }

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { EmptyPart } from '@/components/feedback/empty-part';
+import { Fact, FactLink } from '@/components/fields/fact';
+import { FaultMark } from '@/components/fields/fault-mark';
+import { Status } from '@/components/fields/status';
+import { Uid } from '@/components/fields/uid';
+import { Link } from '@/components/navigation/link';
+import { textLink } from '@/components/ui/text-link';
+import { lowerFirst } from '@/lib/format/title-case';
+import type { Preview, PreviewSection } from '@/lib/resources/preview';
+
+/** Facts and first rows of a record. @param open the link to its screen */
+export function PreviewContent({ preview, open }: { preview: Preview; open: ReactNode }) {
+  const { name, facts, sections, faults } = preview;
+  return (
+    <div className="pb-8">
+      <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2 max-sm:px-4">
+        <h2 id="peek-title" className="min-w-0 text-xl font-semibold break-words">
+          <bdi>{name}</bdi>
+        </h2>
+        {faults && <FaultMark text={faults} />}
+        {open}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4">
+        {facts.map((fact) => (
+          <Fact key={fact.label} label={fact.label}>
+            <FactValue {...fact} />
+          </Fact>
+        ))}
+      </dl>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function FactValue({ label, text, href, kind }: Preview['facts'][number]) {
+  if (text === null) return '-';
+  if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} />;
+  if (kind === 'status') return <Status value={text} />;
+  const words = <bdi>{text}</bdi>;
+  return href ? <FactLink href={href}>{words}</FactLink> : words;
+}
+
+function Section({ section: { title, href, columns, rows, error } }: { section: PreviewSection }) {
+  if (!error && rows.length === 0) return <EmptyPart title={title} />;
+  return (
+    <section aria-label={title}>
+      <h3 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
+        {title}
+        <Link href={href} className={textLink}>
+          Open list
+        </Link>
+      </h3>
+      {error ? (
+        <p className="px-6 text-sm text-warning max-sm:px-4">{`Could not load ${title.toLowerCase()}: ${error}`}</p>
+      ) : (
+        <table className="w-full border-y text-sm">
+          <thead>
+            <tr className="h-9 text-left text-xs text-muted-foreground">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-2 font-medium first:pl-6 max-sm:first:pl-4">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and are all replaced together
+              <tr key={index} className="h-9 border-t">
+                {row.cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column} className="px-2 py-1.5 break-words first:pl-6 max-sm:first:pl-4">
+                    {column === 0 && row.href ? (
+                      <Link href={row.href} className="rounded-sm font-medium hover:underline">
+                        <bdi>{cell || '-'}</bdi>
+                      </Link>
+                    ) : (
+                      <bdi>{cell || '-'}</bdi>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

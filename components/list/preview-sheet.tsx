@@ -1,0 +1,128 @@
+'use client';
+
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Boundary } from '@/components/feedback/boundary';
+import { useNavigate } from '@/components/navigation/navigation';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { isLayerOpen } from '@/components/ui/layers';
+import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import type { Preview } from '@/lib/resources/preview';
+import { closePreview, openPreview, previewUrl } from './preview-address';
+import { PreviewedRecord } from './previewed-record';
+
+export type PreviewSheetProps = {
+  uid: string;
+  listName: string;
+  /** As sentences name a record of the list: `user`. */
+  noun: string;
+  /** The rows of the page that have a preview. */
+  rows: readonly { uid: string; name: string }[];
+  /** The preview that came with the page. */
+  initial: { uid: string; preview: Preview } | null;
+  /** Opens the record of a row of the page. */
+  onOpen: (uid: string) => void;
+  /** Runs when the sheet closes: the focus returns to the row. */
+  onLeave: (uid: string) => void;
+};
+
+/** The sheet beside the list. It is not modal: the list stays in use. */
+export function PreviewSheet({ uid, listName, noun, rows, initial, onOpen, onLeave }: PreviewSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { push } = useNavigate();
+  const at = rows.findIndex((row) => row.uid === uid);
+  const row = rows[at];
+  const previous = rows[at - 1]?.uid;
+  // Of a record that is not on the page, the first row is the next.
+  const next = rows[at + 1]?.uid;
+
+  // Before it is seen: a key pressed at once is meant for it.
+  useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  const leave = useEffectEvent(() => onLeave(uid));
+  useEffect(() => () => leave(), []);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isLayerOpen(sheet.current)) return;
+    event.preventDefault();
+    closePreview();
+  });
+
+  const go = (to: string | undefined) => to !== undefined && openPreview(to);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (!(target instanceof Element) || !sheet.current?.contains(target)) return;
+    if (ctrlKey || metaKey || altKey || target.matches('input, select, textarea')) return;
+    if (key === 'ArrowDown' || key === 'j') go(next);
+    else if (key === 'ArrowUp' || key === 'k') go(previous);
+    else if (key === 'Enter' && target === sheet.current && row) onOpen(uid);
+    else return;
+    event.preventDefault();
+    // Shortcuts of the list do not act on the same key.
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={sheet}
+      role="dialog"
+      aria-labelledby="peek-title"
+      aria-modal={false}
+      data-slot="peek"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className={cn(
+        sheetVariants(),
+        'z-30 flex w-lg flex-col border-l print:hidden',
+        'max-sm:top-auto max-sm:bottom-0 max-sm:left-0 max-sm:h-[calc(100dvh-3rem)] max-sm:w-full max-sm:border-t max-sm:border-l-0',
+      )}
+    >
+      <SheetHeader className="sticky top-0 z-20 flex-row items-center gap-2 border-b bg-background px-4 py-2">
+        <Step label="Previous row" isDisabled={previous === undefined} onClick={() => go(previous)}>
+          <ChevronUp aria-hidden />
+        </Step>
+        <Step label="Next row" isDisabled={next === undefined} onClick={() => go(next)}>
+          <ChevronDown aria-hidden />
+        </Step>
+        <p className="text-sm text-muted-foreground">{row ? `${at + 1} of ${rows.length} on this page` : ''}</p>
+        <button
+          type="button"
+          aria-label="Close the peek"
+          className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
+          onClick={closePreview}
+        >
+          <X aria-hidden />
+        </button>
+      </SheetHeader>
+      <p role="status" className="sr-only">
+        {row?.name}
+      </p>
+      <Boundary key={uid} title="The record could not be shown">
+        <PreviewedRecord
+          url={previewUrl(listName, uid)}
+          initial={initial?.uid === uid ? initial.preview : null}
+          name={row?.name ?? ''}
+          noun={noun}
+          nextUrl={next === undefined ? null : previewUrl(listName, next)}
+          onOpen={(href) => (row ? onOpen(uid) : push(href))}
+        />
+      </Boundary>
+    </div>
+  );
+}
+
+type StepProps = { label: string; isDisabled: boolean; onClick: () => void; children: ReactNode };
+
+function Step({ label, isDisabled, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'aria-disabled:opacity-40' })}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
