@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Person } from '@/lib/contract/common';
 import type { Faulty, PathTo } from '@/lib/contract/wire/read';
 import { made, type Reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
@@ -52,11 +51,8 @@ export function nameColumn(width: number, link?: (item: Named) => string): Colum
 }
 
 /** The name of a person, which is in two fields. */
-export function personColumn<Item extends Person & { uid: string }>(
-  width: number,
-  link: (item: Item) => string,
-): Column<Item> {
-  return { ...NAME, width, link, text: personName as Column<Item>['text'] };
+export function personColumn<Item extends { uid: string }>(width: number, link: (item: Item) => string): Column<Item> {
+  return { ...NAME, width, link, text: personName as unknown as Column<Item>['text'] };
 }
 
 /** The column of the row's own id. @param header `User ID` */

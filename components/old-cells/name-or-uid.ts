@@ -1,4 +1,3 @@
-import type { Person } from '@/lib/contract/common';
 import { known, type Reads, reads } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
@@ -8,4 +7,6 @@ export function nameOrUid<Item extends { uid: string }>(record: Item, name: Read
   return known(record, name) ?? shortUid(record.uid);
 }
 
-export const personName = reads<Person, 'firstName' | 'lastName', string>(['firstName', 'lastName'], fullName);
+type Named = { firstName?: string | null | undefined; lastName?: string | null | undefined };
+
+export const personName = reads<Named, 'firstName' | 'lastName', string>(['firstName', 'lastName'], fullName);

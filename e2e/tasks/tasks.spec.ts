@@ -72,9 +72,9 @@ test('TASK-3 inactive golfers of a country, of last year, are counted, exported 
 }) => {
   const year = new Date().getFullYear() - 1;
   const inactive = await api.listAll<WholeOf<User>>('admin/users', { status: 'INACTIVE' });
-  const wanted = inactive.filter(({ country, createdAt }) => country && createdAt.startsWith(`${year}-0`));
+  const wanted = inactive.filter(({ country, createdAt }) => country && createdAt?.startsWith(`${year}-0`));
   const country = wanted[0]?.country;
-  const those = inactive.filter((one) => one.country?.uid === country?.uid && one.createdAt.startsWith(`${year}-`));
+  const those = inactive.filter((one) => one.country?.uid === country?.uid && one.createdAt?.startsWith(`${year}-`));
   await visit(page, '/');
   const hands = handsAt(page);
   hands.think();

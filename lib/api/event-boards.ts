@@ -18,7 +18,7 @@ type View = {
 export async function eventBoards(event: Event, view: View): Promise<EventBoards | null> {
   const { tab, team } = view;
   const { scoringFormat } = event;
-  const board = view.board ?? (scoringFormat === undefined ? 'stableford' : boardOf(scoringFormat));
+  const board = view.board ?? (scoringFormat ? boardOf(scoringFormat) : 'stableford');
   if (board === null || board === 'matchplay') return null;
   const of = tab === 'teams' || (tab !== 'individuals' && event.teamFormat) ? 'teams' : 'players';
   const [leaderboard, cards] = await Promise.all([
@@ -37,7 +37,7 @@ export async function bothBoards(event: Event, team: string | null) {
 }
 
 /** The paths below an event name its group, too. */
-const addressOf = (event: Event) => ({ group: needing(event, 'group.uid').group.uid, event: event.uid });
+const addressOf = (event: Event) => ({ group: needing(event, 'group.uid').group?.uid ?? '', event: event.uid });
 
 async function leaderboardOf(event: Event, of: EventBoards['of'], asked: StrokeBoard | null, board: StrokeBoard) {
   if (asked === null) needing(event, 'scoringFormat');

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { isFields } from './fields';
 import type { Read } from './wire/read';
 
 /** An API endpoint: every one is a GET under /api/v1, path parameters and query merged into one input. */
@@ -16,6 +17,34 @@ export const Timestamp = z.iso.datetime({ offset: true });
 
 /** Statuses, roles, formats and types are open strings: an unknown value is shown, not rejected. */
 export const OpenEnum = z.string().min(1);
+
+/** Also accepts a number as text: `"12.4"`. */
+export const coerceNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value: z.input<Schema>) => (isNumberText(value) ? Number(value) : value), schema);
+
+const isNumberText = (value: unknown): boolean => typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value);
+
+/** Also accepts ISO 8601 with a space for the `T`, and the date of RFC 9110: `Sat, 17 Oct 2026 14:32:05 GMT`. */
+export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value: z.input<Schema>) => (typeof value === 'string' ? isoOf(value) : value), schema);
+
+function isoOf(text: string): string {
+  const isSpaced = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/.test(text);
+  const isHttpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/.test(text);
+  if (!isSpaced && !isHttpDate) return text;
+  const date = new Date(isSpaced ? text.replace(' ', 'T') : text);
+  return Number.isNaN(date.getTime()) ? text : date.toISOString();
+}
+
+/** Also accepts a record that has an `id` in place of its `uid`. */
+export const acceptId = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value: z.input<Schema>) => withUid(value), schema);
+
+function withUid(value: unknown): unknown {
+  if (!isFields(value) || value.uid !== undefined) return value;
+  const { id } = value;
+  return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
+}
 
 /** A handicap, rating or score: golf has none beyond, and what counts by one must end. */
 export const Figure = z.number().min(-1_000).max(1_000);

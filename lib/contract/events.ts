@@ -1,33 +1,48 @@
 import * as z from 'zod';
 import type { StrokeBoard } from './boards';
-import { AnyOf, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import {
+  AnyOf,
+  acceptId,
+  coerceDate,
+  coerceNumber,
+  get,
+  listQuery,
+  MomentEnd,
+  OpenEnum,
+  Person,
+  pageOf,
+  Ref,
+  Timestamp,
+} from './common';
 import { Tee } from './courses';
 import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
 import type { Read } from './wire/read';
 
-const count = z.number().int().min(0).nullish();
+const count = z.number().int().min(0);
 
 /** A competition of a group, over one round or several. Assumed: the specification names the endpoints only. */
-export const Event = Ref.extend({
-  status: OpenEnum,
-  scoringFormat: OpenEnum,
-  /** How players' scores make the team's; null without teams. */
-  teamFormat: OpenEnum.nullish(),
-  group: Ref,
-  course: Ref.nullish(),
-  startDate: Timestamp.nullish(),
-  endDate: Timestamp.nullish(),
-  /** Members of the group who have entered. */
-  participantsCount: count,
-  teamsCount: count,
-  roundsCount: count,
-  outcome: Outcome.nullish(),
-  createdBy: Person.nullish(),
-  createdAt: Timestamp,
-});
-export type Event = Read<typeof Event>;
+export const Event = acceptId(
+  Ref.extend({
+    status: OpenEnum.nullish(),
+    scoringFormat: OpenEnum.nullish(),
+    /** How players' scores make the team's; null without teams. */
+    teamFormat: OpenEnum.nullish(),
+    group: acceptId(Ref).nullish(),
+    course: acceptId(Ref).nullish(),
+    startDate: coerceDate(Timestamp).nullish(),
+    endDate: coerceDate(Timestamp).nullish(),
+    /** Members of the group who have entered. */
+    participantsCount: coerceNumber(count).nullish(),
+    teamsCount: coerceNumber(count).nullish(),
+    roundsCount: coerceNumber(count).nullish(),
+    outcome: Outcome.nullish(),
+    createdBy: acceptId(Person).nullish(),
+    createdAt: coerceDate(Timestamp).nullish(),
+  }),
+);
+export type Event = z.infer<typeof Event>;
 
 /**
  * `search` matches words of the event's, the group's and the course's name, and the uid exactly. `group`, `user` (who
@@ -61,7 +76,7 @@ export const EventRound = z.object({
   country: Ref.nullish(),
   tee: Tee.nullish(),
   playedAt: Timestamp.nullish(),
-  playersCount: count,
+  playersCount: count.nullish(),
   createdAt: Timestamp,
 });
 export type EventRound = Read<typeof EventRound>;

@@ -1,18 +1,36 @@
 import * as z from 'zod';
-import { AnyOf, Figure, get, listQuery, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import {
+  AnyOf,
+  acceptId,
+  coerceDate,
+  coerceNumber,
+  Figure,
+  get,
+  listQuery,
+  NumberEnd,
+  OpenEnum,
+  pageOf,
+  Ref,
+  Timestamp,
+} from './common';
 import type { Read } from './wire/read';
 
 /** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */
-export const Member = Person.extend({
-  membershipType: OpenEnum,
-  role: OpenEnum.nullish(),
-  /** The handicap the group plays this member off; it may differ from the golfer's own. */
-  handicap: Figure.nullish(),
-  group: Ref,
-  userUid: z.string().nullish(),
-  joinedAt: Timestamp.nullish(),
-});
-export type Member = Read<typeof Member>;
+export const Member = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    firstName: z.string().nullish(),
+    lastName: z.string().nullish(),
+    membershipType: OpenEnum.nullish(),
+    role: OpenEnum.nullish(),
+    /** The handicap the group plays this member off; it may differ from the golfer's own. */
+    handicap: coerceNumber(Figure).nullish(),
+    group: acceptId(Ref).nullish(),
+    userUid: z.string().nullish(),
+    joinedAt: coerceDate(Timestamp).nullish(),
+  }),
+);
+export type Member = z.infer<typeof Member>;
 
 /** `search` matches words of the member's and the group's name, and the uid exactly. */
 export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {

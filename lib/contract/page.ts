@@ -6,7 +6,9 @@ export function soundItems<T>(rows: readonly Row<T>[]): T[] {
 }
 
 /** The uid of a row, of a broken one too; null where it could not be read. */
-export const uidOfRow = (row: Row<{ uid: string }>): string | null => (row.ok ? row.item.uid : row.uid);
+export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
+
+export type RowWithUid = { ok: true; item: { uid: string } } | { ok: false; uid: string | null };
 
 /** Where a page is in its list. `total` is null where neither the API nor the end of the list says how many there are. */
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
@@ -35,7 +37,7 @@ export const leftOut = (foreignRows: Pick<ForeignRows, 'foreign' | 'unnamed'> | 
   foreignRows ? foreignRows.foreign + foreignRows.unnamed : 0;
 
 /** The API's total: everybody's rows, where it did not keep to those of one group or event. */
-export const apiTotal = ({ paging, foreignRows }: Page<unknown>): number | null =>
+export const apiTotal = ({ paging, foreignRows }: Pick<Page<unknown>, 'paging' | 'foreignRows'>): number | null =>
   leftOut(foreignRows) > 0 ? (foreignRows?.total ?? null) : paging.total;
 
 /** An answer with `items`, read row by row. */

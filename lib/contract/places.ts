@@ -1,14 +1,16 @@
 import * as z from 'zod';
-import { AnyOf, get, listQuery, pageOf, Ref } from './common';
+import { AnyOf, acceptId, coerceNumber, get, listQuery, pageOf, Ref } from './common';
 import type { Read } from './wire/read';
 
 /** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */
-export const Country = Ref.extend({
-  isoCode: z.string().nullish(),
-  regionsCount: z.number().int().min(0).nullish(),
-  usersCount: z.number().int().min(0).nullish(),
-});
-export type Country = Read<typeof Country>;
+export const Country = acceptId(
+  Ref.extend({
+    isoCode: z.string().nullish(),
+    regionsCount: coerceNumber(z.number().int().min(0)).nullish(),
+    usersCount: coerceNumber(z.number().int().min(0)).nullish(),
+  }),
+);
+export type Country = z.infer<typeof Country>;
 
 export const Region = Ref.extend({
   country: Ref,

@@ -27,10 +27,18 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
+/** The API has no endpoint for this one record, and the search of its list does not find IDs. */
+export class LookupUnavailable extends Error {
+  override name = 'LookupUnavailable';
+  constructor() {
+    super('The search does not find IDs');
+  }
+}
+
 type Refused = { kind: 'refused'; status: number; message: string };
 
 /** A failure as screens show it: each kind has its own look. */
-export type Failure = Refused | { kind: 'broken'; message: string } | { kind: 'unreachable'; message: string };
+export type Failure = Refused | { kind: 'broken' | 'unreachable' | 'no-lookup'; message: string };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
@@ -47,13 +55,14 @@ function failureOf(error: unknown): Failure {
   if (error instanceof RequestFailed) return { kind: 'refused', status: error.status, message: error.message };
   if (error instanceof ContractBroken) return { kind: 'broken', message: error.message };
   if (error instanceof Unreachable) return { kind: 'unreachable', message: error.message };
+  if (error instanceof LookupUnavailable) return { kind: 'no-lookup', message: error.message };
   throw error;
 }
 
 /** The status with which our handlers report a failure. A redirect by the API becomes 502. */
 export function statusOf(failure: Failure): number {
   if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
-  return failure.kind === 'broken' ? 502 : 504;
+  return failure.kind === 'unreachable' ? 504 : 502;
 }
 
 /** The API answered 404: the screen does not exist. */

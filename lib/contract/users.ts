@@ -1,47 +1,51 @@
 import * as z from 'zod';
-import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
-import { Group } from './groups';
+import {
+  AnyOf,
+  acceptId,
+  coerceDate,
+  coerceNumber,
+  Figure,
+  get,
+  listQuery,
+  MomentEnd,
+  OpenEnum,
+  pageOf,
+  Ref,
+  Timestamp,
+} from './common';
+import { isFields } from './fields';
 import { Member, MembersQuery } from './members';
-import { fromWire } from './wire/from';
-import { readLeniently } from './wire/lenient';
-import { orElse } from './wire/other-reading';
-import { FAULTS, type Read } from './wire/read';
-import type { Fields } from './wire/shape';
-import { faultsOf } from './wire/unread';
-
-const FAULT = { place: '', words: 'Expected a membership, received a group', read: false };
+import type { Read } from './wire/read';
 
 /** What only a membership has. */
 const OF_A_MEMBERSHIP = ['group', 'membershipType', 'firstName', 'lastName'] as const;
 
-/** A golfer's membership; where the API has the golfer's groups instead, the group, and nothing that it does not say. */
-export const Membership = orElse(Member, (value) => {
-  const { uid: _, ...said } = fromWire(Member, value) as Fields;
-  if (OF_A_MEMBERSHIP.some((name) => name in said)) return null;
-  const group = Ref.safeParse(fromWire(Group, value));
-  if (!group.success) return null;
-  const { uid, name } = group.data;
-  const read = readLeniently(Member, { ...said, uid, group: { uid, name } });
-  return read.ok ? withoutTheRest(read.value, { ...said, uid, group }) : null;
-});
+const GroupRef = acceptId(Ref);
 
-/** The same membership, whose other fields cannot be read: also those that a membership may leave out. */
-function withoutTheRest(membership: Member, said: Fields): Member {
-  const unsaid = Object.keys(Member.shape).filter((name) => !(name in said));
-  const own = faultsOf(membership).filter(({ path: [name = ''] }) => name in said);
-  return { ...membership, [FAULTS]: [...unsaid.map((name) => ({ ...FAULT, path: [name] })), ...own] };
+function groupAsMembership(value: unknown): unknown {
+  if (!isFields(value) || OF_A_MEMBERSHIP.some((name) => name in value)) return value;
+  const group = GroupRef.safeParse(value);
+  return group.success ? { ...value, group: group.data } : value;
 }
 
+/** A golfer's membership. Where the API has the golfer's groups instead, the group, with what it says of a membership. */
+export const Membership = z.preprocess((value: z.input<typeof Member>) => groupAsMembership(value), Member);
+
 /** A golfer. Assumed: the specification shows no user fields. A plus handicap is negative. */
-export const User = Person.extend({
-  handicap: Figure.nullish(),
-  country: Ref.nullish(),
-  region: Ref.nullish(),
-  status: OpenEnum.nullish(),
-  createdAt: Timestamp,
-  lastActiveAt: Timestamp.nullish(),
-});
-export type User = Read<typeof User>;
+export const User = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    firstName: z.string().nullish(),
+    lastName: z.string().nullish(),
+    handicap: coerceNumber(Figure).nullish(),
+    country: acceptId(Ref).nullish(),
+    region: acceptId(Ref).nullish(),
+    status: OpenEnum.nullish(),
+    createdAt: coerceDate(Timestamp).nullish(),
+    lastActiveAt: coerceDate(Timestamp).nullish(),
+  }),
+);
+export type User = z.infer<typeof User>;
 
 /** Requested on its own, when staff ask to see it. */
 export const UserEmail = z.object({ email: z.string().min(1) });

@@ -1,3 +1,5 @@
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim() || '-';
+type Named = { firstName?: string | null | undefined; lastName?: string | null | undefined };
+
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName ?? ''} ${lastName ?? ''}`.trim() || '-';
 }

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-type Ending = { status: string; endDate?: string | null | undefined };
+type Ending = { status?: string | null | undefined; endDate?: string | null | undefined };
 
 /** Whole days for which an event has been in progress past its end; null in the first day, when scores still come in. */
 export function overdueDays({ status, endDate }: Ending, now = Date.now()): number | null {

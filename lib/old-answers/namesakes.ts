@@ -24,7 +24,7 @@ export async function namesakesOfMember(member: Member): Promise<Namesakes<Membe
   return namesakes(member, (search) => fetchList(membersOfGroup, { search, ...MOST }, { uid: group }));
 }
 
-type Named = { uid: string; firstName?: string | undefined; lastName?: string | undefined };
+type Named = { uid: string; firstName?: string | null | undefined; lastName?: string | null | undefined };
 
 /** Names are the same whatever their case and accents. */
 async function namesakes<Item extends Named>(
@@ -40,7 +40,7 @@ async function namesakes<Item extends Named>(
 
 /** Null where it is empty, or a part of it could not be read. */
 function nameOf({ firstName, lastName }: Named): string | null {
-  if (firstName === undefined || lastName === undefined) return null;
+  if (firstName == null || lastName == null) return null;
   const name = fullName({ firstName, lastName });
   return name === '-' ? null : name;
 }

@@ -34,7 +34,7 @@ const longestEvents = () => fetchList(events, { ...FIRST, sortedBy: 'startDate',
 const latestRounds = () => fetchList(friendlyRounds, { ...FIRST, sortedBy: '-createdAt', pageSize: LATEST });
 const longestRounds = () => fetchList(friendlyRounds, { ...FIRST, sortedBy: 'createdAt', pageSize: LONGEST });
 
-type InProgress = { uid: string; status?: string | undefined };
+type InProgress = { uid: string; status?: string | null | undefined };
 
 /** The rows that began last, then those that have been in progress longest. */
 async function inProgress<Item extends InProgress>(pages: readonly [Promise<ListPage<Item>>, Promise<ListPage<Item>>]) {

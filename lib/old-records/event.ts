@@ -24,7 +24,7 @@ export const event = declareRecord<Event>({
       to: ({ createdBy }) => createdBy && routes.user(createdBy.uid),
       on: LABELLED,
     },
-    { label: 'Scoring format', text: field('scoringFormat', titleCase), on: LABELLED },
+    { label: 'Scoring format', text: field('scoringFormat', (format) => format && titleCase(format)), on: LABELLED },
     {
       label: 'Team format',
       text: field('teamFormat', (teamFormat) => (teamFormat ? titleCase(teamFormat) : 'Everybody plays alone')),

@@ -22,7 +22,7 @@ export const member = declareRecord<Member>({
       to: ({ userUid }) => userUid && routes.user(userUid),
       on: SCREENS,
     },
-    { label: 'Type', text: field('membershipType', titleCase), on: LABELLED },
+    { label: 'Type', text: field('membershipType', (type) => type && titleCase(type)), on: LABELLED },
     { label: 'Role', text: field('role', (role) => role && titleCase(role)), on: EVERYWHERE },
     { label: 'Handicap', text: field('handicap', handicapText), on: EVERYWHERE, inLine: 'before' },
     {

@@ -25,7 +25,7 @@ const round: EventRound = {
   status: 'IN_PROGRESS',
   scoringFormat: 'STABLEFORD',
   event: { uid: 'e1', name: 'October Medal' },
-  group: event.group,
+  group: { uid: 'g1', name: 'Swindle' },
   course: null,
   playedAt: '2026-10-17T08:00:00.000Z',
   createdAt: '2026-09-01T00:00:00.000Z',

@@ -90,7 +90,7 @@ async function groupChoices(uid: string, chosen: readonly string[]): Promise<Cho
   if (!groups.ok) return null;
   const options = optionsOf(
     groups.value.rows,
-    reads(['group.uid'], ({ group }) => group),
+    reads(['group.uid'], ({ group }) => group ?? null),
   );
   const others = chosen.filter((one) => one !== NONE && !namedChoices(options).some(({ value }) => value === one));
   return [...options, ...(await namesOf(others, group.find))];

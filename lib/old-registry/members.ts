@@ -57,7 +57,7 @@ export const groupsOfUser = declareList({
   peek: {
     kind: 'member',
     name: 'group.name',
-    href: ({ group }) => group && routes.group(group.uid),
+    href: ({ group }) => (group ? routes.group(group.uid) : undefined),
     otherwise: 'group',
   },
   export: { file: 'groups-of-user', endpoint: 'groupsOfUser', columns: memberColumns },

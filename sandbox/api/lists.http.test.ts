@@ -58,8 +58,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const opened = () => ({ api, ids });
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  foldName(`${firstName} ${lastName}`);
+type Named = { firstName?: string | null | undefined; lastName?: string | null | undefined };
+const nameOf = ({ firstName, lastName }: Named) => foldName(`${firstName} ${lastName}`);
 const refOf = (ref: { name: string } | null | undefined) => ref && foldName(ref.name);
 
 const users = {
@@ -98,11 +98,11 @@ const members = {
   filters: {
     role: anyOf<whole.Member>(({ role }) => role),
     membershipType: anyOf<whole.Member>(({ membershipType }) => membershipType),
-    group: anyOf<whole.Member>(({ group }) => group.uid),
+    group: anyOf<whole.Member>(({ group }) => group?.uid),
     handicapMin: atLeast<whole.Member>(({ handicap }) => handicap),
     handicapMax: atMost<whole.Member>(({ handicap }) => handicap),
   },
-  words: (member: whole.Member) => `${nameOf(member)} ${foldName(member.group.name)}`,
+  words: (member: whole.Member) => `${nameOf(member)} ${foldName(member.group?.name ?? '')}`,
 };
 
 behavesAsList('/admins', opened, {
@@ -259,7 +259,7 @@ behavesAsList('/admin/events', opened, {
   filters: {
     status: anyOf<whole.Event>(({ status }) => status),
     scoringFormat: anyOf<whole.Event>(({ scoringFormat }) => scoringFormat),
-    group: anyOf<whole.Event>(({ group }) => group.uid),
+    group: anyOf<whole.Event>(({ group }) => group?.uid),
     user: {
       values: (all) => [all.flatMap(({ uid }) => players.get(uid) ?? []).find(({ userId }) => userId)?.userId ?? ''],
       holds: ({ uid }, value) => (players.get(uid) ?? []).some(({ userId }) => userId === value),
@@ -270,7 +270,7 @@ behavesAsList('/admin/events', opened, {
     createdFrom: from<whole.Event>(({ createdAt }) => createdAt),
     createdTo: to<whole.Event>(({ createdAt }) => createdAt),
   },
-  words: ({ name, group, course }) => `${course?.name ?? ''} ${group.name} ${name}`,
+  words: ({ name, group, course }) => `${course?.name ?? ''} ${group?.name} ${name}`,
 });
 
 behavesAsList('/admin/group-event-rounds', opened, {
@@ -291,7 +291,7 @@ behavesAsList('/admin/group-event-rounds', opened, {
   filters: {
     status: anyOf<whole.EventRound>(({ status }) => status),
     scoringFormat: anyOf<whole.EventRound>(({ scoringFormat }) => scoringFormat),
-    group: anyOf<whole.EventRound>(({ group }) => group.uid),
+    group: anyOf<whole.EventRound>(({ group }) => group?.uid),
     event: anyOf<whole.EventRound>(({ event }) => event.uid),
     country: anyOf<whole.EventRound>(({ country }) => country?.uid),
     course: anyOf<whole.EventRound>(({ course }) => course?.uid),

@@ -31,8 +31,8 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
     { ...nameColumn(160, ({ uid }) => routes.event(uid)), narrow: 128 },
     {
       ...statusColumn(142, 116),
-      text: field('status', (status, { endDate }) => eventStatusWords(status, endDate)),
-      cell: field('status', (status, { endDate }) => <EventStatus status={status} endDate={endDate} />),
+      text: field('status', (status, { endDate }) => (status ? eventStatusWords(status, endDate) : null)),
+      cell: field('status', (status, { endDate }) => status && <EventStatus status={status} endDate={endDate} />),
     },
     courseColumn(136, 109),
     { ...playColumn<Event>('startDate', 'Starts', 132, timeZone), sortKey: 'startDate', narrow: 104 },
@@ -57,5 +57,5 @@ function columnsOf(timeZone: string): [name: Column<Event>, status: Column<Event
 /** All winners with the margin, why nobody won, `Not yet`; an event whose status could not be read has none. */
 export const eventWinner: Reading<Event, string | null> = reads(
   ['status', 'outcome'],
-  ({ status, outcome, scoringFormat }) => rowWinner({ status, outcome, scoringFormat }),
+  ({ status, outcome, scoringFormat }) => (status ? rowWinner({ status, outcome, scoringFormat }) : null),
 );

@@ -25,8 +25,8 @@ export function eventResults(event: Event, { players, teams }: EventResults, tim
       ['Course', 'course.name'],
       ['Date', reads(['startDate', 'endDate'], (of) => daysOf(of, timeZone))],
       ['Format', eventFormats],
-      ['Status', field('status', (status) => eventStatusWords(status, event.endDate))],
-      ['Winner', field('status', (status) => deciding && winnerOf(status, deciding))],
+      ['Status', field('status', (status) => (status ? eventStatusWords(status, event.endDate) : null))],
+      ['Winner', field('status', (status) => (status && deciding ? winnerOf(status, deciding) : null))],
       ['As of', () => formatWithZone(new Date(), timeZone)],
     ]),
     tables:

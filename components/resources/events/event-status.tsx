@@ -30,9 +30,10 @@ export function EventStatus({ status, endDate, beside = false }: Props) {
 }
 
 /** An event's status, with what says that it is past its end beside it. */
-export const eventStatus: Reading<Event, ReactNode> = field('status', (status, { endDate }) => (
-  <EventStatus status={status} endDate={endDate} beside />
-));
+export const eventStatus: Reading<Event, ReactNode> = field(
+  'status',
+  (status, { endDate }) => status && <EventStatus status={status} endDate={endDate} beside />,
+);
 
 /** `Stableford, Four Ball`. */
 export const eventFormats: Reading<Event, string> = reads(['scoringFormat', 'teamFormat'], (event) =>

@@ -25,7 +25,8 @@ function winnerOf(event: Event, boards: EventBoards): ReactNode {
   if (boards.of !== 'teams' && event.teamFormat) return null;
   return readable(
     event,
-    reads(boards.of === 'teams' ? ['status'] : ['status', 'teamFormat'], ({ status = '' }: Event) => {
+    reads(boards.of === 'teams' ? ['status'] : ['status', 'teamFormat'], ({ status: own }: Event) => {
+      const status = own ?? '';
       const outcome = isOpen(status) ? null : leaderboardOutcome(boards);
       return outcome !== undefined && <Winner words={winnerWords(status, null, outcome, 'board')} />;
     }),
@@ -37,11 +38,7 @@ export function EventHeading({ event, timeZone, boards }: Props) {
     <SubjectLine className="leading-6">
       <li className="inline-flex!">{readable(event, eventStatus)}</li>
       <li>{readable(event, eventFormats)}</li>
-      <li>
-        {drawn(event, 'group', ({ uid, name }) => (
-          <SubjectLink href={routes.group(uid)}>{name}</SubjectLink>
-        ))}
-      </li>
+      <li>{drawn(event, 'group', (of) => of && <SubjectLink href={routes.group(of.uid)}>{of.name}</SubjectLink>)}</li>
       {subjectPart(
         drawn(event, 'course', (at) => at && <SubjectLink href={routes.course(at.uid)}>{at.name}</SubjectLink>),
       )}

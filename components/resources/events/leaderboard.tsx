@@ -107,7 +107,7 @@ function resultWords(row: BoardRow, board: StrokeBoard): string | null {
 
 /** What to show instead of a leaderboard that was not played: the event's format, or its players without teams. */
 function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
-  const own = event.scoringFormat === undefined ? null : boardOf(event.scoringFormat);
+  const own = event.scoringFormat ? boardOf(event.scoringFormat) : null;
   const tab = of === 'teams' && !event.teamFormat ? 'individuals' : view.tab;
   if (own === board) return playedAlone(event);
   return notPlayedAs(board, own, routes.eventTab(event.uid, { tab }));

@@ -1,11 +1,11 @@
 import type { Column } from '@/components/old-cells/column';
-import type { Event } from '@/lib/contract/events';
-import type { Faulty, WholeOf } from '@/lib/contract/wire/read';
+import type { Faulty } from '@/lib/contract/wire/read';
 import { field } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 
-type With<Name extends keyof WholeOf<Event>> = Pick<Event, Name> & Faulty<Pick<WholeOf<Event>, Name>>;
+type Ref = { uid: string; name?: string } | null | undefined;
+type With<Name extends 'group' | 'course'> = { [Key in Name]?: Ref } & Faulty<{ [Key in Name]?: Ref }>;
 
 type HasStatus = { status?: Word } & Faulty<{ status?: Word }>;
 type Word = string | null | undefined;

@@ -49,8 +49,9 @@ const typeColumn: Column<Member> = {
   sortKey: 'membershipType',
   width: 168,
   small: 'fact',
-  text: field('membershipType', titleCase),
+  text: field('membershipType', (type) => type && titleCase(type)),
   cell: field('membershipType', (membershipType) => {
+    if (!membershipType) return null;
     const meaning = membershipMeaning(membershipType);
     const words = titleCase(membershipType);
     return (

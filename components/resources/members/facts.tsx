@@ -7,6 +7,7 @@ import { titleCase } from '@/lib/format/title-case';
 export const memberFacts: DrawnFacts<Member> = {
   Type: () =>
     field('membershipType', (type) => {
+      if (!type) return null;
       const meaning = membershipMeaning(type);
       return (
         <>

@@ -59,5 +59,5 @@ it('ERR-4 a field that could not be read is a mark with its reason; a name leads
 });
 
 it('ERR-4 a number that came as text is read as one', () => {
-  expect(cellTexts(userTable('UTC'), read(User, { ...golfer, handicap: '12.4' })).handicap).toBe('12.4');
+  expect(cellTexts(userTable('UTC'), User.parse({ ...golfer, handicap: '12.4' })).handicap).toBe('12.4');
 });

@@ -2,16 +2,14 @@ import 'server-only';
 import * as z from 'zod';
 import { recordBroken, recordDifference } from '@/lib/api/differences/differences';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
-import type { Page, PageInfo, Row } from '@/lib/contract/page';
+import type { Page, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
 import { faultWords } from '@/lib/contract/wire/field-fault';
 import { fromWire } from '@/lib/contract/wire/from';
 import { readLeniently } from '@/lib/contract/wire/lenient';
-import { otherReading } from '@/lib/contract/wire/other-reading';
 import type { Read } from '@/lib/contract/wire/read';
-import { faultsOf } from '@/lib/contract/wire/unread';
 import { shapeFault } from './answer-shape';
-import { readEnvelope, readPaging } from './envelope';
+import { readEnvelope, readPaging, withTotal } from './envelope';
 
 // Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
 
@@ -71,15 +69,6 @@ export function readPage<Item extends z.ZodType>(
   return { endpoint, rows, paging: withTotal(paging, rows.length) };
 }
 
-/** A page that is not full ends its list; one with more rows than asked for is all of it. */
-function withTotal(paging: PageInfo, rows: number): PageInfo {
-  const { pageNumber, pageSize, total } = paging;
-  if (total !== null) return paging;
-  if (rows > pageSize) return { pageNumber: 1, pageSize: rows, total: rows };
-  if (rows === pageSize || (rows === 0 && pageNumber > 1)) return paging;
-  return { ...paging, total: (pageNumber - 1) * pageSize + rows };
-}
-
 function refuseTooMuch(endpoint: string, body: unknown): void {
   const fault = shapeFault(body);
   if (fault) throw broken(endpoint, [fault]);
@@ -101,12 +90,6 @@ export function readRows<Item extends z.ZodType>(
 }
 
 function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: unknown, at: string): Row<Read<Item>> {
-  const other = otherReading(item, value);
-  if (other) {
-    const words = new Set(faultsOf(other as object).map((fault) => faultWords(fault, at)));
-    recordDifference(endpoint, [...words], uidOf(other));
-    return { ok: true, item: other };
-  }
   const named = fromWire(item, value);
   const read = readLeniently(item, named);
   if (read.ok && read.faults.length === 0) return { ok: true, item: read.value };

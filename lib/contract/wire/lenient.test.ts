@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { given } from '@/lib/contract/given';
 import { faultWords } from './field-fault';
 import { from } from './from';
 import { readLeniently } from './lenient';
 import type { Path, Read } from './read';
-import { given } from './shape';
 import { faultOf, faultsOf, known, reads } from './unread';
 
 const Place = z.object({ uid: z.string().min(1), name: z.string() });

@@ -53,7 +53,11 @@ function requireTeams({ event: { teamFormat } }: PlayedEvent, board: StrokeBoard
 /** Adds to events that are over how they ended. */
 export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
   addOutcomes(data, 'outcomes of events', items, async (over) => {
-    const found = over.map(({ uid, scoringFormat, teamFormat = null }) => ({ id: uid, scoringFormat, teamFormat }));
+    const found = over.map(({ uid, scoringFormat, teamFormat = null }) => ({
+      id: uid,
+      scoringFormat: scoringFormat ?? '',
+      teamFormat,
+    }));
     const played = await findPlayedEvents(data, found);
     const inTeams = found.filter(({ teamFormat }) => teamFormat !== null).map(({ id }) => id);
     const teams = inTeams.length === 0 ? [] : await teamsOf(data.db, inTeams);

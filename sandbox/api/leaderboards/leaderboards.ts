@@ -82,7 +82,10 @@ export function individualRows(cards: readonly PlayedCard[], format: Format, rou
 }
 
 /** Adds to what is over how it ended. */
-export async function addOutcomes<Item extends { uid: string; status: string }, Ended extends Outcome>(
+export async function addOutcomes<
+  Item extends { uid: string; status?: string | null | undefined },
+  Ended extends Outcome,
+>(
   data: Data,
   name: string,
   items: readonly Item[],

@@ -16,7 +16,7 @@ it('WHO-4 the outcome of an event in a list is the first place of its board', as
   const { items } = await api.get('/admin/events?status=COMPLETED&pageSize=20', pageOf(Event));
   expect(items.length).toBeGreaterThan(5);
   for (const { uid, group, scoringFormat, teamFormat, outcome } of items) {
-    const path = `/admin/groups/${group.uid}/events/${uid}/${boardOf(scoringFormat)}`;
+    const path = `/admin/groups/${group?.uid}/events/${uid}/${boardOf(scoringFormat ?? '')}`;
     const of = teamFormat ? 'team' : 'individual';
     const board = await api.get(`${path}/${of}-leaderboard`, Leaderboard);
     const first = board.items.filter(({ position }) => position === 1);

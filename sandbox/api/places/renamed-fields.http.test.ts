@@ -8,7 +8,7 @@ import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 // The contract of an API that names two fields of a country in its own way.
 vi.mock('@/lib/contract/places', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/lib/contract/places')>();
-  const Country = original.Country.extend({
+  const Country = original.Country.out.extend({
     uid: from('id', z.string().min(1)),
     isoCode: from('codes.alpha2', z.string().nullish()),
   });

@@ -47,7 +47,7 @@ describe('LIST-8 order', () => {
     name: ({ firstName, lastName }: whole.User) => foldName(`${firstName} ${lastName}`),
     handicap: ({ handicap }: whole.User) => handicap ?? null,
     country: ({ country }: whole.User) => (country ? foldName(country.name) : null),
-    createdAt: ({ createdAt }: whole.User) => createdAt,
+    createdAt: ({ createdAt }: whole.User) => createdAt ?? null,
   };
 
   it.each(

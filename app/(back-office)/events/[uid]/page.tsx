@@ -60,7 +60,7 @@ const hasTeamsOn = (tab: EventTab, { teamFormat }: Event) =>
 
 /** The first teams on the overview, all of them on the team sheet. */
 async function teamsOn(tab: EventTab, event: Event) {
-  const address = { group: needing(event, 'group.uid').group.uid, event: event.uid };
+  const address = { group: needing(event, 'group.uid').group?.uid ?? '', event: event.uid };
   if (tab !== 'team-sheet') return fetchPage('events.listTeams', { ...address, pageSize: 5 });
   return everyPage((page) => fetchPage('events.listTeams', { ...address, ...page, sortedBy: 'name' }));
 }

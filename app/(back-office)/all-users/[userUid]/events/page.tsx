@@ -23,7 +23,7 @@ export default async function UserEventsPage(props: PageProps<'/all-users/[userU
   const opened = await openListOf(eventsOfUser, golfer, props, async (all, uid) => {
     const { list, looked } = await findIssues(await all, OVERDUE);
     const results = await findResults(list, async (event) =>
-      ownResult(await eventBoards(event, WHOLE), uid, event.status),
+      ownResult(await eventBoards(event, WHOLE), uid, event.status ?? undefined),
     );
     const table = withResults(eventTable(list.timeZone), results, (event, tab) =>
       routes.eventBoardAt(event.uid, tab, uid),
