@@ -1,23 +1,26 @@
-import { apiTotal, type ForeignRows, leftOut, type Page } from '@/lib/contract/page';
+import { apiTotal, type ForeignRows, leftOut, type PageInfo } from '@/lib/contract/page';
 
 const PAGE_SIZE = 100;
-/** Of an API that gives fewer rows than were asked for: bounds the calls. */
-const LEAST_PAGE_SIZE = 20;
+/** Bounds the calls to an API that sends hardly any rows at a time. */
+const LEAST_PAGE_SIZE = 5;
 
-type ByNumber<Item> = (pageNumber: number) => Promise<Page<Item>>;
+type AnyPage = { rows: readonly unknown[]; paging: PageInfo; foreignRows?: ForeignRows };
+
+type ByNumber<Page> = (pageNumber: number) => Promise<Page>;
 
 /**
  * The first rows of a list as one page, with the total of all. The pages have 100 rows, or as many as the API gives.
  * @param most how many rows are needed at most
  */
-export async function everyPage<Item>(
-  list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>,
+export async function everyPage<Page extends AnyPage>(
+  list: (page: { pageNumber: number; pageSize: number }) => Promise<Page>,
   most = 500,
-): Promise<Page<Item>> {
-  const page = (pageNumber: number) => list({ pageNumber, pageSize: PAGE_SIZE });
-  const first = await page(1);
+): Promise<Page> {
+  const first = await list({ pageNumber: 1, pageSize: PAGE_SIZE });
+  const { pageSize } = first.paging;
+  const page = (pageNumber: number) => list({ pageNumber, pageSize: Math.min(pageSize, PAGE_SIZE) });
   const total = apiTotal(first);
-  const size = Math.max(received(first), LEAST_PAGE_SIZE);
+  const size = Math.max(pageSize, LEAST_PAGE_SIZE);
   const others = await (total === null
     ? inTurn(page, Math.ceil(most / size))
     : atOnce(page, Math.ceil(Math.min(total, most) / size)));
@@ -32,14 +35,12 @@ export async function everyPage<Item>(
   };
 }
 
-const received = ({ rows, foreignRows }: Page<unknown>) => rows.length + leftOut(foreignRows);
-
-const atOnce = <Item>(page: ByNumber<Item>, pages: number): Promise<Page<Item>[]> =>
+const atOnce = <Page>(page: ByNumber<Page>, pages: number): Promise<Page[]> =>
   Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => page(index + 2)));
 
 /** Until the end of the list, which a list without a total shows only there. */
-async function inTurn<Item>(page: ByNumber<Item>, pages: number): Promise<Page<Item>[]> {
-  const found: Page<Item>[] = [];
+async function inTurn<Page extends AnyPage>(page: ByNumber<Page>, pages: number): Promise<Page[]> {
+  const found: Page[] = [];
   for (let wanted = 2; wanted <= pages; wanted += 1) {
     const next = await page(wanted);
     // Beyond the end fetchPage gives the last page.

@@ -58,6 +58,15 @@ export function readPaging(
   };
 }
 
+/** A page that is not full ends its list; one with more rows than asked for is all of it. */
+export function withTotal(paging: PageInfo, rows: number): PageInfo {
+  const { pageNumber, pageSize, total } = paging;
+  if (total !== null) return paging;
+  if (rows > pageSize) return { pageNumber: 1, pageSize: rows, total: rows };
+  if (rows === pageSize || (rows === 0 && pageNumber > 1)) return paging;
+  return { ...paging, total: (pageNumber - 1) * pageSize + rows };
+}
+
 /** How a count of the paging differs from the contract; null where it does not, or where no paging came at all. */
 function noteOf(name: string, found: { at: string } | null, { paging }: Fields): string | null {
   const own = `paging.${name}`;

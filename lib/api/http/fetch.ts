@@ -11,6 +11,7 @@ import {
   type Output,
 } from '@/lib/contract/endpoints';
 import type { Page, RowsOf } from '@/lib/contract/page';
+import { findPage } from './find-page';
 import { type ApiRequest, answerTo } from './http';
 import { readItems, readPage, readRecord } from './read';
 import { requestTo } from './request';
@@ -40,7 +41,7 @@ export async function fetchRows<Name extends ItemsEndpoint>(
 
 /**
  * A page of a list; the last one when the wanted page lies beyond it. Its total is null where the API does not say and
- * the page is full.
+ * the page is full; its size is smaller than wanted where the API sends fewer rows.
  * @throws RequestFailed, ContractBroken, Unreachable
  */
 export async function fetchPage<Name extends ListEndpoint>(
@@ -53,24 +54,10 @@ export async function fetchPage<Name extends ListEndpoint>(
     pageNumber?: unknown;
     pageSize?: unknown;
   };
-  const page = async (pageNumber: number) => {
-    const asked = Object.assign({}, input, { pageNumber });
+  const page = async (pageNumber: number, size: number) => {
+    const asked = Object.assign({}, input, { pageNumber, pageSize: size });
     const answer = await answerTo(requestTo(endpoint, asked, options));
-    return readPage(endpoint, schema, answer, { pageNumber, pageSize: Number(pageSize) });
+    return readPage(endpoint, schema, answer, { pageNumber, pageSize: size });
   };
-  const found = await page(Number(wanted));
-  const { total, pageSize: size } = found.paging;
-  if (found.rows.length > 0 || Number(wanted) <= 1) return found;
-  if (total !== null) {
-    const last = Math.max(1, Math.ceil(total / size));
-    return Number(wanted) <= last ? found : page(last);
-  }
-  const before = await page(Number(wanted) - 1);
-  return before.rows.length > 0 ? endedBy(before) : page(1);
-}
-
-/** A page that the end of its list follows: its rows are the last ones. */
-function endedBy<Item>({ paging, ...page }: Page<Item>): Page<Item> {
-  const { pageNumber, pageSize } = paging;
-  return { ...page, paging: { ...paging, total: (pageNumber - 1) * pageSize + page.rows.length } };
+  return findPage(page, Number(wanted), Number(pageSize));
 }

@@ -1,0 +1,65 @@
+import 'server-only';
+import type * as z from 'zod';
+import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
+import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
+import type { Fields } from '@/lib/contract/fields';
+import { buildRequest, type RequestOptions } from './http/build-request';
+import { findPage } from './http/find-page';
+import { answerTo } from './http/http';
+import type { Fault, ReadItem } from './read-item';
+import { type ItemPage, readPage, readRecord, readRows } from './read-page';
+
+/** An endpoint, the shape of its items, and the top-level fields that these can do without. */
+export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Names an endpoint in the log and in API differences: `/admin/users/{id}/friends`. */
+export const endpointName = ({ endpoint }: Pick<Source<never>, 'endpoint'>): string => describeEndpoint(endpoint).path;
+
+/**
+ * A page of a list; the last one when the wanted page lies beyond it. Its total is null where the API does not say and
+ * the page is full; its size is smaller than wanted where the API sends fewer rows.
+ * @throws RequestFailed, ContractBroken, Unreachable
+ */
+export async function fetchPage<Item>(
+  source: Source<Item>,
+  input: Input,
+  options: RequestOptions = {},
+): Promise<ItemPage<Item>> {
+  const { pageNumber = 1, pageSize = DEFAULT_PAGE_SIZE } = input;
+  const fetchOne = async (number: number, size: number) => {
+    const answer = await fetchAnswer(source, { ...input, pageNumber: number, pageSize: size }, options);
+    return readPage(readerOf(source), answer, { pageNumber: number, pageSize: size });
+  };
+  return findPage(fetchOne, Number(pageNumber), Number(pageSize));
+}
+
+/** All rows of an endpoint without pages, and what is beside them. @throws RequestFailed, ContractBroken, Unreachable */
+export async function fetchRows<Item>(
+  source: Source<Item>,
+  input: Input,
+): Promise<{ rows: readonly ReadItem<Item>[]; rest: Fields }> {
+  const { body } = await fetchAnswer(source, input);
+  return readRows(readerOf(source), body);
+}
+
+/** The record of an endpoint. @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
+export async function fetchRecord<Item>(
+  source: Source<Item>,
+  input: Input,
+): Promise<{ item: Item; faults: readonly Fault[] }> {
+  const { body } = await fetchAnswer(source, input);
+  return readRecord(readerOf(source), body);
+}
+
+function fetchAnswer(source: Source<unknown>, input: Input, options?: RequestOptions) {
+  const { path, method, input: schema } = describeEndpoint(source.endpoint);
+  return answerTo(buildRequest({ name: path, method, path, input: schema }, input, options));
+}
+
+const readerOf = <Item>({ endpoint, item, assumed }: Source<Item>) => ({
+  endpoint: describeEndpoint(endpoint).path,
+  item,
+  assumed,
+});

@@ -1,0 +1,61 @@
+import type { PageInfo } from '@/lib/contract/page';
+
+type Received = PageInfo & { rowsLength: number };
+
+type AnyPage = { rows: readonly unknown[]; paging: PageInfo };
+
+/** How many rows a page should have: the last one has the rest. */
+function expectedRows({ pageNumber, pageSize, total }: PageInfo & { total: number }): number {
+  return Math.max(0, Math.min(pageSize, total - (pageNumber - 1) * pageSize));
+}
+
+/** Whether a page has as many rows as its size and the total of its list make it. */
+export function isComplete({ rowsLength, total, ...page }: Received): boolean {
+  return total === null || rowsLength === expectedRows({ ...page, total });
+}
+
+/** The size of the pages of a list by its first one: what the answer says, unless more or fewer rows came. */
+export function pageSizeOf(first: Received): number {
+  return isComplete(first) || first.rowsLength === 0 ? first.pageSize : first.rowsLength;
+}
+
+const received = ({ paging, rows }: AnyPage): Received => ({ ...paging, rowsLength: rows.length });
+
+/**
+ * A page of a list; the last one when the wanted page lies beyond it. An API may send fewer rows than were asked for: then
+ * `paging.pageSize` is how many it sends, and pages count by that.
+ */
+export async function findPage<Page extends AnyPage>(
+  fetchPage: (pageNumber: number, pageSize: number) => Promise<Page>,
+  wanted: number,
+  pageSize: number,
+): Promise<Page> {
+  let page = await fetchPage(wanted, pageSize);
+  if (wanted <= 1) return withPageSize(page, pageSizeOf(received(page)));
+  const { total } = page.paging;
+  if (total === null) {
+    if (page.rows.length > 0) return page;
+    const before = await fetchPage(wanted - 1, pageSize);
+    return before.rows.length > 0 ? endedBy(before) : fetchPage(1, pageSize);
+  }
+  const last = lastPage(total, page.paging.pageSize);
+  if (page.rows.length === 0 && wanted > last) page = await fetchPage(last, pageSize);
+  if (isComplete(received(page))) return page;
+  const first = page.paging.pageNumber === 1 ? page : await fetchPage(1, pageSize);
+  const size = pageSizeOf(received(first));
+  if (size >= pageSize) return withPageSize(page, size);
+  return findPage(fetchPage, Math.min(wanted, lastPage(total, size)), size);
+}
+
+const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
+
+const withPageSize = <Page extends AnyPage>(page: Page, pageSize: number): Page => ({
+  ...page,
+  paging: { ...page.paging, pageSize },
+});
+
+/** A page that the end of its list follows: its rows are the last ones. */
+function endedBy<Page extends AnyPage>(page: Page): Page {
+  const { pageNumber, pageSize } = page.paging;
+  return { ...page, paging: { ...page.paging, total: (pageNumber - 1) * pageSize + page.rows.length } };
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod';
+import { errorMap } from '@/lib/contract/error-map';
+import { isFields } from '@/lib/contract/fields';
+
+/** A field that was missing or wrong: `country.name`, `Expected string, received number`. */
+export type Fault = { field: string; message: string };
+
+export type ReadItem<Item> =
+  | { ok: true; item: Item; faults: readonly Fault[] }
+  | { ok: false; uid: string | null; faults: readonly Fault[] };
+
+/**
+ * Reads an item of an answer. One that does not fit is read again without the assumed fields that are wrong.
+ * @param assumed the top-level fields that an item can do without
+ */
+export function readItem<Item>(schema: z.ZodType<Item>, assumed: readonly string[], value: unknown): ReadItem<Item> {
+  const first = schema.safeParse(value, { error: errorMap });
+  if (first.success) return { ok: true, item: first.data, faults: [] };
+  const faults = faultsOf(first.error);
+  const broken = { ok: false, uid: uidIn(value), faults } as const;
+  if (!isFields(value)) return broken;
+  const wrong = new Set(first.error.issues.map(({ path: [field] }) => String(field)));
+  const rest = Object.entries(value).filter(([field]) => !(wrong.has(field) && assumed.includes(field)));
+  const second = schema.safeParse(Object.fromEntries(rest), { error: errorMap });
+  return second.success ? { ok: true, item: second.data, faults } : broken;
+}
+
+function faultsOf({ issues }: z.ZodError): Fault[] {
+  return issues.map(({ path, message }) => ({ field: fieldAt(path), message }));
+}
+
+/** `tee.holes[7].par` */
+function fieldAt(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
+    .join('');
+}
+
+/** The uid of an item, for a screen that names it. */
+function uidIn(value: unknown): string | null {
+  return isFields(value) && typeof value.uid === 'string' && value.uid !== '' ? value.uid : null;
+}
+
+/** `country.name: Required`, behind where the item is in its answer. */
+export const faultText = ({ field, message }: Fault, at = ''): string => {
+  const place = [at, field].filter(Boolean).join('.');
+  return place ? `${place}: ${message}` : message;
+};

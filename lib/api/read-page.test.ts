@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Country } from '@/lib/contract/places';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
+import { recordedDifferences } from './differences/differences';
+import { readPage } from './read-page';
+
+const reader = { endpoint: '/countries', item: Country, assumed: ['isoCode', 'usersCount'] };
+const england = { uid: 'eng', name: 'England' };
+const wanted = { pageNumber: 1, pageSize: 10 };
+const read = (body: unknown, headers = {}) => readPage(reader, { body, headers: new Headers(headers) }, wanted);
+const differences = () => recordedDifferences().entries.map(({ endpoint, fault, uid }) => [endpoint, fault, uid]);
+
+beforeEach(() => resetProcessState('apiDifferences'));
+
+it('ERR-4 keeps the rows beside a broken one, and records what differs by path and ID', () => {
+  const items = [england, { uid: 'sco' }, { ...england, usersCount: 'many' }];
+  const { rows, paging } = read({ items, paging: { pageNumber: 1, pageSize: 10, total: 3 } });
+  expect(rows.map(({ ok }) => ok)).toEqual([true, false, true]);
+  expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: 3 });
+  expect(differences()).toEqual(
+    expect.arrayContaining([
+      ['/countries', 'items[].name: Required', 'sco'],
+      ['/countries', 'items[].usersCount: Expected number, received string', 'eng'],
+    ]),
+  );
+});
+
+it.each([
+  ['a bare array, which is all of them', [england], {}, 1],
+  ['a total in a header', { data: Array(10).fill(england) }, { 'x-total-count': '57' }, 57],
+  ['no total, and a full page', { content: Array(10).fill(england) }, {}, null],
+])('LIST-14 reads %s', (_, body, headers, total) => {
+  expect(read(body, headers).paging).toEqual({ ...wanted, total });
+});
+
+it.each([
+  ['no rows', { message: 'Hello' }, 'items: Required'],
+  ['rows that are no list', { items: 7 }, 'items: Expected array, received number'],
+  ['too many rows', { items: Array(1_001).fill(england) }, 'items: 1001 rows, more than 1000'],
+  [
+    'a field with too many items',
+    { items: [{ ...england, more: Array(5_001).fill(1) }] },
+    'The answer has a list of 5001',
+  ],
+])('ERR-4 refuses an answer with %s', (_, body, message) => {
+  expect(() => read(body)).toThrow(message);
+  expect(differences()).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { MAX_PAGE_SIZE } from '@/lib/contract/common';
+import { errorMap } from '@/lib/contract/error-map';
+import type { Fields } from '@/lib/contract/fields';
+import type { PageInfo } from '@/lib/contract/page';
+import { ContractBroken } from '@/lib/contract/result';
+import { recordBroken, recordDifference } from './differences/differences';
+import { shapeFault } from './http/answer-shape';
+import { readEnvelope, readPaging, withTotal } from './http/envelope';
+import { type Fault, faultText, type ReadItem, readItem } from './read-item';
+
+/** How the items of an endpoint are read. `endpoint` names it in API differences. */
+type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; assumed: readonly string[] };
+
+type Answer = { body: unknown; headers: Headers };
+
+export type ItemPage<Item> = { rows: readonly ReadItem<Item>[]; paging: PageInfo };
+
+/** Ten times the largest page that a request can ask for. */
+const MOST_ROWS = 10 * MAX_PAGE_SIZE;
+
+/** Reads a page in any envelope that admin APIs use. @throws ContractBroken when it holds no rows, or too many */
+export function readPage<Item>(
+  reader: Reader<Item>,
+  { body, headers }: Answer,
+  wanted: { pageNumber: number; pageSize: number },
+): ItemPage<Item> {
+  const { items, rest, note } = rowsIn(reader.endpoint, body);
+  const { paging, notes } = readPaging(rest, headers, wanted);
+  recordDifference(reader.endpoint, note === null ? notes : [note, ...notes]);
+  const rows = items.map((value) => readRow(reader, value));
+  return { rows, paging: withTotal(paging, rows.length) };
+}
+
+/** Reads an answer that has all its rows, with what is beside them. @throws ContractBroken as above */
+export function readRows<Item>(reader: Reader<Item>, body: unknown): { rows: readonly ReadItem<Item>[]; rest: Fields } {
+  const { items, rest } = rowsIn(reader.endpoint, body);
+  return { rows: items.map((value) => readRow(reader, value)), rest };
+}
+
+/** Reads an answer that is one record. @throws ContractBroken when it does not fit */
+export function readRecord<Item>(reader: Reader<Item>, body: unknown): { item: Item; faults: readonly Fault[] } {
+  const tooMuch = shapeFault(body);
+  if (tooMuch) throw broken(reader.endpoint, [tooMuch]);
+  const read = readItem(reader.item, reader.assumed, body);
+  const faults = read.faults.map((fault) => faultText(fault));
+  if (!read.ok) throw broken(reader.endpoint, faults);
+  recordDifference(reader.endpoint, faults);
+  return read;
+}
+
+function readRow<Item>({ endpoint, item, assumed }: Reader<Item>, value: unknown): ReadItem<Item> {
+  const read = readItem(item, assumed, value);
+  const uid = read.ok ? (value as { uid?: unknown }).uid : read.uid;
+  const faults = read.faults.map((fault) => faultText(fault, 'items[]'));
+  recordDifference(endpoint, faults, typeof uid === 'string' ? uid : null);
+  return read;
+}
+
+function rowsIn(endpoint: string, body: unknown) {
+  const found = readEnvelope(body);
+  if (!found) throw broken(endpoint, [missingRows(body)]);
+  const tooMany = found.items.length > MOST_ROWS && `items: ${found.items.length} rows, more than ${MOST_ROWS}`;
+  const tooMuch = tooMany || shapeFault(body);
+  if (tooMuch) throw broken(endpoint, [tooMuch]);
+  return found;
+}
+
+/** What an answer without rows has instead of them. */
+function missingRows(body: unknown): string {
+  const [issue] = z.object({ items: z.array(z.unknown()) }).safeParse(body, { error: errorMap }).error?.issues ?? [];
+  return issue ? faultText({ field: issue.path.join('.'), message: issue.message }) : 'items: Required';
+}
+
+function broken(endpoint: string, faults: readonly string[]): ContractBroken {
+  recordBroken(endpoint, faults);
+  return new ContractBroken(faults);
+}
