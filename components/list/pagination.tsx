@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/navigation/link';
+import { useNavigate, usePending } from '@/components/navigation/navigation';
+import { useShortcuts } from '@/components/navigation/shortcuts';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
+import type { PageInfo } from '@/lib/contract/page';
+import { formatCount } from '@/lib/format/number';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { PageSize } from './page-size';
+
+type Props = {
+  pathname: string;
+  state: ListState;
+  /** Null: the page could not be loaded. */
+  paging: PageInfo | null;
+  /** Null: not known how many there are. */
+  pages: number | null;
+  rowsLength: number;
+  /** Why fewer rows come than were chosen. */
+  note?: string | null;
+};
+
+/** As long as a navigation takes that nobody notices. */
+const PENDING_AFTER_MS = 150;
+
+export function Pagination({ pathname, state, paging, pages, rowsLength, note }: Props) {
+  const { push } = useNavigate();
+  const isSlow = useSlowPending();
+  const [hasTurned, setTurned] = useState(false);
+  const pageNumber = paging?.pageNumber ?? 1;
+  const lastPage = paging === null ? 1 : pages;
+  const atStart = pageNumber <= 1;
+  const atEnd = lastPage !== null && pageNumber >= lastPage;
+  const hrefOf = (page: number) => listHref(pathname, state, { pageNumber: page });
+
+  const turn = (page: number) => {
+    setTurned(true);
+    push(hrefOf(page), { scroll: false });
+  };
+  useShortcuts({
+    '[': () => !atStart && turn(pageNumber - 1),
+    ']': () => !atEnd && turn(pageNumber + 1),
+  });
+
+  const steps = [
+    { label: 'First page', icon: 'before:icon-chevrons-left', page: 1, disabled: atStart },
+    { label: 'Previous page', icon: 'before:icon-chevron-left', page: pageNumber - 1, disabled: atStart },
+    {
+      label: 'Next page',
+      icon: 'before:icon-chevron-right',
+      page: pageNumber + 1,
+      disabled: atEnd,
+      prefetch: hasTurned,
+    },
+    {
+      label: 'Last page',
+      icon: 'before:icon-chevrons-right',
+      page: lastPage ?? 1,
+      disabled: atEnd || lastPage === null,
+    },
+  ];
+  return (
+    <>
+      {note && (
+        <p data-slot="fewer-rows" className="shrink-0 px-6 pt-2 text-sm text-muted-foreground max-sm:px-4 print:hidden">
+          {note}
+        </p>
+      )}
+      <Nav className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm incomplete:invisible max-sm:px-4 print:hidden">
+        <p className="flex-[1_0_auto] text-muted-foreground">
+          Total items <span className="ml-1 text-foreground">{totalWords(paging, rowsLength)}</span>
+        </p>
+        <PageSize pathname={pathname} state={state} isEmpty={!paging || paging.total === 0} disabled={isSlow} />
+        <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
+          {lastPage === null
+            ? `Page ${formatCount(pageNumber)}`
+            : `Page ${formatCount(Math.min(pageNumber, lastPage))} of ${formatCount(lastPage)}`}
+        </p>
+        <PaginationContent>
+          {steps.map(({ label, icon, page, disabled, prefetch }) => (
+            <PaginationItem key={label}>
+              <Link
+                href={hrefOf(page)}
+                scroll={false}
+                disabled={disabled || isSlow}
+                prefetch={prefetch}
+                onFollow={() => setTurned(true)}
+                aria-label={label}
+                data-tip={label}
+                className={buttonVariants({ variant: 'outline', size: 'icon-sm', className: `max-sm:size-11 ${icon}` })}
+              />
+            </PaginationItem>
+          ))}
+        </PaginationContent>
+      </Nav>
+    </>
+  );
+}
+
+function totalWords(paging: PageInfo | null, rowsLength: number): string {
+  if (paging === null) return '-';
+  if (paging.total !== null) return formatCount(paging.total);
+  return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rowsLength)}`;
+}
+
+/** Whether a navigation takes so long that it is shown. */
+function useSlowPending(): boolean {
+  const isPending = usePending() !== null;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(setSlow, PENDING_AFTER_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useRef } from 'react';
+import { useNavigate, usePending } from '@/components/navigation/navigation';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+
+type Props = {
+  /** The address of the page, which the link opens without scripting. */
+  href: string;
+  /** Also loads it once whenever a user returns to the page. */
+  onReturn: boolean;
+};
+
+export function Retry({ href, onReturn }: Props) {
+  const { refresh } = useNavigate();
+  const pending = usePending();
+  const wasAway = useRef(false);
+  const notice = () => {
+    const isHere = document.visibilityState === 'visible' && document.hasFocus();
+    if (wasAway.current && isHere && !pending) refresh();
+    wasAway.current = !isHere;
+  };
+  const listener = onReturn ? notice : null;
+  useWindowEvent('visibilitychange', listener);
+  useWindowEvent('blur', listener);
+  useWindowEvent('focus', listener);
+  return (
+    <a
+      href={href}
+      aria-disabled={pending !== null || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!pending) refresh();
+      }}
+      className={buttonVariants({ variant: 'outline', size: 'sm', className: 'before:icon-rotate-cw' })}
+    >
+      Retry
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { failureReason } from '@/components/feedback/failure-reason';
+import { Link } from '@/components/navigation/link';
+import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
+import { textLink } from '@/components/ui/text-link';
+import type { Failure } from '@/lib/contract/result';
+import { Retry } from './retry';
+
+type NoResultsProps = {
+  /** Said where the list is empty: `There are no users yet.` */
+  empty: string;
+  /** The search that was applied. */
+  q: string;
+  isFiltered: boolean;
+  /** The list without search and filters. */
+  clearHref: string;
+};
+
+export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
+  if (q === '' && !isFiltered) return <State title="No results" text={empty} />;
+  const found = q ? `The search for “${q}” found nothing` : 'Nothing matches these filters';
+  return (
+    <State title="No results" text={`${found}${q && isFiltered ? ' with these filters' : ''}.`}>
+      <Link href={clearHref} scroll={false} className={textLink}>
+        {q ? (isFiltered ? 'Clear search and filters' : 'Clear search') : 'Clear filters'}
+      </Link>
+    </State>
+  );
+}
+
+type CouldNotLoadProps = {
+  /** As a sentence names it: `friendly rounds`. */
+  what: string;
+  failure: Failure;
+  /** The address of the page, for Retry without scripting. */
+  href: string;
+};
+
+export function CouldNotLoad({ what, failure, href }: CouldNotLoadProps) {
+  if (failure.kind === 'refused' && failure.status === 403) {
+    return <State title="No access" text={failure.message} icon="icon-lock text-warning" />;
+  }
+  return (
+    <State title={`Could not load ${what}`} text={failureReason(failure)} icon="icon-cloud-off text-destructive">
+      <Retry href={href} onReturn={isOutage(failure)} />
+    </State>
+  );
+}
+
+function isOutage(failure: Failure): boolean {
+  return failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 500);
+}
+
+type StateProps = { title: string; text: string; icon?: string; children?: ReactNode };
+
+function State({ title, text, icon, children }: StateProps) {
+  return (
+    <Empty className="min-h-56 gap-1.5 py-12">
+      <EmptyHeader className="gap-1.5">
+        {icon && (
+          <EmptyMedia className="mb-0">
+            <span aria-hidden className={`size-5 ${icon}`} />
+          </EmptyMedia>
+        )}
+        <EmptyTitle>{title}</EmptyTitle>
+        <EmptyDescription className="wrap-anywhere">{text}</EmptyDescription>
+      </EmptyHeader>
+      {children && <EmptyContent className="pt-2">{children}</EmptyContent>}
+    </Empty>
+  );
+}
