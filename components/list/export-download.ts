@@ -1,0 +1,76 @@
+import { rowCounter } from '@/lib/csv/row-count';
+import { reportRefusal } from '@/lib/fetch-json';
+import { formatCount } from '@/lib/format/number';
+import { type ExportReceipt, RECEIPT_HEADER, RECEIPT_MARK } from '@/lib/list/rows/export';
+
+export type Download = { file: Blob; name: string; receipt: ExportReceipt };
+
+/** An incomplete export: nothing is saved. The message is for the screen. */
+export class ExportFailed extends Error {
+  override name = 'ExportFailed';
+}
+
+/**
+ * Fetches a CSV with its receipt and reports the rows received so far.
+ * @throws {ExportFailed}, and the signal's reason when it is aborted
+ */
+export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Download> {
+  const headers = { [RECEIPT_HEADER.name]: RECEIPT_HEADER.value };
+  const response = await fetch(href, { headers, signal, cache: 'no-store', redirect: 'manual' }).catch((cause) => {
+    signal.throwIfAborted();
+    throw new ExportFailed('The server cannot be reached.', { cause });
+  });
+  if (response.type === 'opaqueredirect') throw new ExportFailed('The session has ended. Sign in again.');
+  if (!response.ok) throw new ExportFailed(await reasonOf(response));
+  let received = 0;
+  const count = (rows: number) => {
+    received = rows;
+    onRows(rows);
+  };
+  try {
+    return { ...(await readCsv(response, count)), name: nameOf(response) };
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof ExportFailed) throw cause;
+    throw new ExportFailed(`It broke off after ${formatCount(received)} rows.`, { cause });
+  }
+}
+
+/** Splits the body at its NUL into CSV and receipt. @throws {ExportFailed} without a sound receipt */
+export async function readCsv(
+  response: Response,
+  onRows: (rows: number) => void,
+): Promise<{ file: Blob; receipt: ExportReceipt }> {
+  const counter = rowCounter();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let tail: Uint8Array<ArrayBuffer>[] | null = null;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) break;
+    const at: number = tail ? -1 : value.indexOf(RECEIPT_MARK);
+    if (tail) tail.push(value);
+    else if (at === -1) parts.push(value);
+    else {
+      parts.push(value.subarray(0, at));
+      tail = [value.subarray(at + 1)];
+    }
+    if (!tail || at !== -1) counter.add(parts.at(-1) ?? new Uint8Array());
+    onRows(counter.rows());
+  }
+  const receipt: ExportReceipt | null = tail && (await new Response(new Blob(tail)).json().catch(() => null));
+  if (!receipt) throw new ExportFailed('It ended before all of it had been sent.');
+  if (counter.rows() !== receipt.written) throw new ExportFailed('It did not arrive as it was sent.');
+  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), receipt };
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  reportRefusal(response);
+  const body: { error?: { message?: string } } = await response.json().catch(() => ({}));
+  const message = body.error?.message ?? `The request failed with status ${response.status}`;
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+function nameOf(response: Response): string {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+}

@@ -1,0 +1,70 @@
+import { zoneLabel } from '@/lib/format/date';
+import { chips, type FilterOptions } from '@/lib/list/address/chips';
+import { countedFilters } from '@/lib/list/address/counted-filters';
+import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
+import { type IgnoredFilter, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import type { AnyList } from '@/lib/resources/resource';
+import { routes } from '@/lib/routes';
+
+/** What an export dialog says of the list. */
+export type ExportFacts = {
+  href: string;
+  /** The total on screen; null where it is not known. */
+  total: number | null;
+  /** Search and filters. */
+  filters: readonly { label: string; value: string }[];
+  /** “not filtered by Country”, where the rows on screen show it. */
+  notFiltered: string | null;
+  /** “Created, descending” */
+  order: string;
+  timeZone: string;
+};
+
+type Loaded = {
+  list: AnyList;
+  /** Of the record whose list it is; empty for a list of all. */
+  uid: string;
+  state: ListState;
+  choices: FilterOptions;
+  total: number | null;
+  ignored: readonly IgnoredFilter[];
+  timeZone: string;
+};
+
+export function exportFacts({ list, uid, state, choices, total, ignored, timeZone }: Loaded): ExportFacts {
+  const { q, sortedBy } = state;
+  const search = q && isSearchable(q) ? [{ label: 'Search', value: `“${q}”` }] : [];
+  const filters = chips(list.filters, state.filters, choices, zoneLabel(timeZone));
+  return {
+    href: exportHref(list.name, uid, state),
+    total,
+    filters: [...search, ...filters.map(({ label, value }) => ({ label, value }))],
+    notFiltered: notFilteredBy(ignored),
+    order: sortedBy === '' ? 'The list’s own order' : orderText(list, sortedBy),
+    timeZone,
+  };
+}
+
+/** Search, filters and order of the list, without its page and columns. */
+function exportHref(name: string, uid: string, state: ListState): string {
+  const filters = { ...state.filters, ...(uid !== '' && { uid }) };
+  const all = { filters, pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE, columns: null, view: undefined };
+  return listHref(routes.csv(name), { ...state, ...all });
+}
+
+/** `-createdAt`: “Created, descending” */
+export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string): string {
+  const key = sortedBy.replace(/^-/, '');
+  const field = Object.values(fields).find(({ sortKey }) => sortKey === key);
+  return `${field?.label ?? key}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
+}
+
+/** Where the rows of the list are counted by the values of a filter; null where none of its filters can be counted. */
+export function breakDownHref(
+  { filters }: Pick<AnyList, 'filters'>,
+  pathname: string,
+  state: ListState,
+): string | null {
+  if (countedFilters(filters).length === 0) return null;
+  return routes.breakDown(listHref(pathname, { ...state, pageNumber: 1 }));
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Fact } from '@/components/fields/fact';
+import { Separator } from '@/components/ui/separator';
+import { formatCount } from '@/lib/format/number';
+import { gapsOf, type ExportReceipt as Receipt } from '@/lib/list/rows/export';
+import type { ExportFacts } from './export-facts';
+
+type Props = { name: string; receipt: Receipt; facts: ExportFacts };
+
+/** How many rows were expected, received and written, by whom, and everything that is missing. */
+export function ExportReceipt({ name, receipt, facts }: Props) {
+  const { by, expected, received, written } = receipt;
+  const { total, filters, order, timeZone } = facts;
+  const gaps = gapsOf(receipt, total);
+  const counts = { Expected: expected, Received: received, Written: written };
+  const lines = [
+    ...(filters.length > 0 ? filters : [{ label: 'Filters', value: 'None' }]),
+    { label: 'Sorted by', value: order },
+    { label: 'Time zone', value: timeZone },
+    { label: 'Written by', value: by === 'api' ? 'The API' : 'This app, page by page' },
+  ];
+  return (
+    <div role="status">
+      <p className="flex gap-2 text-sm">
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+        <span className="min-w-0 break-words">
+          Saved as <span className="font-medium">{name}</span>
+        </span>
+      </p>
+      <dl className="mt-4 grid grid-cols-3 gap-x-4">
+        {Object.entries(counts).map(([label, count]) => (
+          <Fact key={label} label={label}>
+            <span className="text-lg font-semibold">{count === null ? '-' : formatCount(count)}</span>
+          </Fact>
+        ))}
+      </dl>
+      {gaps.length > 0 && (
+        <ul
+          aria-label="Gaps"
+          className="mt-4 flex flex-col gap-1.5 rounded-md bg-warning-muted p-3 text-sm text-warning"
+        >
+          {gaps.map((gap) => (
+            <li key={gap} className="flex gap-2">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span className="min-w-0 break-words">{gap}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Separator className="my-4" />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="min-w-0 break-words">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
