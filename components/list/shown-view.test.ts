@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isSameView } from './shown-view';
+
+it.each([
+  ['status=ACTIVE&hide=uid', 'status=ACTIVE&hide=uid', true],
+  ['status=ACTIVE&hide=uid', 'hide=uid', false],
+  ['q=nor&hide=uid&pin=status&width=uid-90', 'q=nor&hide=uid', true],
+  ['q=nor&pin=status', 'q=nor&hide=', true],
+])('VIEW-2 a view saved as %s shows %s: %s', (saved, shown, expected) => {
+  expect(isSameView(saved, shown)).toBe(expected);
+});

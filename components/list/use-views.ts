@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { showToast } from '@/components/feedback/toast';
+import { VIEWS_KEY } from '@/lib/format/account-tag';
+import type { View } from '@/lib/list/views/view';
+import { readViewsText, viewsText } from '@/lib/list/views/views-text';
+
+/** The saved views of an account in this browser, of all lists; other tabs and parts of the page see changes at once. */
+export function useViews(account: string) {
+  const key = VIEWS_KEY + account;
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readStorage(key),
+    () => '',
+  );
+  const views = useMemo(() => readViewsText(text), [text]);
+
+  /** @returns false: they could not be stored, which a toast says */
+  const saveViews = (next: readonly View[]): boolean => {
+    try {
+      localStorage.setItem(key, viewsText(next));
+    } catch {
+      const description = 'This browser has no room for them, or keeps nothing.';
+      showToast({ title: 'The views could not be kept', description, variant: 'destructive' });
+      return false;
+    }
+    // Browsers tell other tabs only.
+    dispatchEvent(new StorageEvent('storage', { key }));
+    return true;
+  };
+  return { views, saveViews };
+}
+
+function subscribe(onChange: () => void): () => void {
+  // biome-ignore lint/plugin: the storage is the external store
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
+function readStorage(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
