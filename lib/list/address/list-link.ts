@@ -15,7 +15,11 @@ export type ShownList = {
 };
 
 /** The link to what a list shows: its address, and size, columns and time zone where they are not the default. */
-export function listLink(address: string, layout: ColumnLayout, shown: ShownList): string {
+export function listLink(
+  address: string,
+  layout: ColumnLayout,
+  shown: Pick<ShownList, 'pageSize' | 'timeZone' | 'defaultTimeZone'>,
+): string {
   const { pageSize, timeZone, defaultTimeZone } = shown;
   return withParams(withColumns(address, layout), {
     pageSize: pageSize === DEFAULT_PAGE_SIZE ? null : String(pageSize),

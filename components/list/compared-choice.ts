@@ -1,0 +1,21 @@
+import { recordAt } from '@/lib/breadcrumbs';
+import { comparedAs, MOST_COMPARED, readCompared } from '@/lib/list/compared';
+
+let chosen: readonly string[] = [];
+
+/** The records chosen to be compared, until the page is loaded anew: nothing is stored. */
+export const comparedChoice = {
+  get: () => chosen,
+  set: (next: readonly string[]) => {
+    chosen = next;
+  },
+};
+
+/** The record at an address after the chosen ones of its kind, where there is room; null where it is not compared. */
+export function addToChoice(before: readonly string[], href: string): readonly string[] | null {
+  const record = recordAt(href);
+  const text = record && comparedAs(record.kind, record.uid);
+  if (!text) return null;
+  const others = before.filter((one) => one !== text && readCompared(one)?.kind === record.kind);
+  return others.length < MOST_COMPARED ? [...others, text] : [text];
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { copiedRows, copyGaps } from './copied-rows';
+import type { TableRow } from './table-model';
+
+const columns = [
+  { id: 'createdAt', label: 'Created', note: 'UTC', width: 100 },
+  { id: 'name', label: 'Name', width: 100 },
+];
+const row: TableRow = {
+  uid: 'u1',
+  href: '/all-users/u1',
+  name: 'Ann Lee',
+  texts: { name: 'Ann Lee', status: null, createdAt: '2026-11-01 10:00' },
+  cells: {},
+  faults: null,
+};
+const origin = 'https://office.test';
+
+it('COPY-1 a row is copied by the shown columns, in their order, with its full link', () => {
+  expect(copiedRows([row], { columns, origin })).toEqual([
+    {
+      id: 'u1',
+      link: 'https://office.test/all-users/u1',
+      fields: [
+        ['Created (UTC)', '2026-11-01 10:00'],
+        ['Name', 'Ann Lee'],
+      ],
+      unread: 0,
+    },
+  ]);
+});
+
+it('COPY-1 COPY-3 rows that lost fields have a note, and rows that could not be read are left out', () => {
+  const faults = 'Name could not be read: Required';
+  const rows = [row, { ...row, uid: 'u2', faults }, { uid: null, error: 'uid: Required' }];
+  const copied = copiedRows(rows, { columns, origin });
+  expect(copied.map(({ fields }) => fields.at(-1))).toEqual([
+    ['Note', null],
+    ['Note', faults],
+  ]);
+  expect(copyGaps(rows)).toBe(
+    'Fields of 1 row could not be read and are empty. 1 row could not be read and is left out.',
+  );
+  expect(copyGaps([row])).toBeUndefined();
+});

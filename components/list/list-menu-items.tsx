@@ -1,0 +1,159 @@
+'use client';
+
+import {
+  Bookmark,
+  ChartBarBig,
+  Copy,
+  Download,
+  Hash,
+  Link2,
+  type LucideIcon,
+  Printer,
+  RefreshCw,
+  Table,
+} from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { useNavigate } from '@/components/navigation/navigation';
+import {
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubTrigger,
+} from '@/components/ui/dropdown-menu';
+import { formatCount } from '@/lib/format/number';
+import { withColumns } from '@/lib/list/address/list-link';
+import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
+import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
+import { ColumnsMenu } from './columns-menu';
+import { type CopyAs, copyRows } from './copy-rows';
+import type { ExportFacts } from './export-facts';
+import { Menu, Submenu } from './menu';
+import { isBroken } from './table-model';
+import type { DataTable, Layout } from './use-data-table';
+
+export type ListMenuFacts = {
+  table: DataTable;
+  layout: Layout;
+  /** When the rows were fetched, in ms since 1970. */
+  loadedAt: number;
+  /** Where the rows are counted by a filter; null where none of them can be. */
+  breakDown: string | null;
+  exported: ExportFacts;
+};
+
+type Props = ListMenuFacts & {
+  button: RefObject<HTMLButtonElement | null>;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Says a change of the columns to screen readers. */
+  announce: (words: string) => void;
+  resetColumns: () => void;
+  copyLink: () => void;
+  startExport: () => void;
+  openViews: () => void;
+  warmExport: () => void;
+  warmViews: () => void;
+};
+
+export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { total }, ...menu }: Props) {
+  const { push, refresh } = useNavigate();
+  const firstItem = useRef<HTMLDivElement>(null);
+  const container = menu.button.current?.parentElement ?? null;
+  const print = () =>
+    openPrintSheet(printHref(withColumns(location.href, { ...DEFAULT_LAYOUT, ...layout }, { all: true })));
+  return (
+    <Menu
+      label="List"
+      button={menu.button}
+      firstItem={firstItem}
+      container={container}
+      onOpenChange={menu.onOpenChange}
+    >
+      <ColumnsMenu
+        table={table}
+        ref={firstItem}
+        container={container}
+        announce={menu.announce}
+        resetColumns={menu.resetColumns}
+      />
+      <DropdownMenuItem onFocus={menu.warmViews} onSelect={menu.openViews}>
+        <Bookmark aria-hidden />
+        Views
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={total === 0} onFocus={menu.warmExport} onSelect={menu.startExport}>
+        <Download aria-hidden />
+        Export CSV
+        {total !== null && <DropdownMenuShortcut>{rowsText(total)}</DropdownMenuShortcut>}
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={total === 0} onSelect={print}>
+        <Printer aria-hidden />
+        Print
+        {total !== null && (
+          <DropdownMenuShortcut>
+            {total > PRINTED_ROWS ? `first ${PRINTED_ROWS} rows` : rowsText(total)}
+          </DropdownMenuShortcut>
+        )}
+      </DropdownMenuItem>
+      {breakDown && (
+        <DropdownMenuItem onSelect={() => push(breakDown)}>
+          <ChartBarBig aria-hidden />
+          Break down
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={menu.copyLink}>
+        <Link2 aria-hidden />
+        Copy link
+      </DropdownMenuItem>
+      <CopyRowsMenu table={table} container={container} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={refresh}>
+        <RefreshCw aria-hidden />
+        Refresh
+        <DropdownMenuShortcut>{ageText(Date.now() - loadedAt)}</DropdownMenuShortcut>
+      </DropdownMenuItem>
+    </Menu>
+  );
+}
+
+const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
+  ['ids', Hash, 'IDs'],
+  ['links', Link2, 'Links'],
+  ['cells', Table, 'For a spreadsheet'],
+];
+
+function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLElement | null }) {
+  const readable = table.getRowModel().rows.flatMap(({ original }) => (isBroken(original) ? [] : [original]));
+  const hasLinks = readable.some(({ href }) => href !== null);
+  return (
+    <DropdownMenuSub>
+      <DropdownMenuSubTrigger disabled={readable.length === 0}>
+        <Copy aria-hidden />
+        Copy rows
+        <DropdownMenuShortcut>{readable.length} of this page</DropdownMenuShortcut>
+      </DropdownMenuSubTrigger>
+      <Submenu container={container}>
+        {COPIES.filter(([as]) => as !== 'links' || hasLinks).map(([as, Icon, label]) => (
+          <DropdownMenuItem key={as} onSelect={() => copyRows(table, as)}>
+            <Icon aria-hidden />
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </Submenu>
+    </DropdownMenuSub>
+  );
+}
+
+/** In a tab of its own, which leaves the list as it is; in this one where the browser allows none. */
+function openPrintSheet(href: string): void {
+  const tab = open(href);
+  // biome-ignore lint/plugin: the page of another window
+  if (tab) tab.addEventListener('load', () => tab.print());
+  else location.assign(href);
+}
+
+const rowsText = (total: number) => `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`;
+
+function ageText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  return minutes < 1 ? 'just now' : `${minutes} min old`;
+}

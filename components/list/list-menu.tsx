@@ -1,0 +1,112 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { copyText } from '@/components/fields/copy-text';
+import { useShortcuts } from '@/components/navigation/shortcuts';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { ListState } from '@/lib/list/address/list-state';
+import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
+import { listLinkOf } from './list-link-of';
+import type { ListMenuFacts } from './list-menu-items';
+import { openWhenLoaded, preload } from './open-when-loaded';
+import type { Layout } from './use-data-table';
+
+type Props = ListMenuFacts & {
+  onLayoutChange: (layout: Layout) => void;
+  /** What Reset columns leads to. */
+  defaultLayout?: Layout;
+  /** The name of the list in saved views, and its label. */
+  list: string;
+  label: string;
+  pathname: string;
+  state: ListState;
+  /** Names the account in the browser's storage. */
+  account: string;
+  timeZone: string;
+  /** The zone of users who have chosen none. */
+  defaultTimeZone: string;
+};
+
+const loadItems = () => import('./list-menu-items');
+const loadExport = () => import('./export-dialog');
+const loadViews = () => import('./views-dialog');
+const ListMenuItems = dynamic(() => loadItems().then((module) => module.ListMenuItems), { ssr: false });
+const ExportDialog = dynamic(() => loadExport().then((module) => module.ExportDialog), { ssr: false });
+const ViewsDialog = dynamic(() => loadViews().then((module) => module.ViewsDialog), { ssr: false });
+
+/** An open dialog, and what has the focus afterwards; null: it was never opened. */
+type Dialog = { isOpen: boolean; opener: Element | null } | null;
+
+/** What a list can do besides search and filters. */
+export function ListMenu({ defaultLayout = DEFAULT_LAYOUT, ...list }: Props) {
+  const { exported, layout, onLayoutChange } = list;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const [exportDialog, setExportDialog] = useState<Dialog>(null);
+  const [viewsDialog, setViewsDialog] = useState<Dialog>(null);
+
+  const copyLink = () => void copyText(listLinkOf(location.href, list));
+  const startExport = (opener: Element | null) =>
+    openWhenLoaded('The export', loadExport, () => setExportDialog({ isOpen: true, opener }));
+  const openViews = () =>
+    openWhenLoaded('The views', loadViews, () => setViewsDialog({ isOpen: true, opener: button.current }));
+  useShortcuts({
+    e: () => exported.total !== 0 && startExport(document.activeElement),
+    c: copyLink,
+  });
+
+  return (
+    <div className="relative flex min-w-0 noscript:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label="More"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => preload(loadItems)}
+        onFocus={() => preload(loadItems)}
+        onClick={() => (isOpen ? setOpen(false) : openWhenLoaded('The menu', loadItems, () => setOpen(true)))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isOpen) return;
+          event.preventDefault();
+          openWhenLoaded('The menu', loadItems, () => setOpen(true));
+        }}
+        className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'before:icon-ellipsis' })}
+      />
+      {isOpen && (
+        <ListMenuItems
+          {...list}
+          button={button}
+          onOpenChange={setOpen}
+          announce={setAnnouncement}
+          resetColumns={() => onLayoutChange(defaultLayout)}
+          copyLink={copyLink}
+          startExport={() => startExport(button.current)}
+          openViews={openViews}
+          warmExport={() => preload(loadExport)}
+          warmViews={() => preload(loadViews)}
+        />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      {exportDialog && (
+        <ExportDialog
+          {...exportDialog}
+          facts={exported}
+          onOpenChange={(next) => setExportDialog({ ...exportDialog, isOpen: next })}
+        />
+      )}
+      {viewsDialog && (
+        <ViewsDialog
+          {...list}
+          {...viewsDialog}
+          layout={layout}
+          onOpenChange={(next) => setViewsDialog({ ...viewsDialog, isOpen: next })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuPortal,
+  DropdownMenuSubContent,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+
+type Props = {
+  label: string;
+  /** The menu opens where its parent element is; the button closes it too. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Has the focus where the menu was opened from the keyboard. */
+  firstItem: RefObject<HTMLDivElement | null>;
+  /** Where it is rendered: within a landmark of the page. */
+  container: HTMLElement | null;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** An open menu. The focus returns to where it was. */
+export function Menu({ label, button, firstItem, container, onOpenChange, children }: Props) {
+  const [focused] = useState(() => document.activeElement);
+  const entersFirst = useRef(focused?.matches(':focus-visible') ?? false);
+  return (
+    <DropdownMenu open onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        aria-label={label}
+        aria-labelledby={undefined}
+        container={container}
+        align="end"
+        onFocus={({ target, currentTarget }) => {
+          // Radix focuses the first item after keys only that came when its menu was there.
+          if (!entersFirst.current || target !== currentTarget) return;
+          entersFirst.current = false;
+          firstItem.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
+          else button.current?.focus();
+        }}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+        }}
+      >
+        {children}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+const MENU_WIDTH = 252;
+
+/** Beside its item, or over it where two menus do not fit side by side. */
+export function Submenu({ container, children }: { container: HTMLElement | null; children: ReactNode }) {
+  const isNarrow = window.innerWidth < 2 * MENU_WIDTH + 40;
+  return (
+    <DropdownMenuPortal container={container}>
+      <DropdownMenuSubContent {...(isNarrow && { sideOffset: 8 - MENU_WIDTH })}>{children}</DropdownMenuSubContent>
+    </DropdownMenuPortal>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { ArrowUpRight, Columns3, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { showToast } from '@/components/feedback/toast';
+import { useNavigate } from '@/components/navigation/navigation';
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
+import { useWindowEvent } from '@/components/ui/use-window-event';
+import { shortUid } from '@/lib/format/uid';
+import { routes } from '@/lib/routes';
+import { addToChoice, comparedChoice } from './compared-choice';
+import { type CopyAs, copyRow } from './copy-rows';
+import { Menu } from './menu';
+import type { TableRow } from './table-model';
+import type { DataTable } from './use-data-table';
+
+type Props = {
+  row: TableRow;
+  table: DataTable;
+  /** The button of the row's menu. */
+  button: RefObject<HTMLButtonElement | null>;
+  onOpenChange: (isOpen: boolean) => void;
+  onOpen: () => void;
+  onPreview: () => void;
+};
+
+const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
+  ['ids', Hash, 'Copy ID'],
+  ['links', Link2, 'Copy link'],
+  ['cells', Table, 'Copy for a spreadsheet'],
+];
+
+/** The open menu of a row, outside of the table, which would cut it off. */
+export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: Props) {
+  const { uid, href, name } = row;
+  const [main] = useState(() => document.getElementById('content') ?? document.body);
+  const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());
+  const firstItem = useRef<HTMLDivElement>(null);
+
+  // What scrolls around the row does not take the menu along.
+  useWindowEvent(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Node && target.contains(button.current)) onOpenChange(false);
+    },
+    { capture: true },
+  );
+
+  const items = [
+    href !== null && { icon: ArrowUpRight, label: 'Open', key: 'Enter', run: onOpen },
+    name !== null && { icon: PanelRight, label: 'Peek', key: 'Space', run: onPreview },
+  ].filter((item) => item !== false);
+  const copies = COPIES.filter(([as]) => as !== 'links' || href !== null);
+  return createPortal(
+    <div
+      className="pointer-events-none fixed"
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+    >
+      <Menu
+        label={`Menu of ${name ?? shortUid(uid)}`}
+        button={button}
+        firstItem={firstItem}
+        container={main}
+        onOpenChange={onOpenChange}
+      >
+        {items.map(({ icon: Icon, label, key, run }, index) => (
+          <DropdownMenuItem key={label} ref={index === 0 ? firstItem : undefined} onSelect={run}>
+            <Icon aria-hidden />
+            {label}
+            <DropdownMenuShortcut className="coarse:hidden">{key}</DropdownMenuShortcut>
+          </DropdownMenuItem>
+        ))}
+        {href && <CompareItem href={href} />}
+        {items.length > 0 && <DropdownMenuSeparator />}
+        {copies.map(([as, Icon, label], index) => (
+          <DropdownMenuItem
+            key={as}
+            ref={items.length + index === 0 ? firstItem : undefined}
+            onSelect={() => copyRow(table, row, as)}
+          >
+            <Icon aria-hidden />
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </Menu>
+    </div>,
+    main,
+  );
+}
+
+function CompareItem({ href }: { href: string }) {
+  const { push } = useNavigate();
+  const chosen = addToChoice(comparedChoice.get(), href);
+  if (!chosen) return null;
+  const before = chosen.length - 1;
+  const choose = () => {
+    comparedChoice.set(chosen);
+    if (before > 0) push(routes.compare(chosen));
+    else showToast({ title: 'Chosen to compare', description: 'Compare it from the menu of another row.' });
+  };
+  return (
+    <DropdownMenuItem onSelect={choose}>
+      <Columns3 aria-hidden />
+      {before === 0 ? 'Choose to compare' : `Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}
+    </DropdownMenuItem>
+  );
+}
