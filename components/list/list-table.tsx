@@ -12,8 +12,8 @@ import type { ExportFacts } from './export-facts';
 import { ListMenu } from './list-menu';
 import { keepListOf } from './opened-from-list';
 import { PageHeader } from './page-header';
-import { Preview } from './preview';
-import { showPreview, warmPreview } from './preview-address';
+import { Preview, warmPreview } from './preview';
+import { showPreview } from './preview-address';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 import { type Layout, useDataTable } from './use-data-table';
 import { useListLayout } from './use-list-layout';
@@ -82,9 +82,9 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
         push(row.href);
       },
       preview: showPreview,
-      warmPreview: (uid: string) => warmPreview(name, uid),
+      warmPreview,
     };
-  }, [label, rows, paging, loadedAt, name, push]);
+  }, [label, rows, paging, loadedAt, push]);
 
   return (
     <div className="[main>&]:flex [main>&]:max-h-[max(100dvh-48px,30rem)] [main>&]:flex-col">

@@ -4,7 +4,7 @@ import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 export const previewUrl = (listName: string, uid: string) => `/api/preview/${listName}/${encodeURIComponent(uid)}`;
 
 /** Puts the preview of a row into the address: as an entry of its own, or in place of another preview's. */
-export function openPreview(uid: string): void {
+export function showPreview(uid: string): void {
   if (warnOffline()) return;
   const { pathname, search } = location;
   const isOpen = readPeek(new URLSearchParams(search)) !== null;

@@ -10,26 +10,27 @@ import { isLayerOpen } from '@/components/ui/layers';
 import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import type { Preview } from '@/lib/resources/preview';
-import { closePreview, openPreview, previewUrl } from './preview-address';
+import { closePreview, previewUrl, showPreview } from './preview-address';
 import { PreviewedRecord } from './previewed-record';
+import type { TableRow } from './table-model';
 
 export type PreviewSheetProps = {
   uid: string;
   listName: string;
   /** As sentences name a record of the list: `user`. */
-  noun: string;
+  noun?: string;
   /** The rows of the page that have a preview. */
-  rows: readonly { uid: string; name: string }[];
+  rows: readonly TableRow[];
   /** The preview that came with the page. */
-  initial: { uid: string; preview: Preview } | null;
+  initial: Preview | null;
   /** Opens the record of a row of the page. */
-  onOpen: (uid: string) => void;
+  onOpen: (row: TableRow) => void;
   /** Runs when the sheet closes: the focus returns to the row. */
   onLeave: (uid: string) => void;
 };
 
 /** The sheet beside the list. It is not modal: the list stays in use. */
-export function PreviewSheet({ uid, listName, noun, rows, initial, onOpen, onLeave }: PreviewSheetProps) {
+export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, onOpen, onLeave }: PreviewSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { push } = useNavigate();
   const at = rows.findIndex((row) => row.uid === uid);
@@ -48,14 +49,14 @@ export function PreviewSheet({ uid, listName, noun, rows, initial, onOpen, onLea
     closePreview();
   });
 
-  const go = (to: string | undefined) => to !== undefined && openPreview(to);
+  const go = (to: string | undefined) => to !== undefined && showPreview(to);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (!(target instanceof Element) || !sheet.current?.contains(target)) return;
     if (ctrlKey || metaKey || altKey || target.matches('input, select, textarea')) return;
     if (key === 'ArrowDown' || key === 'j') go(next);
     else if (key === 'ArrowUp' || key === 'k') go(previous);
-    else if (key === 'Enter' && target === sheet.current && row) onOpen(uid);
+    else if (key === 'Enter' && target === sheet.current && row) onOpen(row);
     else return;
     event.preventDefault();
     // Shortcuts of the list do not act on the same key.
@@ -100,11 +101,11 @@ export function PreviewSheet({ uid, listName, noun, rows, initial, onOpen, onLea
       <Boundary key={uid} title="The record could not be shown">
         <PreviewedRecord
           url={previewUrl(listName, uid)}
-          initial={initial?.uid === uid ? initial.preview : null}
-          name={row?.name ?? ''}
+          initial={initial}
+          name={row?.name ?? null}
           noun={noun}
           nextUrl={next === undefined ? null : previewUrl(listName, next)}
-          onOpen={(href) => (row ? onOpen(uid) : push(href))}
+          onOpen={(href) => (row ? onOpen(row) : push(href))}
         />
       </Boundary>
     </div>

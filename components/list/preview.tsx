@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { readPeek } from '@/lib/list/address/peek-address';
 import { openWhenLoaded, preload } from './open-when-loaded';
 import type { PreviewSheetProps } from './preview-sheet';
+import { type AnyTableRow, isBroken } from './table-model';
 
 const load = () => import('./preview-sheet').then((module) => module.PreviewSheet);
 const PreviewSheet = dynamic(load, { ssr: false });
@@ -13,14 +14,18 @@ const PreviewSheet = dynamic(load, { ssr: false });
 /** Loads the sheet on intent. */
 export const warmPreview = () => preload(load);
 
-type Props = Omit<PreviewSheetProps, 'uid'> & {
-  /** The preview of the page's address for browsers without scripting. */
+type Props = Omit<PreviewSheetProps, 'uid' | 'rows'> & {
+  rows: readonly AnyTableRow[];
+  /** The same as `initial`, for browsers without scripting. */
   children?: ReactNode;
 };
 
 /** Shows the record of the row that the address names beside the list. */
-export function Preview({ children, ...props }: Props) {
+export function Preview({ rows, initial, children, ...props }: Props) {
   const uid = readPeek(useSearchParams());
+  // The preview that came with the page is of the row that the address named then.
+  const [loaded, setLoadedPreview] = useState({ initial, uid });
+  if (loaded.initial !== initial) setLoadedPreview({ initial, uid });
   const [isLoaded, setLoaded] = useState(false);
   const isHydrated = useSyncExternalStore(
     subscribe,
@@ -31,7 +36,16 @@ export function Preview({ children, ...props }: Props) {
   useEffect(() => {
     if (isOpen) openWhenLoaded('The preview', load, () => setLoaded(true));
   }, [isOpen]);
-  if (uid !== null && isLoaded) return <PreviewSheet uid={uid} {...props} />;
+  if (uid !== null && isLoaded) {
+    return (
+      <PreviewSheet
+        uid={uid}
+        rows={rows.flatMap((row) => (isBroken(row) || row.name === null ? [] : [row]))}
+        initial={loaded.uid === uid ? initial : null}
+        {...props}
+      />
+    );
+  }
   return isHydrated ? null : children;
 }
 

@@ -14,8 +14,8 @@ type Props = {
   url: string;
   /** The preview that came with the page. */
   initial: Preview | null;
-  /** Shown until the record is there. */
-  name: string;
+  /** Shown until the record is there; null where the row is not on the page. */
+  name: string | null;
   /** As sentences name the record: `user`. */
   noun: string;
   /** The preview of the next row, which is fetched once the browser is idle. */
@@ -79,11 +79,11 @@ function useFetchWhenIdle(url: string | null): void {
 
 const LINES = ['w-24', 'w-56', 'w-40', 'w-48'];
 
-function Waiting({ name }: { name: string }) {
+function Waiting({ name }: { name: string | null }) {
   return (
     <>
       <h2 id="peek-title" className="px-6 pt-5 pb-2 text-xl font-semibold break-words max-sm:px-4">
-        <bdi>{name || 'Loading…'}</bdi>
+        <bdi>{name ?? 'Loading…'}</bdi>
       </h2>
       <div aria-busy="true" className="flex flex-col gap-4 px-6 py-5 max-sm:px-4">
         {LINES.map((width) => (
