@@ -20,6 +20,7 @@ import { LinkTimeZone, UnknownViewParts } from './list-notes';
 import { ListTable } from './list-table';
 import { PageHeader } from './page-header';
 import { Pagination } from './pagination';
+import { PreviewSection } from './preview-section';
 import { PrintSheet } from './print-sheet';
 import { PrintedFacts } from './printed-facts';
 import { SearchBox } from './search-box';
@@ -91,6 +92,7 @@ export function ListScreen<Item extends { uid: string }>({
   }
   return (
     <>
+      {loaded.preview && <PreviewSection preview={loaded.preview} closeHref={href} />}
       <ListTable
         name={list.name}
         columnsOf={list.columnsOf ?? list.name}

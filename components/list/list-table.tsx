@@ -60,7 +60,8 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
   const { name, label, pathname, state, paging, loadedAt } = list;
   const { push } = useNavigate();
   const pending = usePending();
-  const isPending = pending !== null && pending.href.split('?', 1)[0] === usePathname();
+  const here = usePathname();
+  const isPending = pending !== null && pending.href.split('?', 1)[0] === here;
   const previewed = readPeek(useSearchParams());
   const [layout, changeLayout] = useListLayout({
     name: list.columnsOf,

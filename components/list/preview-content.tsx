@@ -9,13 +9,20 @@ import { textLink } from '@/components/ui/text-link';
 import { lowerFirst } from '@/lib/format/title-case';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 
-/** Facts and first rows of a record. @param open the link to its screen */
-export function PreviewContent({ preview, open }: { preview: Preview; open: ReactNode }) {
+type Props = {
+  preview: Preview;
+  titleId: string;
+  /** The link to the screen of the record. */
+  open: ReactNode;
+};
+
+/** Facts and first rows of a record. */
+export function PreviewContent({ preview, titleId, open }: Props) {
   const { name, facts, sections, faults } = preview;
   return (
     <div className="pb-8">
       <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2 max-sm:px-4">
-        <h2 id="peek-title" className="min-w-0 text-xl font-semibold break-words">
+        <h2 id={titleId} className="min-w-0 text-xl font-semibold break-words">
           <bdi>{name}</bdi>
         </h2>
         {faults && <FaultMark text={faults} />}

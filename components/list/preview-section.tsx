@@ -6,7 +6,7 @@ import { PreviewContent } from './preview-content';
 /** The preview above a list, for browsers without scripting. @param closeHref the list without it */
 export function PreviewSection({ preview, closeHref }: { preview: Preview; closeHref: string }) {
   return (
-    <section aria-labelledby="peek-title" className="border-b-2 scripted:hidden">
+    <section aria-labelledby="preview-title" className="border-b-2 scripted:hidden">
       <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
         <a href={closeHref} className="rounded-sm hover:underline coarse:py-3">
           Close
@@ -14,6 +14,7 @@ export function PreviewSection({ preview, closeHref }: { preview: Preview; close
       </p>
       <PreviewContent
         preview={preview}
+        titleId="preview-title"
         open={
           <Link href={preview.href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             Open<span className="sr-only"> {preview.name}</span>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { readPeek } from '@/lib/list/address/peek-address';
 import { openWhenLoaded, preload } from './open-when-loaded';
 import type { PreviewSheetProps } from './preview-sheet';
@@ -16,37 +16,28 @@ export const warmPreview = () => preload(load);
 
 type Props = Omit<PreviewSheetProps, 'uid' | 'rows'> & {
   rows: readonly AnyTableRow[];
-  /** The same as `initial`, for browsers without scripting. */
-  children?: ReactNode;
 };
 
 /** Shows the record of the row that the address names beside the list. */
-export function Preview({ rows, initial, children, ...props }: Props) {
+export function Preview({ rows, initial, ...props }: Props) {
   const uid = readPeek(useSearchParams());
   // The preview that came with the page is of the row that the address named then.
   const [loaded, setLoadedPreview] = useState({ initial, uid });
   if (loaded.initial !== initial) setLoadedPreview({ initial, uid });
   const [isLoaded, setLoaded] = useState(false);
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
   const isOpen = uid !== null;
   useEffect(() => {
     if (isOpen) openWhenLoaded('The preview', load, () => setLoaded(true));
   }, [isOpen]);
-  if (uid !== null && isLoaded) {
-    return (
+  return (
+    uid !== null &&
+    isLoaded && (
       <PreviewSheet
         uid={uid}
         rows={rows.flatMap((row) => (isBroken(row) || row.name === null ? [] : [row]))}
         initial={loaded.uid === uid ? initial : null}
         {...props}
       />
-    );
-  }
-  return isHydrated ? null : children;
+    )
+  );
 }
-
-const subscribe = () => () => undefined;

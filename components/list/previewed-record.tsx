@@ -36,6 +36,7 @@ export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: P
     return (
       <PreviewContent
         preview={preview}
+        titleId="peek-title"
         open={
           <Link
             href={preview.href}
