@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { useLoaded } from '@/components/ui/use-loaded';
 
 export type DialogState = {
   open: boolean;
@@ -9,31 +10,29 @@ export type DialogState = {
 };
 
 /**
- * A dialog that most visits never open: its code is loaded when pointer or focus reach its button.
+ * A dialog that most visits never open: its code is loaded when pointer or focus reach its button. `Dialog` is undefined
+ * until it is there.
  * @param name names the dialog where its code cannot be loaded
  */
-export function useDialog(name: string, load: () => Promise<unknown>) {
+export function useDialog<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
+  // Kept in state: React would show the fallback of a lazy component for 300 ms.
+  const [Dialog, prepare] = useLoaded(load);
   const [open, setOpen] = useState(false);
   // A failure shows when the click loads it again.
-  const warm = () => void load().catch(() => undefined);
-  const show = async () => {
-    try {
-      await load();
-      setLoaded(true);
-      setOpen(true);
-    } catch {
-      showToast({
-        title: `${name} could not be loaded`,
-        description: 'Check the connection, then reload the page.',
-        variant: 'destructive',
-      });
-    }
-  };
+  const warm = () => void prepare().catch(() => undefined);
+  const show = () =>
+    prepare().then(
+      () => setOpen(true),
+      () =>
+        showToast({
+          title: `${name} could not be loaded`,
+          description: 'Check the connection, then reload the page.',
+          variant: 'destructive',
+        }),
+    );
   return {
-    /** Whether the dialog is to be rendered, open or not. */
-    isLoaded,
+    Dialog,
     dialog: { open, onOpenChange: setOpen, button } satisfies DialogState,
     buttonProps: { ref: button, onPointerEnter: warm, onFocus: warm, onClick: () => void show() },
   };

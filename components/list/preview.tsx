@@ -1,15 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { readPeek } from '@/lib/list/address/peek-address';
 import { openWhenLoaded, preload } from './open-when-loaded';
 import type { PreviewSheetProps } from './preview-sheet';
 import { type AnyTableRow, isBroken } from './table-model';
 
 const load = () => import('./preview-sheet').then((module) => module.PreviewSheet);
-const PreviewSheet = dynamic(load, { ssr: false });
 
 /** Loads the sheet on intent. */
 export const warmPreview = () => preload(load);
@@ -24,14 +23,15 @@ export function Preview({ rows, initial, ...props }: Props) {
   // The preview that came with the page is of the row that the address named then.
   const [loaded, setLoadedPreview] = useState({ initial, uid });
   if (loaded.initial !== initial) setLoadedPreview({ initial, uid });
-  const [isLoaded, setLoaded] = useState(false);
+  const [PreviewSheet, prepare] = useLoaded(load);
   const isOpen = uid !== null;
+  const loadSheet = useEffectEvent(() => openWhenLoaded('The preview', prepare, () => undefined));
   useEffect(() => {
-    if (isOpen) openWhenLoaded('The preview', load, () => setLoaded(true));
+    if (isOpen) loadSheet();
   }, [isOpen]);
   return (
     uid !== null &&
-    isLoaded && (
+    PreviewSheet && (
       <PreviewSheet
         uid={uid}
         rows={rows.flatMap((row) => (isBroken(row) || row.name === null ? [] : [row]))}

@@ -1,8 +1,7 @@
-import type * as z from 'zod';
 import type { Cells } from '@/components/fields/field-value';
 import { Status } from '@/components/fields/status';
-import type { Event } from '@/lib/contract/events';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
+import type { Event } from '@/lib/resources/events';
 
 export const eventCells = {
   /** An event in progress past its end says so beside its status. */
@@ -18,4 +17,4 @@ export const eventCells = {
       </span>
     );
   },
-} satisfies Cells<z.infer<typeof Event>>;
+} satisfies Cells<Event>;

@@ -1,18 +1,16 @@
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
-import type * as z from 'zod';
 import { RelatedRows } from '@/components/record/related-rows';
-import type { Event as EventSchema } from '@/lib/contract/events';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
 import { loadRows } from '@/lib/loaders/load-rows';
+import type { Event } from '@/lib/resources/events';
 import type { ListPage } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { eventCells } from './cells';
 
-type Event = z.infer<typeof EventSchema>;
 type Props = { list: List<Event>; uid: string; timeZone: string };
 
 const FIRST = { pageSize: 5 };

@@ -1,8 +1,9 @@
 import type { Cells } from '@/components/fields/field-value';
 import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import { TeeDialogButton } from './tee-dialog-button';
 import { WinnerDialogButton } from './winner-dialog-button';
-import type { FriendlyRound, WonRound } from './won-round';
+import type { WonRound } from './won-round';
 
 /** Cells of the friendly rounds of one user, which name the recorded winner only. */
 export const friendlyRoundOfUserCells = {

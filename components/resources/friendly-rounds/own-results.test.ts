@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Unreachable } from '@/lib/contract/result';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import { loadOwnResults } from './own-results';
-import type { FriendlyRound } from './won-round';
 
 const rounds = Array.from({ length: 9 }, (_, index) => ({ uid: `r${index}`, status: 'COMPLETED' }) as FriendlyRound);
 

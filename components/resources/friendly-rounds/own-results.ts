@@ -1,8 +1,8 @@
 import { ownResult } from '@/components/golf/outcome/own-result';
 import type { FriendlyLeaders } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
-import type { FriendlyRound } from './won-round';
 
 /** How a user did in a round, with the address of the user's row on its board; or why that is not known. */
 export type RoundResult = { text: string; href: string | null } | { error: string };

@@ -1,7 +1,7 @@
 import type { Cells } from '@/components/fields/field-value';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { Field } from '@/lib/resources/resource';
 import type { RoundResult } from './own-results';
-import type { FriendlyRound } from './won-round';
 
 type Results = ReadonlyMap<string, RoundResult>;
 

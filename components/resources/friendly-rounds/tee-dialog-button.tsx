@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type * as z from 'zod';
 import { DialogButton } from '@/components/fields/dialog-button';
 import { useDialog } from '@/components/fields/use-dialog';
@@ -8,7 +7,6 @@ import type { Tee } from '@/lib/contract/courses';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 
 const load = () => import('./tee-dialog').then((module) => module.TeeDialog);
-const TeeDialog = dynamic(load, { ssr: false });
 
 type Props = {
   tee: z.infer<typeof Tee>;
@@ -18,14 +16,14 @@ type Props = {
 
 /** The name of the tee that a round was played from, which opens its holes. */
 export function TeeDialogButton({ tee, course, country }: Props) {
-  const { isLoaded, dialog, buttonProps } = useDialog('Tee Information', load);
+  const { Dialog, dialog, buttonProps } = useDialog('Tee Information', load);
   return (
     <>
       <DialogButton title={tee.name} {...buttonProps}>
         {tee.name}
       </DialogButton>
-      {isLoaded && (
-        <TeeDialog
+      {Dialog && (
+        <Dialog
           {...dialog}
           tee={{ name: tee.name, uid: tee.uid, holes: teeHoles(tee) }}
           places={[course.name, country.name]}

@@ -1,7 +1,4 @@
-import type * as z from 'zod';
-import type { FriendlyRound as FriendlyRoundSchema } from '@/lib/contract/friendly-rounds';
-
-export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 /** What the dialog of a winner shows of the round. */
 export type WonRound = Pick<

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority';
-import type * as z from 'zod';
 import { CellLink } from '@/components/fields/cell-link';
 import type { Cells } from '@/components/fields/field-value';
-import type { Member } from '@/lib/contract/members';
 import { formatHandicap } from '@/lib/format/handicap';
+import type { Membership } from '@/lib/resources/memberships';
 import { routes } from '@/lib/routes';
 
 /** Cells of a user's memberships, which mark a handicap that is not the user's own. */
@@ -24,5 +23,5 @@ export function membershipCells(ownHandicap: number | null | undefined) {
         </CellLink>
       );
     },
-  } satisfies Cells<z.infer<typeof Member>>;
+  } satisfies Cells<Membership>;
 }

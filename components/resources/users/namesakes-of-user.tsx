@@ -1,17 +1,13 @@
-import type * as z from 'zod';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { Link } from '@/components/navigation/link';
-import type { User as UserSchema } from '@/lib/contract/users';
 import { formatDay } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
 import { namesakesWords } from '@/lib/format/namesakes-words';
 import { folded } from '@/lib/format/search-words';
 import { comparedAs, MOST_COMPARED } from '@/lib/list/compared';
 import { loadRows } from '@/lib/loaders/load-rows';
-import { users } from '@/lib/resources/users';
+import { type User, users } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
-
-type User = z.infer<typeof UserSchema>;
 
 const MOST = 100;
 const LINK = 'rounded-sm underline underline-offset-3 coarse:-my-3 coarse:inline-block coarse:py-3';
