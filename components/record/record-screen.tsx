@@ -8,6 +8,7 @@ import { CouldNotLoad } from '@/components/list/states';
 import { CrumbName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import type { Failure } from '@/lib/contract/result';
 import { comparedAs } from '@/lib/list/compared';
 import { kindOf } from '@/lib/navigation';
 import type { LoadedRecord } from '@/lib/resources/loaded';
@@ -39,12 +40,7 @@ export function RecordScreen<Item extends { uid: string }>({
   children,
 }: Props<Item>) {
   const { uid, href, found, name, tabs, timeZone } = loaded;
-  const reason = !found.ok && (
-    <>
-      <CouldNotLoad what={`this ${record.noun}`} failure={found.failure} href={href} />
-      <FailureToast failure={found.failure} />
-    </>
-  );
+  const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={href} />;
   // An API that refuses or does not answer fails the lists too.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const compared = found.ok && comparedAs(record.kind, uid);
@@ -86,6 +82,22 @@ export function RecordScreen<Item extends { uid: string }>({
       ) : (
         content
       )}
+    </>
+  );
+}
+
+function Reason({ failure, noun, href }: { failure: Failure; noun: string; href: string }) {
+  if (failure.kind === 'no-lookup') {
+    return (
+      <p className="px-6 py-5 text-sm text-muted-foreground max-sm:px-4">
+        {`The facts of this ${noun} are not shown: the API has only a search for it, which does not find IDs.`}
+      </p>
+    );
+  }
+  return (
+    <>
+      <CouldNotLoad what={`this ${noun}`} failure={failure} href={href} />
+      <FailureToast failure={failure} />
     </>
   );
 }
