@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type Ref, type RefObject, useState } from 'react';
 import { inputVariants } from '@/components/ui/input-variants';
 import { unnamed } from '@/lib/format/unnamed';
@@ -9,8 +8,7 @@ import { type Option, wordOption } from '@/lib/list/address/filters';
 import { ChoiceList } from './choice-list';
 import { matches, orderChoices } from './choice-order';
 import type { AnyOfField } from './filter-fields';
-
-const RecordChoices = dynamic(() => import('./record-choices').then((module) => module.RecordChoices), { ssr: false });
+import { RecordChoices } from './record-choices';
 
 type Props = {
   field: AnyOfField;
@@ -52,10 +50,10 @@ export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
           {inShort(checked.map((option) => option.label)) || 'Any'}
         </bdi>
       </summary>
-      {hasMany && (
+      {hasMany && isOpen && (
         <input
           data-slot="input"
-          className={inputVariants({ size: 'sm', className: 'mb-1 noscript:hidden' })}
+          className={inputVariants({ size: 'sm', className: 'mb-1' })}
           type="search"
           aria-label={`Find in ${label.toLowerCase()}`}
           placeholder="Type to find"
@@ -80,10 +78,10 @@ export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
           failure={field.choices === null ? 'The choices could not be loaded.' : null}
         />
       )}
-      {isWords && (
+      {isWords && isOpen && (
         <input
           data-slot="input"
-          className={inputVariants({ size: 'sm', className: 'mt-1 noscript:hidden' })}
+          className={inputVariants({ size: 'sm', className: 'mt-1' })}
           name={otherKey(key)}
           maxLength={40}
           aria-label={`Another ${label.toLowerCase()}`}

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import type { Ref, RefObject } from 'react';
+import { type Ref, type RefObject, useEffect } from 'react';
 import { inputVariants } from '@/components/ui/input-variants';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { FilterValues } from '@/lib/list/address/filters';
 import type { RangeField } from './filter-fields';
 import { fieldValue } from './filter-values';
 
-const DatePresets = dynamic(() => import('./date-presets').then((module) => module.DatePresets), { ssr: false });
+const loadPresets = () => import('./date-presets').then((module) => module.DatePresets);
 
 type Props = {
   field: RangeField;
@@ -20,6 +20,11 @@ type Props = {
 export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props) {
   const { label, low, high } = field;
   const isDates = field.kind === 'dates';
+  const [DatePresets, prepare] = useLoaded(loadPresets);
+  useEffect(() => {
+    // The fields do without them.
+    if (isDates && isOpen) prepare().catch(() => undefined);
+  }, [isDates, isOpen, prepare]);
   return (
     <fieldset>
       <legend className="pb-1 text-sm font-medium">
@@ -42,7 +47,7 @@ export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props
           />
         ))}
       </div>
-      {isDates && isOpen && <DatePresets label={label} low={low} high={high} timeZone={timeZone} />}
+      {isDates && isOpen && DatePresets && <DatePresets label={label} low={low} high={high} timeZone={timeZone} />}
     </fieldset>
   );
 }

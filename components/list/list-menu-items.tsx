@@ -1,35 +1,17 @@
 'use client';
 
-import {
-  Bookmark,
-  ChartBarBig,
-  Copy,
-  Download,
-  Hash,
-  Link2,
-  type LucideIcon,
-  Printer,
-  RefreshCw,
-  Table,
-} from 'lucide-react';
+import { Bookmark, ChartBarBig, Download, Link2, Printer, RefreshCw } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useNavigate } from '@/components/navigation/navigation';
-import {
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuShortcut,
-  DropdownMenuSub,
-  DropdownMenuSubTrigger,
-} from '@/components/ui/dropdown-menu';
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import { withColumns } from '@/lib/list/address/list-link';
 import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { ColumnsMenu } from './columns-menu';
-import { type CopyAs, copyRows } from './copy-rows';
+import { CopyRowsMenu } from './copy-rows-menu';
 import type { ExportFacts } from './export-facts';
-import { Menu, Submenu } from './menu';
-import { isBroken } from './table-model';
+import { Menu } from './menu';
 import type { DataTable, Layout } from './use-data-table';
 
 export type ListMenuFacts = {
@@ -112,34 +94,6 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
         <DropdownMenuShortcut>{ageText(Date.now() - loadedAt)}</DropdownMenuShortcut>
       </DropdownMenuItem>
     </Menu>
-  );
-}
-
-const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
-  ['ids', Hash, 'IDs'],
-  ['links', Link2, 'Links'],
-  ['cells', Table, 'For a spreadsheet'],
-];
-
-function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLElement | null }) {
-  const readable = table.getRowModel().rows.flatMap(({ original }) => (isBroken(original) ? [] : [original]));
-  const hasLinks = readable.some(({ href }) => href !== null);
-  return (
-    <DropdownMenuSub>
-      <DropdownMenuSubTrigger disabled={readable.length === 0}>
-        <Copy aria-hidden />
-        Copy rows
-        <DropdownMenuShortcut>{readable.length} of this page</DropdownMenuShortcut>
-      </DropdownMenuSubTrigger>
-      <Submenu container={container}>
-        {COPIES.filter(([as]) => as !== 'links' || hasLinks).map(([as, Icon, label]) => (
-          <DropdownMenuItem key={as} onSelect={() => copyRows(table, as)}>
-            <Icon aria-hidden />
-            {label}
-          </DropdownMenuItem>
-        ))}
-      </Submenu>
-    </DropdownMenuSub>
   );
 }
 

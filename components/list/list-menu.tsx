@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { copyText } from '@/components/fields/copy-text';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { ListState } from '@/lib/list/address/list-state';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { listLinkOf } from './list-link-of';
@@ -28,12 +28,9 @@ type Props = ListMenuFacts & {
   defaultTimeZone: string;
 };
 
-const loadItems = () => import('./list-menu-items');
-const loadExport = () => import('./export-dialog');
-const loadViews = () => import('./views-dialog');
-const ListMenuItems = dynamic(() => loadItems().then((module) => module.ListMenuItems), { ssr: false });
-const ExportDialog = dynamic(() => loadExport().then((module) => module.ExportDialog), { ssr: false });
-const ViewsDialog = dynamic(() => loadViews().then((module) => module.ViewsDialog), { ssr: false });
+const importItems = () => import('./list-menu-items').then((module) => module.ListMenuItems);
+const importExport = () => import('./export-dialog').then((module) => module.ExportDialog);
+const importViews = () => import('./views-dialog').then((module) => module.ViewsDialog);
 
 /** An open dialog, and what has the focus afterwards; null: it was never opened. */
 type Dialog = { isOpen: boolean; opener: Element | null } | null;
@@ -42,6 +39,9 @@ type Dialog = { isOpen: boolean; opener: Element | null } | null;
 export function ListMenu({ defaultLayout = DEFAULT_LAYOUT, ...list }: Props) {
   const { exported, layout, onLayoutChange } = list;
   const button = useRef<HTMLButtonElement>(null);
+  const [ListMenuItems, loadItems] = useLoaded(importItems);
+  const [ExportDialog, loadExport] = useLoaded(importExport);
+  const [ViewsDialog, loadViews] = useLoaded(importViews);
   const [isOpen, setOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [exportDialog, setExportDialog] = useState<Dialog>(null);
@@ -75,7 +75,7 @@ export function ListMenu({ defaultLayout = DEFAULT_LAYOUT, ...list }: Props) {
         }}
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'before:icon-ellipsis' })}
       />
-      {isOpen && (
+      {isOpen && ListMenuItems && (
         <ListMenuItems
           {...list}
           button={button}
@@ -92,14 +92,14 @@ export function ListMenu({ defaultLayout = DEFAULT_LAYOUT, ...list }: Props) {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      {exportDialog && (
+      {exportDialog && ExportDialog && (
         <ExportDialog
           {...exportDialog}
           facts={exported}
           onOpenChange={(next) => setExportDialog({ ...exportDialog, isOpen: next })}
         />
       )}
-      {viewsDialog && (
+      {viewsDialog && ViewsDialog && (
         <ViewsDialog
           {...list}
           {...viewsDialog}

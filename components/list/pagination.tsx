@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@/components/navigation/link';
-import { useNavigate, usePending } from '@/components/navigation/navigation';
+import { useNavigate } from '@/components/navigation/navigation';
+import { savesData } from '@/components/navigation/saves-data';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
@@ -10,6 +11,7 @@ import type { PageInfo } from '@/lib/contract/page';
 import { formatCount } from '@/lib/format/number';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { PageSize } from './page-size';
+import { useSlowPending } from './use-slow-pending';
 
 type Props = {
   pathname: string;
@@ -23,9 +25,6 @@ type Props = {
   note?: string | null;
 };
 
-/** As long as a navigation takes that nobody notices. */
-const PENDING_AFTER_MS = 150;
-
 export function Pagination({ pathname, state, paging, pages, rowsLength, note }: Props) {
   const { push } = useNavigate();
   const isSlow = useSlowPending();
@@ -36,25 +35,21 @@ export function Pagination({ pathname, state, paging, pages, rowsLength, note }:
   const atEnd = lastPage !== null && pageNumber >= lastPage;
   const hrefOf = (page: number) => listHref(pathname, state, { pageNumber: page });
 
+  const previous = Math.max(1, pageNumber - 1);
+  const next = atEnd ? pageNumber : pageNumber + 1;
   const turn = (page: number) => {
     setTurned(true);
     push(hrefOf(page), { scroll: false });
   };
   useShortcuts({
-    '[': () => !atStart && turn(pageNumber - 1),
-    ']': () => !atEnd && turn(pageNumber + 1),
+    '[': () => !atStart && turn(previous),
+    ']': () => !atEnd && turn(next),
   });
 
   const steps = [
     { label: 'First page', icon: 'before:icon-chevrons-left', page: 1, disabled: atStart },
-    { label: 'Previous page', icon: 'before:icon-chevron-left', page: pageNumber - 1, disabled: atStart },
-    {
-      label: 'Next page',
-      icon: 'before:icon-chevron-right',
-      page: pageNumber + 1,
-      disabled: atEnd,
-      prefetch: hasTurned,
-    },
+    { label: 'Previous page', icon: 'before:icon-chevron-left', page: previous, disabled: atStart },
+    { label: 'Next page', icon: 'before:icon-chevron-right', page: next, disabled: atEnd },
     {
       label: 'Last page',
       icon: 'before:icon-chevrons-right',
@@ -62,6 +57,8 @@ export function Pagination({ pathname, state, paging, pages, rowsLength, note }:
       disabled: atEnd || lastPage === null,
     },
   ];
+  // Who has turned a page is likely to turn another.
+  const prefetchesNext = hasTurned && !atEnd && !savesData();
   return (
     <>
       {note && (
@@ -80,13 +77,13 @@ export function Pagination({ pathname, state, paging, pages, rowsLength, note }:
             : `Page ${formatCount(Math.min(pageNumber, lastPage))} of ${formatCount(lastPage)}`}
         </p>
         <PaginationContent>
-          {steps.map(({ label, icon, page, disabled, prefetch }) => (
+          {steps.map(({ label, icon, page, disabled }) => (
             <PaginationItem key={label}>
               <Link
                 href={hrefOf(page)}
                 scroll={false}
                 disabled={disabled || isSlow}
-                prefetch={prefetch}
+                prefetch={prefetchesNext && label === 'Next page'}
                 onFollow={() => setTurned(true)}
                 aria-label={label}
                 data-tip={label}
@@ -104,19 +101,4 @@ function totalWords(paging: PageInfo | null, rowsLength: number): string {
   if (paging === null) return '-';
   if (paging.total !== null) return formatCount(paging.total);
   return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rowsLength)}`;
-}
-
-/** Whether a navigation takes so long that it is shown. */
-function useSlowPending(): boolean {
-  const isPending = usePending() !== null;
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(setSlow, PENDING_AFTER_MS, true);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isPending]);
-  return isSlow;
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useWindowEvent } from '@/components/ui/use-window-event';
+import { useSlowPending } from './use-slow-pending';
 
 type Props = {
   /** The address of the page, which the link opens without scripting. */
@@ -15,6 +16,7 @@ type Props = {
 export function Retry({ href, onReturn }: Props) {
   const { refresh } = useNavigate();
   const pending = usePending();
+  const isSlow = useSlowPending();
   const wasAway = useRef(false);
   const notice = () => {
     const isHere = document.visibilityState === 'visible' && document.hasFocus();
@@ -28,7 +30,7 @@ export function Retry({ href, onReturn }: Props) {
   return (
     <a
       href={href}
-      aria-disabled={pending !== null || undefined}
+      aria-disabled={isSlow || undefined}
       onClick={(event) => {
         event.preventDefault();
         if (!pending) refresh();

@@ -4,15 +4,18 @@ import { VIEWS_KEY } from '@/lib/format/account-tag';
 import type { View } from '@/lib/list/views/view';
 import { readViewsText, viewsText } from '@/lib/list/views/views-text';
 
-/** The saved views of an account in this browser, of all lists; other tabs and parts of the page see changes at once. */
+/**
+ * The saved views of an account in this browser, of all lists; other tabs and parts of the page see changes at once.
+ * `isRead`: false on the server and before hydration.
+ */
 export function useViews(account: string) {
   const key = VIEWS_KEY + account;
   const text = useSyncExternalStore(
     subscribe,
     () => readStorage(key),
-    () => '',
+    () => null,
   );
-  const views = useMemo(() => readViewsText(text), [text]);
+  const views = useMemo(() => readViewsText(text ?? ''), [text]);
 
   /** @returns false: they could not be stored, which a toast says */
   const saveViews = (next: readonly View[]): boolean => {
@@ -27,7 +30,7 @@ export function useViews(account: string) {
     dispatchEvent(new StorageEvent('storage', { key }));
     return true;
   };
-  return { views, saveViews };
+  return { views, isRead: text !== null, saveViews };
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -54,7 +54,11 @@ export function ViewsDialog({
   };
   const openView = (view: View | null) => {
     // The address of the view that is open may not change, while its columns were changed.
-    if (view?.name === state.view && state.columns) columns.onLayoutChange(state.columns);
+    const isOpenView = view !== null && view.name === state.view;
+    if (isOpenView && state.columns) {
+      const { hidden, order } = state.columns;
+      columns.onLayoutChange({ hidden, order });
+    }
     close();
   };
 
