@@ -4,7 +4,7 @@ import {
   eventStatuses,
   friendlyRoundStatuses,
   userStatuses,
-} from '@/lib/old-registry/known-values';
+} from '@/lib/list/address/known-values';
 import { mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { expectQuery, holdNavigation, type List, listOn, roundsAddress, visit } from '../support/screens';

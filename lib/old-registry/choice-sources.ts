@@ -7,6 +7,7 @@ import { toResult } from '@/lib/contract/result';
 import { having } from '@/lib/contract/wire/unread';
 import type { ChoicesAnswer } from '@/lib/list/address/chips';
 import { type ChoiceSource, type Option, wordOption } from '@/lib/list/address/filters';
+import { eventStatuses, userStatuses } from '@/lib/list/address/known-values';
 import { country } from '@/lib/old-records/country';
 import { course } from '@/lib/old-records/course';
 import { group } from '@/lib/old-records/group';
@@ -16,7 +17,6 @@ import { courses } from './courses';
 import type { List } from './declare-list';
 import { fetchEvery, fetchList } from './fetch-list';
 import { groups } from './groups';
-import { eventStatuses, userStatuses } from './known-values';
 import { countries, regions } from './places';
 
 /** The regions `of` countries, those that a search finds. `inPage`: as many as a page without scripting can carry. */

@@ -1,9 +1,10 @@
 import { eventRoundColumns } from '@/lib/contract/csv-columns';
 import type { EventRound } from '@/lib/contract/events';
+import { eventRoundStatuses } from '@/lib/list/address/known-values';
 import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { eventFormat, eventRoundStatuses } from './known-values';
+import { eventFormat } from './event-format';
 
 const filters: readonly Filter<EventRound>[] = [
   { kind: 'any-of', label: 'Status', key: 'status', of: 'status', choices: eventRoundStatuses },

@@ -1,9 +1,10 @@
 import { eventColumns } from '@/lib/contract/csv-columns';
 import type { Event } from '@/lib/contract/events';
+import { eventStatuses } from '@/lib/list/address/known-values';
 import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { eventFormat, eventStatuses } from './known-values';
+import { eventFormat } from './event-format';
 
 /** @param statuses those of all events are counted by the API */
 const filtersWith = (statuses: Extract<Filter<Event>, { kind: 'any-of' }>['choices']): readonly Filter<Event>[] => [

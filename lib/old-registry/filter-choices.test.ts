@@ -3,9 +3,9 @@ import type { ListEndpoint } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import { without } from '@/lib/contract/wire/lenient.fixture';
 import { chips } from '@/lib/list/address/chips';
+import { eventStatuses } from '@/lib/list/address/known-values';
 import { choicesToFetch, fetchChoices, filterChoices } from './filter-choices';
 import { friendlyRounds } from './friendly-rounds';
-import { eventStatuses } from './known-values';
 import { users } from './users';
 
 const { getTotal, listCountries, getCountry, getUser } = vi.hoisted(() => ({

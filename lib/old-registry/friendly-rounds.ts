@@ -1,9 +1,9 @@
 import type { CsvField } from '@/lib/contract/csv-columns';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from './known-values';
 
 const filters: readonly Filter<FriendlyRound>[] = [
   { kind: 'any-of', label: 'Status', key: 'status', of: 'status', choices: friendlyRoundStatuses },

@@ -1,5 +1,5 @@
+import { eventRoundStatuses, friendlyRoundStatuses } from '@/lib/list/address/known-values';
 import { eventRoundsOfStatus, friendlyRoundsOfStatus } from '@/lib/stats/row-links';
-import { eventRoundStatuses, friendlyRoundStatuses } from './known-values';
 
 const FRIENDLY = { words: 'friendly', statuses: friendlyRoundStatuses, hrefOf: friendlyRoundsOfStatus };
 const EVENT = { words: 'of events', statuses: eventRoundStatuses, hrefOf: eventRoundsOfStatus };

@@ -99,7 +99,7 @@ async function fetchPrintedRows(
   query: Readonly<Record<string, unknown>>,
   uid: string | undefined,
 ): Promise<ListPage<never>> {
-  const page = await everyPage<never>((at) => fetchList(list, { ...query, ...at }, { uid }), PRINTED_ROWS);
+  const page = await everyPage<ListPage<never>>((at) => fetchList(list, { ...query, ...at }, { uid }), PRINTED_ROWS);
   const ignored = ignoredFilters(plainFilters<never>(list.filters ?? []), query, page.rows);
   return { ...page, ignored, paging: { ...page.paging, pageNumber: 1, pageSize: PRINTED_ROWS } };
 }

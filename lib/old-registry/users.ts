@@ -1,9 +1,9 @@
 import { userColumns } from '@/lib/contract/csv-columns';
 import type { User } from '@/lib/contract/users';
+import { userStatuses } from '@/lib/list/address/known-values';
 import type { Filter } from '@/lib/list/address/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
-import { userStatuses } from './known-values';
 
 /** @param statuses those of all golfers are counted by the API */
 const filtersWith = (statuses: Extract<Filter<User>, { kind: 'any-of' }>['choices']): readonly Filter<User>[] => [

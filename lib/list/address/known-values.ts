@@ -1,5 +1,5 @@
 import { formatsOf } from '@/lib/contract/boards';
-import { type Option, wordOption } from '@/lib/list/address/filters';
+import { type Option, wordOption } from './filters';
 
 // The values known so far, offered until the API's counts or rows say more. They are open: another one in the address is
 // filtered by as well.
@@ -43,15 +43,6 @@ export const eventRoundStatuses = optionsOf(
   'ABANDONED',
   'CANCELLED',
 );
-
-export const eventFormat = {
-  kind: 'any-of',
-  label: 'Format',
-  column: 'Scoring format',
-  key: 'scoringFormat',
-  of: 'scoringFormat',
-  choices: eventFormats,
-} as const;
 
 function optionsOf(...values: readonly string[]): readonly Option[] {
   return values.map(wordOption);

@@ -1,0 +1,186 @@
+import type * as z from 'zod';
+import { Event as EventSchema, events as endpoints } from '@/lib/contract/events';
+import { exports as exportEndpoints } from '@/lib/contract/exports';
+import { formatWords } from '@/lib/format/format-words';
+import { fullName } from '@/lib/format/name';
+import { countText } from '@/lib/format/number';
+import { overdueDays, overdueWords } from '@/lib/format/overdue';
+import { rowWinner } from '@/lib/format/row-winner';
+import { titleCase } from '@/lib/format/title-case';
+import { eventFormats, eventStatuses } from '@/lib/list/address/known-values';
+import { routes } from '@/lib/routes';
+import { timeText, uidOf } from './field-text';
+import type { Fields, List } from './resource';
+
+export type Event = z.infer<typeof EventSchema>;
+
+/** An event in progress past its end says so. */
+function statusText({ status, endDate }: Event): string | null {
+  if (!status) return null;
+  const days = overdueDays({ status, endDate });
+  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueWords(days)}`;
+}
+
+function winnerText({ status, outcome, scoringFormat }: Event): string | null {
+  return status ? rowWinner({ status, outcome, scoringFormat }) : null;
+}
+
+/** The clock at the course shows its time. */
+function playedAt(at: string | null | undefined, { course }: Event) {
+  return at && course ? { at, courseUid: course.uid } : null;
+}
+
+const fields = {
+  name: {
+    label: 'Name',
+    text: ({ name }) => name,
+    href: ({ uid }) => routes.event(uid),
+    sortKey: 'name',
+    width: 160,
+    card: 'title',
+  },
+  status: { label: 'Status', text: statusText, kind: 'status', sortKey: 'status', width: 142, card: 'aside' },
+  group: {
+    label: 'Group',
+    text: ({ group }) => group?.name,
+    href: ({ group }) => group && routes.group(group.uid),
+    sortKey: 'group',
+    width: 126,
+  },
+  course: {
+    label: 'Course',
+    text: ({ course }) => course?.name,
+    href: ({ course }) => course && routes.course(course.uid),
+    sortKey: 'course',
+    width: 130,
+  },
+  startDate: {
+    label: 'Starts',
+    text: ({ startDate }, format) => timeText(startDate, format),
+    kind: 'time',
+    playedAt: (event) => playedAt(event.startDate, event),
+    sortKey: 'startDate',
+    width: 132,
+  },
+  participantsCount: {
+    label: 'Players',
+    text: ({ participantsCount }) => countText(participantsCount),
+    sortKey: 'participantsCount',
+    align: 'end',
+    width: 94,
+  },
+  winner: { label: 'Winner', text: winnerText, width: 160 },
+  roundsCount: {
+    label: 'Rounds',
+    text: ({ roundsCount }) => countText(roundsCount),
+    href: ({ uid }) => routes.eventRoundsOf({ event: uid }),
+    sortKey: 'roundsCount',
+    align: 'end',
+    width: 98,
+  },
+  scoringFormat: {
+    label: 'Format',
+    text: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
+    sortKey: 'scoringFormat',
+    width: 96,
+    isHidden: true,
+  },
+  endDate: {
+    label: 'Ends',
+    text: ({ endDate }, format) => timeText(endDate, format),
+    kind: 'time',
+    playedAt: (event) => playedAt(event.endDate, event),
+    width: 132,
+    isHidden: true,
+  },
+  createdAt: {
+    label: 'Created',
+    text: ({ createdAt }, format) => timeText(createdAt, format),
+    kind: 'time',
+    sortKey: 'createdAt',
+    width: 132,
+    isHidden: true,
+  },
+  uid: { label: 'Event ID', text: ({ uid }) => uid, kind: 'id', width: 116, isHidden: true },
+} satisfies Fields<Event>;
+
+/** The events that one user has entered. */
+export const eventsOfUser: List<Event> = {
+  name: 'user-events',
+  label: 'Events',
+  endpoint: endpoints.list,
+  item: EventSchema,
+  assumed: [
+    'status',
+    'scoringFormat',
+    'teamFormat',
+    'group',
+    'course',
+    'startDate',
+    'endDate',
+    'participantsCount',
+    'teamsCount',
+    'roundsCount',
+    'outcome',
+    'createdBy',
+    'createdAt',
+  ],
+  pathname: routes.userEvents,
+  recordKey: 'user',
+  search: 'Event, group or ID',
+  empty: 'This golfer has entered no event yet.',
+  filters: [
+    { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventStatuses },
+    {
+      kind: 'any-of',
+      label: 'Format',
+      column: 'Scoring format',
+      key: 'scoringFormat',
+      of: ({ scoringFormat }) => scoringFormat,
+      choices: eventFormats,
+    },
+    {
+      kind: 'any-of',
+      label: 'Course',
+      column: 'Course uid',
+      key: 'course',
+      of: ({ course }) => uidOf(course),
+      choices: 'course',
+    },
+    { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate },
+    { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+    {
+      kind: 'any-of',
+      label: 'Group',
+      column: 'Group uid',
+      key: 'group',
+      of: ({ group }) => uidOf(group),
+      choices: 'group-of-user',
+    },
+  ],
+  fields,
+  columnsOf: 'events',
+  row: { kind: 'event', name: ({ name }) => name, href: ({ uid }) => routes.event(uid) },
+  csv: {
+    file: 'events-of-user',
+    endpoint: exportEndpoints.events,
+    columns: [
+      { heading: 'Uid', value: ({ uid }) => uid },
+      { heading: 'Name', value: ({ name }) => name },
+      { heading: 'Status', value: ({ status }) => status },
+      { heading: 'Scoring format', value: ({ scoringFormat }) => scoringFormat },
+      { heading: 'Team format', value: ({ teamFormat }) => teamFormat },
+      { heading: 'Group', value: ({ group }) => group?.name },
+      { heading: 'Group uid', value: ({ group }) => group?.uid },
+      { heading: 'Course', value: ({ course }) => course?.name },
+      { heading: 'Course uid', value: ({ course }) => course?.uid },
+      { heading: 'Starts', value: ({ startDate }) => startDate, isTime: true },
+      { heading: 'Ends', value: ({ endDate }) => endDate, isTime: true },
+      { heading: 'Participants', value: ({ participantsCount }) => participantsCount },
+      { heading: 'Teams', value: ({ teamsCount }) => teamsCount },
+      { heading: 'Rounds', value: ({ roundsCount }) => roundsCount },
+      { heading: 'Created by', value: ({ createdBy }) => createdBy && fullName(createdBy) },
+      { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
+    ],
+  },
+};

@@ -1,0 +1,185 @@
+import type * as z from 'zod';
+import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } from '@/lib/contract/friendly-rounds';
+import { formatWords } from '@/lib/format/format-words';
+import { fullName } from '@/lib/format/name';
+import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
+import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
+import { routes } from '@/lib/routes';
+import { timeText, wordText } from './field-text';
+import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
+
+export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
+
+/** The recorded winner with partners and margin; without one how the round ended. */
+function winnerText({ winnerPlayer, status, outcome, scoringFormat }: FriendlyRound): string | null {
+  if (winnerPlayer) {
+    return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');
+  }
+  const winner = rowWinner({ status, outcome, scoringFormat });
+  const isUnrecorded = winner !== null && !isOpen(status) && !isStopped(status) && !outcome?.tied;
+  return isUnrecorded ? `Not recorded: ${winner}` : winner;
+}
+
+const playedAt = ({ createdAt, course }: FriendlyRound) => ({ at: createdAt, courseUid: course.uid });
+
+const fields = {
+  uid: {
+    label: 'Round ID',
+    text: ({ uid }) => uid,
+    kind: 'id',
+    href: ({ uid }) => routes.friendlyRound(uid),
+    width: 116,
+  },
+  course: {
+    label: 'Course',
+    text: ({ course }) => course.name,
+    href: ({ course }) => routes.course(course.uid),
+    width: 140,
+    card: 'title',
+  },
+  tee: { label: 'Tees', text: ({ tee }) => tee.name, width: 56 },
+  country: { label: 'Country', text: ({ country }) => country.name, width: 96 },
+  status: {
+    label: 'Status',
+    text: ({ status }) => wordText(status),
+    kind: 'status',
+    sortKey: 'status',
+    width: 160,
+    card: 'aside',
+  },
+  scoringFormat: { label: 'Scoring Format', text: ({ scoringFormat }) => wordText(scoringFormat), width: 86 },
+  matchplayFormat: { label: 'Matchplay Format', text: ({ matchplayFormat }) => wordText(matchplayFormat), width: 82 },
+  createdAt: {
+    label: 'Created At',
+    text: ({ createdAt }, format) => timeText(createdAt, format),
+    kind: 'time',
+    playedAt,
+    sortKey: 'createdAt',
+    width: 128,
+  },
+  createdBy: { label: 'Created By', text: ({ createdBy }) => fullName(createdBy), width: 102 },
+  winner: {
+    label: 'Winner',
+    text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
+    width: 106,
+  },
+} satisfies Fields<FriendlyRound>;
+
+const filters: readonly Filter<FriendlyRound>[] = [
+  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: friendlyRoundStatuses },
+  {
+    kind: 'any-of',
+    label: 'Scoring format',
+    key: 'scoringFormat',
+    of: ({ scoringFormat }) => scoringFormat,
+    choices: scoringFormats,
+  },
+  {
+    kind: 'any-of',
+    label: 'Matchplay format',
+    key: 'matchplayFormat',
+    of: ({ matchplayFormat }) => matchplayFormat ?? null,
+    choices: matchplayFormats,
+  },
+  { kind: 'any-of', label: 'Country', key: 'country', of: ({ country }) => country.uid, choices: 'country' },
+  { kind: 'any-of', label: 'Course', key: 'course', of: ({ course }) => course.uid, choices: 'course' },
+  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  {
+    kind: 'any-of',
+    label: 'Created by',
+    column: 'Created by uid',
+    key: 'createdBy',
+    of: ({ createdBy }) => createdBy.uid,
+    choices: 'golfer',
+    onlyWhenChosen: true,
+  },
+];
+
+const columns: readonly CsvColumn<FriendlyRound>[] = [
+  { heading: 'Uid', value: ({ uid }) => uid },
+  { heading: 'Course', value: ({ course }) => course.name },
+  { heading: 'Course uid', value: ({ course }) => course.uid },
+  { heading: 'Tee', value: ({ tee }) => tee.name },
+  { heading: 'Tee uid', value: ({ tee }) => tee.uid },
+  { heading: 'Country', value: ({ country }) => country.name },
+  { heading: 'Status', value: ({ status }) => status },
+  { heading: 'Scoring format', value: ({ scoringFormat }) => scoringFormat },
+  { heading: 'Matchplay format', value: ({ matchplayFormat }) => matchplayFormat },
+  { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
+  { heading: 'Created by first name', value: ({ createdBy }) => createdBy.firstName },
+  { heading: 'Created by last name', value: ({ createdBy }) => createdBy.lastName },
+  { heading: 'Created by uid', value: ({ createdBy }) => createdBy.uid },
+  { heading: 'Winner first name', value: ({ winnerPlayer }) => winnerPlayer?.firstName },
+  { heading: 'Winner last name', value: ({ winnerPlayer }) => winnerPlayer?.lastName },
+  { heading: 'Winner handicap', value: ({ winnerPlayer }) => winnerPlayer?.handicap },
+  { heading: 'Winner player uid', value: ({ winnerPlayer }) => winnerPlayer?.uid },
+  { heading: 'Winner user uid', value: ({ winnerPlayer }) => winnerPlayer?.userUid },
+];
+
+const shared = {
+  label: 'Friendly rounds',
+  item: FriendlyRoundSchema,
+  assumed: ['event', 'outcome'],
+  search: 'Course, creator or ID',
+  row: {
+    kind: 'friendlyRound',
+    name: ({ course }) => course.name,
+    href: ({ uid }) => routes.friendlyRound(uid),
+  },
+  csv: { file: 'friendly-rounds', columns },
+} satisfies Partial<List<FriendlyRound>>;
+
+export const friendlyRounds: List<FriendlyRound> = {
+  ...shared,
+  name: 'friendly-rounds',
+  endpoint: endpoints.list,
+  pathname: () => routes.friendlyRounds,
+  empty: 'There are no friendly rounds yet.',
+  filters,
+  fields: {
+    ...fields,
+    matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
+    winner: { label: 'Winner', text: winnerText, width: 188 },
+  },
+};
+
+/** The friendly rounds of one user name the recorded winner only. */
+export const friendlyRoundsOfUser: List<FriendlyRound> = {
+  ...shared,
+  name: 'rounds',
+  endpoint: endpoints.listOfUser,
+  pathname: routes.userFriendlyRounds,
+  recordKey: 'id',
+  empty: 'This golfer has no friendly rounds yet.',
+  filters: [],
+  fields,
+};
+
+export const friendlyRound: RecordDeclaration<FriendlyRound> = {
+  kind: 'friendlyRound',
+  noun: 'friendly round',
+  name: ({ course }) => course.name,
+  fields: {
+    status: fields.status,
+    format: {
+      label: 'Format',
+      text: ({ scoringFormat, matchplayFormat }) => formatWords(scoringFormat, matchplayFormat),
+      width: 160,
+    },
+    course: fields.course,
+    country: { ...fields.country, href: ({ country }) => routes.country(country.uid) },
+    tee: fields.tee,
+    winner: { label: 'Winner', text: winnerText, width: 188 },
+    createdBy: { ...fields.createdBy, label: 'Created by', href: ({ createdBy }) => routes.user(createdBy.uid) },
+    createdAt: { ...fields.createdAt, label: 'Played' },
+    event: {
+      label: 'Event',
+      text: ({ event }) => event?.name,
+      href: ({ event }) => event && routes.event(event.uid),
+      width: 160,
+    },
+    uid: { label: 'Round ID', text: ({ uid }) => uid, kind: 'id', width: 116 },
+  },
+  facts: ['status', 'format', 'course', 'country', 'tee', 'winner', 'createdBy', 'createdAt', 'event', 'uid'],
+  tabs: [],
+};
