@@ -216,7 +216,7 @@ describe('the rows of an export', () => {
     sandbox.exported = async () => new Response(null, { status: 501 });
     sandbox.request = async (url) => {
       const body = await (await api.request(url)).json();
-      if (body.items[0]?.uid === first?.uid) Object.assign(body.items[0], { handicap: 'scratch', createdAt: null });
+      if (body.items[0]?.uid === first?.uid) Object.assign(body.items[0], { handicap: 'scratch', createdAt: 'yesterday' });
       return Response.json(body);
     };
     const { csv, receipt } = await exported(users, '');

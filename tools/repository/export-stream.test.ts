@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { type CsvSource, streamOf } from '@/app/api/export/[list]/stream';
+import { streamOf } from '@/app/api/export/[list]/stream';
 import { SessionEnded } from '@/lib/auth/session/fresh-token';
+import type { CsvSource } from '@/lib/list/rows/export';
 
 vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 vi.mock('@/lib/auth/session/fresh-token', () => ({ SessionEnded: class extends Error {} }));

@@ -1,7 +1,10 @@
 import type { CsvField } from '@/lib/contract/csv-columns';
-import { made, reads } from '@/lib/contract/wire/unread';
+import { made, type Reads, reads } from '@/lib/contract/wire/unread';
+import type { CsvValue } from '@/lib/csv/csv';
 import { formatDateTime } from '@/lib/format/date';
-import type { CsvColumn } from './export';
+
+/** A column of a CSV that the app writes, as the API would: the row's uid first, plus handicaps negative. */
+export type CsvColumn<Item> = readonly [heading: string, value: Reads<Item, CsvValue>];
 
 /** The zone of a row's course; null where it is not known. */
 export type ZoneOf = (row: object) => string | null;

@@ -1,9 +1,12 @@
-import type { Reads } from '@/lib/contract/wire/unread';
-import type { CsvValue } from '@/lib/csv/csv';
 import { withParams } from '@/lib/format/query-text';
 
-/** A column of a CSV that the app writes, as the API would: the row's uid first, plus handicaps negative. */
-export type CsvColumn<Item> = readonly [heading: string, value: Reads<Item, CsvValue>];
+/** A CSV that is produced while it is read. */
+export type CsvSource = {
+  total: number | null;
+  chunks: AsyncGenerator<Uint8Array, void, undefined>;
+  /** The counts, after the last chunk. */
+  receipt: () => ExportReceipt;
+};
 
 export type ExportReceipt = {
   /** Who wrote the file: the API, whose CSV passed through, or the app, page by page. */

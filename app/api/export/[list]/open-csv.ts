@@ -6,8 +6,8 @@ import { readFrom } from '@/lib/contract/wire/unread';
 import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
 import { plainFilters } from '@/lib/list/address/old-filter';
-import { inZone } from '@/lib/list/rows/csv-in-zone';
-import type { CsvColumn } from '@/lib/list/rows/export';
+import { type CsvColumn, inZone } from '@/lib/list/rows/csv-in-zone';
+import type { CsvSource } from '@/lib/list/rows/export';
 import { checkCsv, checkRows, type FilterCheck, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { walkPages } from '@/lib/list/rows/walk-pages';
 import type { AnyList, ExportEndpoint } from '@/lib/old-registry/declare-list';
@@ -16,7 +16,6 @@ import { readListRequest } from '@/lib/old-registry/list-request';
 import { readTimeZone } from '@/lib/server/preferences';
 import { type CourseClock, courseClock } from './course-clock';
 import { passedThrough } from './passed-through';
-import type { CsvSource } from './stream';
 
 type Request = {
   params: SearchParams;

@@ -1,9 +1,9 @@
-import type { CsvAnswer } from '@/lib/api/exports';
+import type { CsvAnswer } from '@/lib/api/open-csv';
 import { ContractBroken } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { CsvBroken, readCsv } from '@/lib/csv/read-csv';
+import type { CsvSource } from '@/lib/list/rows/export';
 import { type CsvCheck, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
-import type { CsvSource } from './stream';
 
 type Options = {
   check: CsvCheck;

@@ -5,8 +5,6 @@ import { formatDay } from '@/lib/format/date';
 import { shortUid } from '@/lib/format/uid';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { COURSE_TIMES, RECEIPT_HEADER } from '@/lib/list/rows/export';
-import { allLists } from '@/lib/old-registry/all-lists';
-import type { AnyList } from '@/lib/old-registry/declare-list';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { takeSlot } from '@/lib/server/requests/export-slots';
@@ -14,7 +12,7 @@ import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
 import { fileResponse } from '@/lib/server/responses/file-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { openCsv } from './open-csv';
+import { exportOf } from './export-of';
 import { streamOf } from './stream';
 
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
@@ -22,15 +20,15 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   const session = await watchSession();
   if (!session) return htmlErrorPage(UNAUTHORIZED, request);
   const { list: name } = await params;
-  const list: AnyList | undefined = allLists.find((one) => one.name === name);
+  const list = exportOf(name);
   const unknown = exportFailed(request, ['Dashboard', routes.dashboard]);
   if (!list) return unknown(404, 'There is no such list.');
   const query = new URL(request.url).searchParams;
-  const uid = list.record ? checkUid(query.get('uid') ?? '') : '';
+  const uid = list.isOfRecord ? checkUid(query.get('uid') ?? '') : '';
   if (uid === null) return unknown(404, 'There is no such list.');
 
-  const courseTimes = list.export.courseOf !== undefined && query.get(COURSE_TIMES.key) === COURSE_TIMES.value;
-  const refuse = exportFailed(request, ['Back to the list', screenOf(list, uid, query)]);
+  const courseTimes = list.hasCourseTimes && query.get(COURSE_TIMES.key) === COURSE_TIMES.value;
+  const refuse = exportFailed(request, ['Back to the list', screenOf(list.pathname(uid), query)]);
   const slot = await takeSlot(session.account, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
@@ -41,7 +39,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
     stop.abort();
   });
   const signal = AbortSignal.any([stop.signal, request.signal]);
-  const source = await toResult(openCsv(list, { params: paramsOf(query), uid, courseTimes, signal }));
+  const source = await toResult(list.open({ params: paramsOf(query), uid, courseTimes, signal }));
   if (!source.ok) {
     slot.release();
     return refuse(statusOf(source.failure), source.failure.message);
@@ -52,7 +50,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   return fileResponse(
     streamOf(source.value, { about, withReceipt, session, stop: () => stop.abort(), end: slot.release }),
     {
-      name: fileName(list.export.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone()),
+      name: fileName(list.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone()),
       type: 'csv',
       headers: total === null ? {} : { 'X-Total-Count': String(total) },
     },
@@ -71,8 +69,7 @@ function paramsOf(query: URLSearchParams): SearchParams {
 }
 
 /** The list's screen, as it was when the export started. */
-function screenOf({ path }: AnyList, uid: string, query: URLSearchParams): string {
-  const pathname = typeof path === 'string' ? path : path(uid);
+function screenOf(pathname: string, query: URLSearchParams): string {
   const own = new URLSearchParams(query);
   own.delete('uid');
   own.delete(COURSE_TIMES.key);

@@ -1,18 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SessionEnded } from '@/lib/auth/session/fresh-token';
 import type { SessionWatch } from '@/lib/auth/session/session';
-import { type ExportReceipt, RECEIPT_MARK } from '@/lib/list/rows/export';
+import { type CsvSource, type ExportReceipt, RECEIPT_MARK } from '@/lib/list/rows/export';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { inBegunResponse } from '@/lib/server/requests/begun-response';
-
-/** A CSV that is produced while it is read. */
-export type CsvSource = {
-  total: number | null;
-  chunks: AsyncGenerator<Uint8Array, void, undefined>;
-  /** The counts, after the last chunk. */
-  receipt: () => ExportReceipt;
-};
 
 type Options = {
   about: { request: string | undefined; list: string };

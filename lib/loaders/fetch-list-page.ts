@@ -1,0 +1,69 @@
+import 'server-only';
+import { recordDifference } from '@/lib/api/differences/differences';
+import { everyPage } from '@/lib/api/every-page';
+import { endpointName, fetchPage } from '@/lib/api/fetch-page';
+import type { Priority } from '@/lib/api/http/slots';
+import { recordSeenWords } from '@/lib/api/seen-words';
+import { isWord } from '@/lib/list/address/filters';
+import { PRINTED_ROWS } from '@/lib/list/address/printed';
+import { checkRows, type IgnoredFilter } from '@/lib/list/rows/ignored-filters';
+import type { ListPage } from '@/lib/resources/loaded';
+import type { List } from '@/lib/resources/resource';
+
+type Query = Readonly<Record<string, unknown>>;
+
+type Options = {
+  /** Of the record whose list it is. */
+  uid?: string;
+  signal?: AbortSignal;
+  priority?: Priority;
+};
+
+/** A page of a list. @throws RequestFailed, ContractBroken, Unreachable */
+export async function fetchListPage<Item extends { uid: string }>(
+  list: List<Item>,
+  query: Query,
+  { uid = '', signal, priority }: Options = {},
+): Promise<ListPage<Item>> {
+  const input = list.recordKey ? { ...query, [list.recordKey]: uid } : query;
+  const page = await fetchPage(list, input, { signal, priority });
+  const items = itemsOf(page);
+  const endpoint = endpointName(list);
+  for (const filter of list.filters) {
+    // The form offers the words of an open enumeration that rows have had.
+    if (filter.kind !== 'any-of' || typeof filter.choices === 'string') continue;
+    recordSeenWords(endpoint, filter.key, items.flatMap((item) => filter.of(item) ?? []).filter(isWord));
+  }
+  const ignored = findIgnored(list, query, items);
+  recordDifference(
+    endpoint,
+    ignored.map(({ label }) => `filter ${label}: not applied`),
+  );
+  return { ...page, ignored };
+}
+
+/** The first rows of a list as one page, as many as are printed. @throws RequestFailed, ContractBroken, Unreachable */
+export async function fetchPrintedRows<Item extends { uid: string }>(
+  list: List<Item>,
+  query: Query,
+  uid: string,
+): Promise<ListPage<Item>> {
+  const page = await everyPage((at) => fetchListPage(list, { ...query, ...at }, { uid }), PRINTED_ROWS);
+  const paging = { ...page.paging, pageNumber: 1, pageSize: PRINTED_ROWS };
+  return { ...page, paging, ignored: findIgnored(list, query, itemsOf(page)) };
+}
+
+function itemsOf<Item>({ rows }: Pick<ListPage<Item>, 'rows'>): Item[] {
+  return rows.flatMap((row) => (row.ok ? [row.item] : []));
+}
+
+/** The filters of a query that rows of its answer do not match. */
+function findIgnored<Item extends { uid: string }>(
+  { filters }: List<Item>,
+  query: Query,
+  items: readonly Item[],
+): IgnoredFilter[] {
+  const check = checkRows(filters, query);
+  items.forEach(check.add);
+  return check.ignored();
+}

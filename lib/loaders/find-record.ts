@@ -1,0 +1,56 @@
+import 'server-only';
+import { cache } from 'react';
+import { recordDifference } from '@/lib/api/differences/differences';
+import { endpointName, fetchPage, type Source } from '@/lib/api/fetch-page';
+import { searchFindsIds } from '@/lib/api/id-search';
+import { faultText } from '@/lib/api/read-item';
+import { type RowWithUid, uidOfRow } from '@/lib/contract/page';
+import { ContractBroken, LookupUnavailable } from '@/lib/contract/result';
+import { uidKey } from '@/lib/contract/uid';
+import type { Fault, ReadItem } from '@/lib/resources/loaded';
+
+export type FoundRecord<Item> = { item: Item; faults: readonly Fault[] };
+
+/**
+ * The record with this uid, found by the search of its list; null when there is none. Looked up once a request.
+ * @throws RequestFailed, Unreachable, ContractBroken for a record that cannot be read, LookupUnavailable where the search
+ * does not find IDs
+ */
+export function findRecord<Item extends { uid: string }>(
+  source: Source<Item>,
+  uid: string,
+): Promise<FoundRecord<Item> | null> {
+  return lookUp(source, uid) as Promise<FoundRecord<Item> | null>;
+}
+
+const lookUp = cache(async (source: Source<{ uid: string }>, uid: string) => {
+  const fetchFirst = (query: { search?: string; pageSize: number }) => fetchPage(source, query);
+  const { rows } = await fetchFirst({ search: uid, pageSize: 1 });
+  const found = recordIn(rows, uid);
+  if (found) return found;
+  const endpoint = endpointName(source);
+  if (rows.length > 0 && !rows.some((row) => hasText(row, uid))) {
+    recordDifference(endpoint, ['search: not applied']);
+    throw new LookupUnavailable();
+  }
+  if (await searchFindsIds(endpoint, fetchFirst)) return null;
+  recordDifference(endpoint, ['search: does not find IDs']);
+  throw new LookupUnavailable();
+});
+
+function recordIn<Item extends { uid: string }>(
+  rows: readonly ReadItem<Item>[],
+  uid: string,
+): FoundRecord<Item> | null {
+  const row = rows.find((one) => uidKey(uidOfRow(one) ?? '') === uidKey(uid));
+  if (row?.ok) return { item: row.item, faults: row.faults };
+  const [only] = rows;
+  const broken = row ?? (rows.length === 1 && only && uidOfRow(only) === null ? only : null);
+  if (broken && !broken.ok) throw new ContractBroken(broken.faults.map((fault) => faultText(fault)));
+  return null;
+}
+
+/** Whether a row has this text in it, so that the search may have found it by that. */
+function hasText(row: RowWithUid, text: string): boolean {
+  return row.ok && JSON.stringify(row.item).toLowerCase().includes(text.toLowerCase());
+}

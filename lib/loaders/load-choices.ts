@@ -1,0 +1,98 @@
+import 'server-only';
+import type * as z from 'zod';
+import { endpointName, fetchRecord, type Source } from '@/lib/api/fetch-page';
+import { seenWords } from '@/lib/api/seen-words';
+import { acceptId, Ref as RefSchema } from '@/lib/contract/common';
+import { courses } from '@/lib/contract/courses';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { events } from '@/lib/contract/events';
+import { groups } from '@/lib/contract/groups';
+import { NONE } from '@/lib/contract/none';
+import { countries, regions } from '@/lib/contract/places';
+import { toResult } from '@/lib/contract/result';
+import { unnamed } from '@/lib/format/unnamed';
+import type { Choices, FilterOptions } from '@/lib/list/address/chips';
+import { type ChoiceSource, type FilterValues, type Option, wordOption } from '@/lib/list/address/filters';
+import type { AnyList } from '@/lib/resources/resource';
+import { userName, users } from '@/lib/resources/users';
+import { routes } from '@/lib/routes';
+import { findRecord } from './find-record';
+
+const MAX_NAMES = 10;
+
+type FindName = (uid: string) => Promise<string | null>;
+
+const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
+  endpoint,
+  item: acceptId(RefSchema),
+  assumed: [],
+});
+
+const findIn = (endpoint: Endpoint): FindName => {
+  const source = named(endpoint);
+  return async (uid) => (await findRecord(source, uid))?.item.name ?? null;
+};
+
+const findName: Readonly<Record<ChoiceSource, FindName>> = {
+  country: findIn(countries.list),
+  region: findIn(regions.list),
+  course: findIn(courses.list),
+  group: findIn(groups.list),
+  'group-of-user': findIn(groups.list),
+  event: async (id) => (await fetchRecord(named(events.get), { id })).item.name,
+  golfer: async (uid) => {
+    const found = await findRecord(users, uid);
+    return found && userName(found.item);
+  },
+  'status-of-users': async (status) => wordOption(status).label,
+  'status-of-events': async (status) => wordOption(status).label,
+};
+
+/** What `none` is called: rows without a value. */
+const NO_VALUE: Partial<Record<ChoiceSource, string>> = {
+  country: 'No country',
+  region: 'No region',
+  'status-of-users': 'No status',
+};
+
+/** Their choices are not fetched: other screens link to the list with one of them. */
+const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'golfer']);
+
+/** What the page of a list has of the choices of its filters, by key: words, and the names of chosen records. */
+export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {
+  const choices = filters.map(async (filter): Promise<[string, Choices][]> => {
+    if (filter.kind !== 'any-of') return [];
+    const { key, choices: source } = filter;
+    if (typeof source !== 'string') return [[key, source]];
+    const uids = values[key]?.split(',').slice(0, MAX_NAMES) ?? [];
+    const chosen = await Promise.all(uids.map((uid) => chosenOption(source, uid)));
+    const of = values.country ?? '';
+    const isFetched = !ONLY_CHOSEN.has(source) && (source !== 'region' || of !== '');
+    return [[key, isFetched ? { chosen, all: choicesHref(source, of) } : chosen]];
+  });
+  return Object.fromEntries((await Promise.all(choices)).flat());
+}
+
+const choicesHref = (source: ChoiceSource, of: string) =>
+  routes.choices(source === 'group-of-user' ? 'group' : source, of);
+
+/** A chosen record by its name; one whose name cannot be loaded says why. */
+async function chosenOption(source: ChoiceSource, value: string): Promise<Option> {
+  if (value === NONE) return { value, label: NO_VALUE[source] ?? wordOption(value).label };
+  const found = await toResult(findName[source](value));
+  if (found.ok) return { value, label: found.value ?? unnamed(value, 'not found') };
+  const { failure } = found;
+  const isGone = failure.kind === 'refused' && failure.status === 404;
+  return { value, label: unnamed(value, isGone ? 'not found' : `name not loaded: ${failure.message}`) };
+}
+
+/** The choices with the words that rows of the list have had and nobody listed. */
+export function withSeenWords(list: AnyList, choices: FilterOptions): FilterOptions {
+  const more = list.filters.flatMap((filter): [string, Choices][] => {
+    if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];
+    const { key, choices: listed } = filter;
+    const unlisted = seenWords(endpointName(list), key).filter((word) => !listed.some(({ value }) => value === word));
+    return [[key, [...listed, ...unlisted.toSorted().map(wordOption)]]];
+  });
+  return { ...choices, ...Object.fromEntries(more) };
+}

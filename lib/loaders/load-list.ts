@@ -1,0 +1,69 @@
+import 'server-only';
+import { requireSession } from '@/lib/auth/session/session';
+import { toResult } from '@/lib/contract/result';
+import { accountTag } from '@/lib/format/account-tag';
+import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import { readPeek } from '@/lib/list/address/peek-address';
+import { isPrinted } from '@/lib/list/address/printed';
+import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
+import { parseLayout } from '@/lib/list/columns/column-layout-text';
+import { unknownParts } from '@/lib/list/views/unknown-parts';
+import type { LoadedList } from '@/lib/resources/loaded';
+import type { Fields, List } from '@/lib/resources/resource';
+import { env } from '@/lib/server/env';
+import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
+import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
+import { loadChoices, withSeenWords } from './load-choices';
+import { loadPreview } from './load-preview';
+import { readListQuery } from './read-list-query';
+
+/**
+ * Loads the screen of a list: checks the session, reads the address, and fetches the page, the names of
+ * chosen records, and the preview that the address names.
+ * @param uid of the record whose list it is, from `readUid`
+ */
+export async function loadList<Item extends { uid: string }>(
+  list: List<Item>,
+  searchParams: Promise<SearchParams>,
+  uid = '',
+): Promise<LoadedList<Item>> {
+  const { email } = await requireSession();
+  const [params, ownTimeZone, cookie] = await Promise.all([
+    searchParams,
+    readTimeZone(),
+    readColumnsCookie(list.columnsOf ?? list.name),
+  ]);
+  const timeZone = pinnedZone(params) ?? ownTimeZone;
+  const { state, query } = readListQuery(list, params, timeZone);
+  const isPrint = isPrinted(params);
+  const previewed = readPeek(params);
+  const [page, choices, preview] = await Promise.all([
+    toResult(isPrint ? fetchPrintedRows(list, query, uid) : fetchListPage(list, query, { uid })),
+    loadChoices(list, state.filters),
+    previewed === null ? null : loadPreview(list.name, previewed),
+  ]);
+  return {
+    list,
+    uid,
+    pathname: list.pathname(uid),
+    state,
+    page,
+    loadedAt: Date.now(),
+    // Whoever gets no rows gets no words of the rows of others.
+    choices: page.ok ? withSeenWords(list, choices) : choices,
+    layout: state.columns ?? (cookie === '' ? defaultLayout(list.fields) : parseLayout(cookie)),
+    timeZone,
+    ownTimeZone: ownTimeZone === timeZone ? null : ownTimeZone,
+    defaultTimeZone: env().TIME_ZONE,
+    account: accountTag(email),
+    isPrint,
+    // The browser fetches it again, and shows why it could not be loaded.
+    preview: preview?.ok ? preview.value : null,
+    unknownParts: state.view === undefined ? [] : unknownParts(params, state, list.filters),
+  };
+}
+
+function defaultLayout<Item>(fields: Fields<Item>): ColumnLayout {
+  const hidden = Object.keys(fields).filter((id) => fields[id]?.isHidden);
+  return { ...DEFAULT_LAYOUT, hidden };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { requireSession } from '@/lib/auth/session/session';
+import { describeEndpoint } from '@/lib/contract/endpoint';
+import { isNotFound, toResult } from '@/lib/contract/result';
+import { isFiltered } from '@/lib/list/address/filters';
+import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
+import { screenOf } from '@/lib/navigation';
+import type { LoadedList } from '@/lib/resources/loaded';
+import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
+import type { AnyList, ItemSource, List, RecordDeclaration } from '@/lib/resources/resource';
+import { readUid } from '@/lib/server/requests/uid';
+import { findRecord } from './find-record';
+import { loadList } from './load-list';
+import { loadRecordName } from './load-record-name';
+
+type Owner<Item extends { uid: string }> = {
+  record: RecordDeclaration<Item>;
+  /** The list whose search finds the record. */
+  source: ItemSource<Item>;
+  /** The uid as the route has it. */
+  uid: string;
+};
+
+/** Loads the screen of a list of one record. Not found where the endpoint of the list says so. */
+export async function loadRecordList<Item extends { uid: string }, Of extends { uid: string }>(
+  list: List<Item>,
+  { record, source, uid: parameter }: Owner<Of>,
+  searchParams: Promise<SearchParams>,
+): Promise<LoadedRecordList<Item>> {
+  await requireSession();
+  const uid = readUid(parameter) ?? notFound();
+  const name = loadRecordName(record, source, uid);
+  // It is awaited later than it may reject, by a redirect.
+  name.catch(() => undefined);
+  const loaded = await loadList(list, searchParams, uid);
+  if (isNotFound(loaded.page)) notFound();
+  if (!hasRecordInPath(list) && isEmpty(loaded)) {
+    const found = await toResult(findRecord(source, uid));
+    if (found.ok && found.value === null) notFound();
+  }
+  const tabs = record.tabs.map(({ label, href }) => ({
+    label,
+    href: href(uid),
+    isOpen: href(uid) === loaded.pathname,
+  }));
+  return { ...loaded, record: { noun: record.noun, href: screenOf(record.kind, uid), tabs, name } };
+}
+
+/** Such an endpoint answers 404 where there is no such record; a list of all only has no rows of it. */
+function hasRecordInPath({ endpoint, recordKey }: AnyList): boolean {
+  return describeEndpoint(endpoint).path.includes(`{${recordKey}}`);
+}
+
+function isEmpty<Item extends { uid: string }>({ page, state }: LoadedList<Item>): boolean {
+  const isSearched = state.q !== '' && isSearchable(state.q);
+  return page.ok && page.value.rows.length === 0 && !isSearched && !isFiltered(state.filters);
+}

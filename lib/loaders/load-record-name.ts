@@ -1,0 +1,21 @@
+import 'server-only';
+import { toResult } from '@/lib/contract/result';
+import { shortUid } from '@/lib/format/uid';
+import { kindOf } from '@/lib/navigation';
+import type { ItemSource, RecordDeclaration } from '@/lib/resources/resource';
+import { findRecord } from './find-record';
+
+type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' | 'name'>;
+
+/** The name of a record; its label and the ends of its uid where it is not known. Its screen says why. */
+export async function loadRecordName<Item extends { uid: string }>(
+  { kind, name }: Named<Item>,
+  source: ItemSource<Item>,
+  uid: string,
+): Promise<string> {
+  const found = await toResult(findRecord(source, uid));
+  return found.ok && found.value ? name(found.value.item) : nameless(kind, uid);
+}
+
+export const nameless = (kind: RecordDeclaration<{ uid: string }>['kind'], uid: string): string =>
+  `${kindOf(kind).label} ${shortUid(uid)}`;

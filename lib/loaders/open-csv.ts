@@ -1,0 +1,137 @@
+import 'server-only';
+import { recordDifference } from '@/lib/api/differences/differences';
+import { buildRequest } from '@/lib/api/http/build-request';
+import { CSV, type CsvAnswer, openCsv } from '@/lib/api/open-csv';
+import { faultText } from '@/lib/api/read-item';
+import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
+import type { Page } from '@/lib/contract/page';
+import { ContractBroken } from '@/lib/contract/result';
+import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
+import { CsvBroken, readCsv } from '@/lib/csv/read-csv';
+import { formatDateTime } from '@/lib/format/date';
+import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import type { CsvSource } from '@/lib/list/rows/export';
+import { checkRows, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { walkPages } from '@/lib/list/rows/walk-pages';
+import type { ReadItem } from '@/lib/resources/loaded';
+import type { AnyList, CsvColumn } from '@/lib/resources/resource';
+import { readTimeZone } from '@/lib/server/preferences';
+import { fetchListPage } from './fetch-list-page';
+import { readListQuery } from './read-list-query';
+
+type Request = {
+  params: SearchParams;
+  /** Of the record whose list it is. */
+  uid: string;
+  signal: AbortSignal;
+};
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * Opens the CSV of all rows that an address of the list selects, on whatever page it is: the API's own passes through,
+ * and where it has none the app writes it from the pages of the list.
+ * @throws RequestFailed, ContractBroken, Unreachable before the first row
+ */
+export async function openListCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
+  const zone = pinnedZone(params) ?? (await readTimeZone());
+  const { query } = readListQuery(list, params, zone);
+  const { pageNumber: _, pageSize: __, ...selection } = query;
+  const { endpoint, columns } = list.csv;
+  if (!endpoint) return writeCsv(list, selection, { columns, zone, uid, signal });
+  const input = { ...selection, ...(list.recordKey && { [list.recordKey]: uid }), zone };
+  const target = { name: describeEndpoint(endpoint).path, ...describeEndpoint(endpoint) };
+  const answer = await openCsv(buildRequest(target, input, { signal, accept: CSV }));
+  if ('chunks' in answer) return passThrough(answer, endpoint);
+  recordDifference(target.name, [answer.difference]);
+  return writeCsv(list, selection, { columns, zone, uid, signal });
+}
+
+/** The API's CSV as it arrives, with formulas escaped and its rows counted. */
+function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
+  const encoder = new TextEncoder();
+  let records = 0;
+
+  async function* written() {
+    yield encoder.encode(csvStart);
+    try {
+      for await (const batch of readCsv(chunks)) {
+        records += batch.length;
+        yield encoder.encode(batch.map(csvRow).join(''));
+      }
+    } catch (error) {
+      if (!(error instanceof CsvBroken)) throw error;
+      recordDifference(describeEndpoint(endpoint).path, [error.message]);
+      throw new ContractBroken([error.message]);
+    }
+  }
+
+  const receipt = () => {
+    // The first record has the headings.
+    const rows = Math.max(0, records - 1);
+    return { by: 'api' as const, expected: total, received: rows, written: rows, gaps: [] };
+  };
+  return { total, chunks: written(), receipt };
+}
+
+const PAGE_SIZE = 100;
+
+// biome-ignore lint/suspicious/noExplicitAny: the items of any list, which only its own functions read
+type Item = any;
+
+/** An item with the fields that it lost. */
+type Written = { uid: string; item: Item; faults: readonly string[] };
+
+type Options = { columns: readonly CsvColumn<Item>[]; zone: string; uid: string; signal: AbortSignal };
+
+async function writeCsv(list: AnyList, selection: Query, { columns, zone, uid, signal }: Options): Promise<CsvSource> {
+  let pageSize = PAGE_SIZE;
+  const walk = await walkPages(async (pageNumber): Promise<Page<Written>> => {
+    const { rows, paging } = await fetchListPage(list, { ...selection, pageNumber, pageSize }, { uid, signal });
+    // Fewer, where the API sends no more at a time.
+    pageSize = Math.min(pageSize, paging.pageSize);
+    return { endpoint: list.name, rows: rows.map(toWritten), paging };
+  });
+  const check = checkRows<Item>(list.filters, selection);
+  const encoder = new TextEncoder();
+  let lost = 0;
+  let firstFault = '';
+
+  async function* chunks() {
+    yield encoder.encode(csvStart + csvRow(columns.map((column) => headingIn(column, zone))));
+    for await (const batch of walk.batches) {
+      for (const { item, faults } of batch) {
+        check.add(item);
+        lost += faults.length;
+        firstFault ||= faults[0] ?? '';
+      }
+      yield encoder.encode(
+        batch.map(({ item }) => csvRow(columns.map((column) => valueIn(column, item, zone)))).join(''),
+      );
+    }
+  }
+
+  return {
+    total: walk.total,
+    chunks: chunks(),
+    receipt: () => {
+      const counts = walk.receipt();
+      const count = lost === 1 ? '1 field could not be read and is' : `${lost} fields could not be read and are`;
+      const gaps = lost > 0 ? [`${count} left empty: ${firstFault}`] : [];
+      return { ...counts, gaps: [...counts.gaps, ...gaps, ...check.ignored().map(ignoredFilterWords)] };
+    },
+  };
+}
+
+function toWritten(row: ReadItem<Item>): Page<Written>['rows'][number] {
+  if (!row.ok) return { ok: false, uid: row.uid, faults: row.faults.map((fault) => faultText(fault)) };
+  const { item, faults } = row;
+  return { ok: true, item: { uid: item.uid, item, faults: faults.map((fault) => faultText(fault)) } };
+}
+
+const headingIn = ({ heading, isTime }: CsvColumn<Item>, zone: string) => (isTime ? `${heading} (${zone})` : heading);
+
+function valueIn({ value, isTime }: CsvColumn<Item>, item: Item, zone: string): CsvValue {
+  const held = value(item);
+  return isTime && held ? formatDateTime(String(held), zone) : held;
+}

@@ -1,0 +1,16 @@
+import { describeEndpoint } from '@/lib/contract/endpoint';
+import { toApiQuery } from '@/lib/list/address/api-query';
+import { readListState, type SearchParams } from '@/lib/list/address/list-state';
+import type { AnyList } from '@/lib/resources/resource';
+
+type QuerySchema = Parameters<typeof readListState>[0];
+
+/** Reads an address with the query schema of the list's endpoint: the state of the screen, and the query for the API. */
+export function readListQuery(
+  { endpoint, filters }: Pick<AnyList, 'endpoint' | 'filters'>,
+  params: SearchParams,
+  timeZone: string,
+) {
+  const state = readListState(describeEndpoint(endpoint).input as QuerySchema, params, filters);
+  return { state, query: toApiQuery(state, filters, timeZone) };
+}
