@@ -3,7 +3,7 @@ import { CrumbName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 
 type Props = {
-  name: Promise<string>;
+  name: string | Promise<string>;
   href: string;
   /** Shown until the name is known: `User`. */
   label: string;
