@@ -1,16 +1,16 @@
-import dynamic from 'next/dynamic';
 import { memo, useRef } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { RowTabStop } from '@/components/fields/row-tab-stop';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { shortUid } from '@/lib/format/uid';
 import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
 import styles from './data-table.module.css';
+import { openWhenLoaded, preload } from './open-when-loaded';
 import type { TableRow as Row, TableColumn } from './table-model';
 import type { DataTable } from './use-data-table';
 import type { RowActions } from './use-row-focus';
 
 const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
-const RowMenu = dynamic(loadMenu, { ssr: false });
 
 type Props = {
   row: Row;
@@ -29,6 +29,7 @@ type Props = {
 export const TableRow = memo(
   function TableRow({ row, columns, tabIndex, isReached, hasTools, isMenuOpen, mark, table, actions, onMenu }: Props) {
     const button = useRef<HTMLButtonElement>(null);
+    const [RowMenu, prepareMenu] = useLoaded(loadMenu);
     const name = row.name ?? shortUid(row.uid);
     const toolTabIndex = isReached ? undefined : -1;
     return (
@@ -74,11 +75,11 @@ export const TableRow = memo(
                 aria-expanded={isMenuOpen || undefined}
                 aria-label={`Menu of ${name}`}
                 className="before:icon-dots noscript:hidden"
-                onPointerEnter={() => void loadMenu()}
-                onFocus={() => void loadMenu()}
-                onClick={() => onMenu(true)}
+                onPointerEnter={() => preload(prepareMenu)}
+                onFocus={() => preload(prepareMenu)}
+                onClick={() => openWhenLoaded('The menu', prepareMenu, () => onMenu(true))}
               />
-              {isMenuOpen && (
+              {isMenuOpen && RowMenu && (
                 <RowMenu
                   row={row}
                   table={table}

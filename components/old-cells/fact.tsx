@@ -1,5 +1,5 @@
-import { Link } from '@/components/navigation/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
 import { cn } from '@/components/ui/cn';
 
 export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

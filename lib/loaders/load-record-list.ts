@@ -5,7 +5,7 @@ import { describeEndpoint } from '@/lib/contract/endpoint';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
-import { screenOf } from '@/lib/navigation';
+import { kindOf, screenOf } from '@/lib/navigation';
 import type { LoadedList } from '@/lib/resources/loaded';
 import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
 import type { AnyList, ItemSource, List, RecordDeclaration } from '@/lib/resources/resource';
@@ -44,7 +44,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
     href: href(uid),
     isOpen: href(uid) === loaded.pathname,
   }));
-  return { ...loaded, record: { noun: record.noun, href: screenOf(record.kind, uid), tabs, name } };
+  return { ...loaded, record: { noun: record.noun, label: kindOf(record.kind).label, href: screenOf(record.kind, uid), tabs, name } };
 }
 
 /** Such an endpoint answers 404 where there is no such record; a list of all only has no rows of it. */

@@ -3,6 +3,7 @@ import { toResult } from '@/lib/contract/result';
 import { shortUid } from '@/lib/format/uid';
 import { kindOf } from '@/lib/navigation';
 import type { ItemSource, RecordDeclaration } from '@/lib/resources/resource';
+import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
 
 type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' | 'name'>;
@@ -19,3 +20,14 @@ export async function loadRecordName<Item extends { uid: string }>(
 
 export const nameless = (kind: RecordDeclaration<{ uid: string }>['kind'], uid: string): string =>
   `${kindOf(kind).label} ${shortUid(uid)}`;
+
+type Props = { params: Promise<Readonly<Record<string, string>>> };
+
+/** The title of the page of a record: its name. */
+export function recordTitle<Item extends { uid: string }>(record: Named<Item>, source: ItemSource<Item>) {
+  return async ({ params }: Props): Promise<{ title: string }> => {
+    const [parameter = ''] = Object.values(await params);
+    const uid = readUid(parameter);
+    return { title: uid === null ? kindOf(record.kind).label : await loadRecordName(record, source, uid) };
+  };
+}

@@ -5,6 +5,8 @@ export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & 
   record: {
     /** As sentences name it: `user`. */
     noun: string;
+    /** The label of its kind: `User`. */
+    label: string;
     href: string;
     tabs: readonly LoadedTab[];
     /** The name, later than the list; the ends of the uid behind the label of its kind where it is not known. */

@@ -11,6 +11,9 @@ import { drawPeek } from './draw-peek';
 import { drawRecord } from './draw-record';
 import { peekAt } from './peek-at';
 
+/** Lists that show the preview of a row themselves. */
+const HAVE_OWN_PREVIEW = /^\/(?:countries|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
+
 /** The peek of the page. One that the address asks for is drawn in one piece, with the first HTML unless it is late. */
 export async function SharedPeek() {
   await requireSession();
@@ -18,7 +21,7 @@ export async function SharedPeek() {
   const { path: pathname, params } = splitAddress(here);
   const uid = readPeek(params);
   const drawnAt = Date.now();
-  const row = uid === null ? null : peekAt(pathname);
+  const row = uid === null || HAVE_OWN_PREVIEW.test(pathname) ? null : peekAt(pathname);
   if (uid === null || row === null) return <Peek draw={drawPeek} drawnAt={drawnAt} />;
   const drawn = drawRecord(row, uid, { here, isWhole: true });
   const late = await fullPageHref(drawn);

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/old-list/list-page';
-import { userTable } from '@/components/resources/users/columns';
-import { openPage } from '@/lib/old-registry/open-page';
-import { users } from '@/lib/old-registry/users';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { loadList } from '@/lib/loaders/load-list';
+import { users } from '@/lib/resources/users';
+import { StreamWhenSlow } from '../stream-when-slow';
 
 export const metadata: Metadata = { title: 'All Users' };
 
-export default async function AllUsersPage({ searchParams }: PageProps<'/all-users'>) {
-  const page = await openPage(users, { searchParams });
-  return <ListPage page={page} title="All Users" table={userTable} />;
+export default function AllUsersPage({ searchParams }: PageProps<'/all-users'>) {
+  return (
+    <StreamWhenSlow data={loadList(users, searchParams)} fallback={<ListSkeleton title="All Users" list={users} />}>
+      {(loaded) => <ListScreen title="All Users" loaded={loaded} />}
+    </StreamWhenSlow>
+  );
 }

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/old-list/list-page';
-import { countryTable } from '@/components/resources/places/country-columns';
-import { openPage } from '@/lib/old-registry/open-page';
-import { countries } from '@/lib/old-registry/places';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { loadList } from '@/lib/loaders/load-list';
+import { countries } from '@/lib/resources/countries';
+import { StreamWhenSlow } from '../stream-when-slow';
 
 export const metadata: Metadata = { title: 'All Countries' };
 
-export default async function CountriesPage({ searchParams }: PageProps<'/countries'>) {
-  const page = await openPage(countries, { searchParams });
-  return <ListPage page={page} title="All Countries" table={countryTable} />;
+export default function CountriesPage({ searchParams }: PageProps<'/countries'>) {
+  const data = loadList(countries, searchParams);
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title="All Countries" list={countries} />}>
+      {(loaded) => <ListScreen title="All Countries" loaded={loaded} />}
+    </StreamWhenSlow>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useLazy } from '@/components/old-lazy/use-lazy';
 import { listStore } from '@/components/old-list/list-store';
@@ -9,6 +9,9 @@ import { leavePeek } from './peek-address';
 
 const load = () => import('./peek-sheet');
 const loadSheet = () => load().then((module) => module.PeekSheet);
+
+/** Lists that show the preview of a row themselves. */
+const HAVE_OWN_PREVIEW = /^\/(?:countries|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
 
 /** Nothing changes after the first render in the browser. */
 const subscribe = () => () => undefined;
@@ -20,7 +23,9 @@ const subscribe = () => () => undefined;
 export function Peek({ draw, drawnAt, first }: { draw: DrawPeek; drawnAt: number; first?: FirstPeek }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time for another page
   const source = useMemo(() => ({ draw, since: Date.now() }), [draw, drawnAt]);
-  const uid = useSearchParams().get('peek');
+  const hasOwnPreview = HAVE_OWN_PREVIEW.test(usePathname());
+  const named = useSearchParams().get('peek');
+  const uid = hasOwnPreview ? null : named;
   const { Loaded: Sheet, show } = useLazy('The peek', loadSheet, leavePeek);
   const isLive = useSyncExternalStore(
     subscribe,

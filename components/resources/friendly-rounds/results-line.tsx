@@ -1,28 +1,35 @@
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
+import { listHref } from '@/lib/list/address/list-state';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
+import type { LoadedList } from '@/lib/resources/loaded';
+import type { RoundResult } from './own-results';
+import { countFailed } from './result-field';
 
 type Props = {
-  /** Whether the list shows results. */
-  isOn: boolean;
-  /** The list with results, or without. */
-  toggleHref: string;
-  /** Of how many rows no result could be read. */
-  failed: number;
+  loaded: Pick<LoadedList<FriendlyRound>, 'pathname' | 'state'>;
+  /** Null where the address does not ask for them. */
+  results: ReadonlyMap<string, RoundResult> | null;
 };
 
 /** Above a user's list: the link that fetches the user's own result of each row. */
-export function ResultsLine({ isOn, toggleHref, failed }: Props) {
+export function ResultsLine({ loaded: { pathname, state }, results }: Props) {
+  const failed = results ? countFailed(results) : 0;
+  const toggleHref = listHref(pathname, state, {
+    results: results ? undefined : 'page',
+    pageNumber: state.pageNumber,
+  });
   return (
     <p
       data-slot="results-line"
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 py-3 text-sm text-muted-foreground before:icon-trophy max-sm:px-4 max-sm:before:hidden print:hidden"
     >
-      {isOn && failed > 0 && (
+      {failed > 0 && (
         <span className="text-warning">{`${formatCount(failed)} ${failed === 1 ? 'result' : 'results'} could not be read.`}</span>
       )}
       <Link href={toggleHref} scroll={false} className={textLink}>
-        {isOn ? 'Hide results' : 'Show the golfer’s results'}
+        {results ? 'Hide results' : 'Show the golfer’s results'}
       </Link>
     </p>
   );

@@ -1,28 +1,35 @@
 import type { Metadata } from 'next';
-import { ownResult } from '@/components/golf/outcome/own-result';
-import { failedIn, withResults } from '@/components/golf/outcome/result-column';
-import { ResultsLine } from '@/components/old-list/checks/results-line';
-import { RecordListPage } from '@/components/old-record/record-list-page';
-import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
-import { friendlyLeaders } from '@/lib/api/friendly-boards';
-import { findResults } from '@/lib/old-answers/find-results';
-import { golfer } from '@/lib/old-records/golfer';
-import { friendlyRoundsOfUser } from '@/lib/old-registry/friendly-rounds';
-import { openListOf } from '@/lib/old-registry/open-record';
-import { routes } from '@/lib/routes';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { RecordListScreen } from '@/components/record/record-list-screen';
+import { friendlyRoundOfUserCells } from '@/components/resources/friendly-rounds/cells';
+import { withOwnResults } from '@/components/resources/friendly-rounds/load-results';
+import { resultCells, withResults } from '@/components/resources/friendly-rounds/result-field';
+import { ResultsLine } from '@/components/resources/friendly-rounds/results-line';
+import { loadRecordList } from '@/lib/loaders/load-record-list';
+import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
+import { user, users } from '@/lib/resources/users';
+import { StreamWhenSlow } from '../../../stream-when-slow';
 
-export const metadata: Metadata = { title: 'User Friendly Rounds' };
+const TITLE = 'User Friendly Rounds';
 
-const columns = (timeZone: string) => friendlyRoundTable(timeZone, 'name');
+export const metadata: Metadata = { title: TITLE };
 
 export default async function UserFriendlyRoundsPage(props: PageProps<'/all-users/[userUid]/friendly-rounds'>) {
-  const opened = await openListOf(friendlyRoundsOfUser, golfer, props, async (all, uid) => {
-    const list = await all;
-    const results = await findResults(list, async (round) =>
-      ownResult(await friendlyLeaders(round, null), uid, round.status),
-    );
-    const table = withResults(columns(list.timeZone), results, (round) => routes.friendlyBoardAt(round.uid, uid));
-    return { list, table, children: <ResultsLine {...results} failed={failedIn(results)} /> };
-  });
-  return <RecordListPage opened={opened} title="User Friendly Rounds" table={columns} />;
+  const { userUid } = await props.params;
+  const owner = { record: user, source: users, uid: userUid };
+  const data = withOwnResults(loadRecordList(friendlyRoundsOfUser, owner, props.searchParams));
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={friendlyRoundsOfUser} />}>
+      {({ loaded, results }) => (
+        <RecordListScreen
+          title={TITLE}
+          loaded={loaded}
+          fields={results ? withResults(loaded.list.fields, results) : loaded.list.fields}
+          cells={{ ...friendlyRoundOfUserCells, ...(results && resultCells(results)) }}
+        >
+          <ResultsLine loaded={loaded} results={results} />
+        </RecordListScreen>
+      )}
+    </StreamWhenSlow>
+  );
 }
