@@ -53,7 +53,7 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
           <DatedEvents {...{ played, upcoming }} table={eventTable(timeZone)} href={routes.userEvents(uid)} />
           <FirstRows
             title="Groups"
-            table={membershipTable(timeZone, item?.handicap)}
+            table={membershipTable(timeZone, { later: null, now: item?.handicap })}
             answer={groups}
             href={routes.userGroups(uid)}
           />
