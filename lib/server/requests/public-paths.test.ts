@@ -47,7 +47,10 @@ it('the literal matcher of middleware.ts excludes the same files', () => {
 });
 
 it('the policy of files covers every path that the middleware excludes', () => {
-  expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual(['/_next/static/:path*', '/:path(healthz|favicon\\.ico|icon\\.svg|robots\\.txt)']);
+  expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual([
+    '/_next/static/:path*',
+    '/:path(healthz|favicon\\.ico|icon\\.svg|robots\\.txt)',
+  ]);
   const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
   // The last one as webpack names the chunks of a group of routes.
   const chunks = ['/_next/static/chunks/a.js', '/_next/static/chunks/app/(back-office)/%5Buid%5D/page-1.js'];
