@@ -35,7 +35,12 @@ test('GROUPS-1 groups instead of memberships are shown, and what they do not say
   await expect(page.getByRole('row', { name: words })).toHaveCount(1);
 });
 
-test('GROUPS-1 a group in place of a membership is peeked at as the group', async ({ page, fault, keenest, group }) => {
+test('GROUPS-1 a group in place of a membership is peeked at as the group @nightly', async ({
+  page,
+  fault,
+  keenest,
+  group,
+}) => {
   const tag = mark();
   await fault({
     match: tag,

@@ -95,14 +95,14 @@ const tab = (page: Page, of: string, name: string | RegExp) =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name });
 const heading = (page: Page, level: 1 | 2, name: string | RegExp) => page.getByRole('heading', { level, name });
 
-test('TASK-6 INDEX-4 why this handicap, of each group', async ({ page, answer, keenest }) => {
+test('TASK-6 INDEX-4 why this handicap, of each group @nightly', async ({ page, answer, keenest }) => {
   await answer.ask(keenest.uid);
   await expect(heading(page, 1, keenest.name)).toBeVisible();
   await answer.click(tab(page, 'User', 'Handicaps'));
   await answer.shows(page.getByText(/^Makes .+, recorded .+\.$/).first(), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 RESULT-1 how a golfer did', async ({ page, api, answer }) => {
+test('TASK-6 RESULT-1 how a golfer did @nightly', async ({ page, api, answer }) => {
   const { golfer } = await findOwnResult(api, 2);
   await answer.ask(golfer);
   await answer.click(tab(page, 'User', /^Events/));
