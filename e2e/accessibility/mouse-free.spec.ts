@@ -125,7 +125,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('KEY-6 a list is sorted, filtered, turned, enlarged, arranged and exported @nightly', async ({ page }) => {
+test('KEY-6 a list is sorted, filtered, turned, enlarged, arranged and exported', async ({ page }) => {
   const list = listOn(page, 'Users');
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   await start(page, '/');

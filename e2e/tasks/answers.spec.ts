@@ -102,7 +102,7 @@ test('TASK-6 INDEX-4 why this handicap, of each group @nightly', async ({ page, 
   await answer.shows(page.getByText(/^Makes .+, recorded .+\.$/).first(), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 RESULT-1 how a golfer did @nightly', async ({ page, api, answer }) => {
+test('TASK-6 RESULT-1 how a golfer did', async ({ page, api, answer }) => {
   const { golfer } = await findOwnResult(api, 2);
   await answer.ask(golfer);
   await answer.click(tab(page, 'User', /^Events/));
