@@ -39,7 +39,7 @@ import { contentSecurityPolicy, PRIVATE_NO_STORE } from '@/lib/server/responses/
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])+$|healthz$|icon\\.svg$|robots\\.txt$).*)',
+    '/((?!_next/static/(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])+$|healthz$|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)',
     { source: '/:path*', has: [{ type: 'header', key: 'x-not-read' }] },
   ],
 };

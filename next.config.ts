@@ -41,6 +41,8 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
     })),
+    // Browsers ask for an icon with every document that names none.
+    { source: '/favicon.ico', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     { source: '/:path*', headers: Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value })) },
   ],
 };

@@ -36,13 +36,16 @@ export default defineConfig({
   test: {
     // By itself it leaves one core unused, which is half of two.
     maxWorkers: '100%',
-    // As of the browser tests: the run names whatever passed only when repeated.
-    retry: process.env.CI ? 1 : 0,
+    // For what hangs: starting a process may take long on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Vitest's defaults for these depend on CI.
+    allowOnly: false,
+    update: false,
     // One worker loads what many files import once, which is two thirds of the work: hence `isolate: false`.
     projects: [
-      // Some start processes, which takes its time on a busy machine.
-      { extends: true, test: { name: 'unit', include: unit.together, isolate: false, testTimeout: 20_000 } },
-      { extends: true, test: { name: 'unit-alone', include: unit.alone, testTimeout: 20_000 } },
+      { extends: true, test: { name: 'unit', include: unit.together, isolate: false } },
+      { extends: true, test: { name: 'unit-alone', include: unit.alone } },
       { extends: true, test: { name: 'http', include: http.together, isolate: false, ...onServer } },
       { extends: true, test: { name: 'http-alone', include: http.alone, ...onServer } },
       { extends: true, test: { name: 'nightly', include: ['{sandbox,tools}/**/*.nightly.test.ts'], ...onServer } },

@@ -9,6 +9,7 @@ describe('the environment of the sandbox', () => {
       dir: '.sandbox',
       databaseUrl: undefined,
       appOrigins: ['http://localhost:3000', 'https://localhost:8443', 'https://localhost'],
+      limits: { search: undefined, maxRows: undefined },
       seedSize: { users: 2_000, friendlyRounds: 20_000 },
     };
     expect(parseSandboxEnvironment({})).toEqual(defaults);
@@ -37,6 +38,8 @@ describe('the environment of the sandbox', () => {
     [{ PORT: '70000' }, /^PORT: /],
     [{ DATABASE_URL: 'mysql://localhost/fairway' }, /^DATABASE_URL: must be a postgres:/],
     [{ SANDBOX_ROUNDS: '-1' }, /^SANDBOX_ROUNDS: /],
+    [{ SANDBOX_SEARCH: 'ids' }, /^SANDBOX_SEARCH: must be names/],
+    [{ SANDBOX_MAX_ROWS: '0' }, /^SANDBOX_MAX_ROWS: /],
     [{ NODE_ENV: 'production' }, /^NODE_ENV: .*SANDBOX_ALLOW_PRODUCTION=1/],
     [{ SANDBOX_ALLOW_PRODUCTION: 'yes' }, /^SANDBOX_ALLOW_PRODUCTION: must be 1/],
     [{ PORT: '0', SANDBOX_PORT: '0' }, /SANDBOX_PORT: .*\nPORT: /],

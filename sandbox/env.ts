@@ -19,6 +19,8 @@ const Environment = z.object({
     .transform((day) => new Date(`${day}T00:00:00.000Z`))
     .optional(),
   SANDBOX_ROUNDS: count.default(defaultSize.friendlyRounds),
+  SANDBOX_SEARCH: z.literal('names', { error: 'must be names, or not set' }).optional(),
+  SANDBOX_MAX_ROWS: count.min(1).optional(),
   PORT: port.default(3000),
   SANDBOX_HTTPS_PORT: port.default(8443),
   NODE_ENV: z.string().optional(),
@@ -54,6 +56,7 @@ export function parseSandboxEnvironment(
     databaseUrl: read.DATABASE_URL,
     /** The app's origins in the browser: its own, and through a TLS proxy on this machine. */
     appOrigins: [`http://localhost:${read.PORT}`, `https://localhost:${read.SANDBOX_HTTPS_PORT}`, 'https://localhost'],
+    limits: { search: read.SANDBOX_SEARCH, maxRows: read.SANDBOX_MAX_ROWS },
     /** The day that the seed takes for today; by default a fixed one. */
     seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },

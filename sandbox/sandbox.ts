@@ -23,7 +23,7 @@ export type Closing = (() => Promise<void>)[];
  * origin and the database, which no other process can open.
  */
 export async function startSandbox(
-  { port, host, dir, databaseUrl, appOrigins, seedSize, seedDay }: SandboxEnvironment,
+  { port, host, dir, databaseUrl, appOrigins, limits, seedSize, seedDay }: SandboxEnvironment,
   closing: Closing,
   log: Log,
   signal: AbortSignal,
@@ -52,7 +52,7 @@ export async function startSandbox(
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.route('/', createOpenApi(apiPath));
-  app.route('/', createApi({ databaseFor: forRequest, verifyAccessToken, log }));
+  app.route('/', createApi({ databaseFor: forRequest, verifyAccessToken, limits, log }));
   app.route('/', identity.app);
   signal.throwIfAborted();
   const variables = Object.entries({ ...identity.appEnv, API_URL: `${origin}${apiPath}` });

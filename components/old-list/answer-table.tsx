@@ -2,6 +2,7 @@ import { Boundary } from '@/components/feedback/boundary';
 import { DifferingFields } from '@/components/feedback/differing-fields';
 import { apiTotal, leftOut, type Page, soundItems } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
 import { PEEK_FORM } from '@/lib/list/address/peek-address';
@@ -49,13 +50,14 @@ export function Table<Item extends { uid: string }>(
   );
 }
 
-function whyEmpty<Item>({ label, answer, pathname, state, nothingYet, noneShown }: TableProps<Item>) {
+function whyEmpty<Item>({ label, answer, pathname, state, nothingYet, noneShown, whole }: TableProps<Item>) {
   if (!answer.ok) {
     return <CouldNotLoad what={label.toLowerCase()} failure={answer.failure} href={listHref(pathname, state)} />;
   }
   const { foreignRows } = answer.value;
   if (foreignRows && leftOut(foreignRows) > 0) {
-    return <OnlyForeignRows foreignRows={foreignRows} next={nextOf(answer.value, pathname, state)} />;
+    const next = whole ? null : nextOf(answer.value, pathname, state);
+    return <OnlyForeignRows foreignRows={foreignRows} next={next} />;
   }
   return (
     <NoResults
@@ -67,12 +69,25 @@ function whyEmpty<Item>({ label, answer, pathname, state, nothingYet, noneShown 
   );
 }
 
-/** The next page of the list; null where there is none, or where these are the first rows on another screen. */
+/** The next page of the list; null where there is none. */
 function nextOf(page: Page<unknown>, pathname: string, state: ListState): string | null {
   const { pageNumber, pageSize } = page.paging;
   const total = apiTotal(page);
-  if (pageSize !== state.pageSize || (total !== null && pageNumber * pageSize >= total)) return null;
+  if (total !== null && pageNumber * pageSize >= total) return null;
   return listHref(pathname, state, { pageNumber: pageNumber + 1 });
+}
+
+/** Says below a table that no more rows come at a time than these, fewer than are chosen. */
+export function FewerRowsLine({ answer, state }: Pick<TableProps<unknown>, 'answer' | 'state'>) {
+  if (!answer.ok) return null;
+  const { pageSize } = answer.value.paging;
+  const total = apiTotal(answer.value);
+  if (pageSize >= state.pageSize || (total !== null && total <= pageSize)) return null;
+  return (
+    <p data-slot="fewer-rows" className="shrink-0 px-6 pt-2 text-sm text-muted-foreground max-sm:px-4 print:hidden">
+      {`At most ${formatCount(pageSize)} rows come at a time.`}
+    </p>
+  );
 }
 
 /** Says over a table how many rows came that are not, or not known to be, of its group or event. */

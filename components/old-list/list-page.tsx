@@ -26,9 +26,12 @@ export function ListPage<Item extends { uid: string }>({ page, title, table, wai
   const { awaited, late } = page;
   const screen = page.screen.then((own) => ({ table: table(own.list.timeZone), ...own }));
   const drawn = screen.then((own) => <ListScreen title={title} {...own} />);
+  const rows = screen.then((own) => <ListRows list={own.list} table={own.table} />);
+  // They are drawn later than Node waits for a rejection to be handled.
+  rows.catch(() => undefined);
   const waiting = awaited && (
     <ListScreen
-      rows={screen.then((own) => <ListRows list={own.list} table={own.table} />)}
+      rows={rows}
       list={awaited}
       title={title}
       table={table(awaited.timeZone)}

@@ -7,7 +7,7 @@ import { listHref } from '@/lib/list/address/list-state';
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { soundLayout } from '@/lib/list/columns/column-layout-text';
 import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
-import { AnswerTable, ForeignRowsLine } from './answer-table';
+import { AnswerTable, FewerRowsLine, ForeignRowsLine } from './answer-table';
 import { PinnedZone } from './copies/pinned-zone';
 import { FilterChips } from './filters/filter-chips';
 import { FilterBlock, FilterPanel } from './filters/filter-panel';
@@ -141,6 +141,7 @@ function Rows<Item extends { uid: string }>({ list }: RowsProps<Item>) {
   return (
     <>
       <AnswerTable {...list} nothingYet={list.empty} hasPeek={list.peekName !== null} />
+      <FewerRowsLine answer={answer} state={state} />
       <Pager pathname={pathname} state={state} answer={answer} />
     </>
   );

@@ -3,18 +3,20 @@ import { CrumbName } from '@/components/navigation/crumb-name';
 import type { TableOf } from '@/components/old-cells/column';
 import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { ListPage } from '@/components/old-list/list-page';
-import type { Result } from '@/lib/contract/result';
+import { WaitingSubject } from '@/components/old-list/states/waiting';
+import { Later } from '@/components/old-list/streamed/later';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
+import type { NowOrLater } from '@/lib/list/address/whole-page';
+import { screenOf } from '@/lib/navigation';
 import type { DeclaredRecord } from '@/lib/old-records/declare-record';
-import type { DrawnTab } from '@/lib/old-records/opened-record';
+import type { DrawnTab, RecordOfList } from '@/lib/old-records/opened-record';
 import { type DrawnFacts, FactLine } from './facts';
 import { SubjectLink } from './subject-link';
 import { RecordTabs } from './tabs';
 
 type Screen<Row, Found> = {
   list: OpenedList<Row>;
-  found: Result<Found>;
-  tabs: readonly DrawnTab[];
+  subject: NowOrLater<RecordOfList<Found>>;
   table?: TableOf<Row>;
   children?: ReactNode;
 };
@@ -37,48 +39,60 @@ export function RecordListPage<Row extends { uid: string }, Item extends { uid: 
   table,
   drawn,
 }: Props<Row, Item, Found>) {
-  const screen = page.screen.then(({ found, tabs, children, ...own }) => ({
+  const waiting = <RecordTabs label={record.label} tabs={waitingTabs} />;
+  const screen = page.screen.then(({ subject, children, ...own }) => ({
     ...own,
-    subject: <Subject {...{ record, found, drawn }} timeZone={own.list.timeZone} />,
+    subject: (
+      <Later part={subject} waiting={<WaitingSubject />}>
+        {(one) => <Subject {...one} {...{ record, drawn }} timeZone={own.list.timeZone} />}
+      </Later>
+    ),
     children: (
       <>
-        <RecordTabs label={record.label} tabs={tabs} />
+        <Later part={subject} waiting={waiting}>
+          {({ tabs }) => <RecordTabs label={record.label} tabs={tabs} />}
+        </Later>
         {children}
       </>
     ),
   }));
-  return (
-    <ListPage
-      page={{ ...page, screen }}
-      title={title}
-      table={table}
-      waiting={<RecordTabs label={record.label} tabs={waitingTabs} />}
-    />
-  );
+  return <ListPage page={{ ...page, screen }} title={title} table={table} waiting={waiting} />;
 }
 
-type SubjectProps<Item, Found extends Item> = {
+type SubjectProps<Item, Found extends Item> = Pick<RecordOfList<Found>, 'uid' | 'found' | 'name'> & {
   record: DeclaredRecord<Item, Found>;
-  found: Result<Found>;
   timeZone: string;
   drawn: DrawnFacts<Item> | undefined;
 };
 
 function Subject<Item extends { uid: string }, Found extends Item>({
   record,
+  uid,
   found,
+  name,
   timeZone,
   drawn,
 }: SubjectProps<Item, Found>) {
-  if (!found.ok) return <p className="mt-0.5 text-sm text-warning">{`Could not load this ${record.one}.`}</p>;
-  const item = found.value;
-  const name = nameOrUid(item, record.name);
+  const item = found.ok ? found.value : null;
+  if (item === null) {
+    const href = screenOf(record.kind, uid);
+    return (
+      <p className="mt-0.5 text-sm text-muted-foreground">
+        <CrumbName href={href} name={name} />
+        <SubjectLink href={href}>{name}</SubjectLink>
+        {!found.ok && found.failure.kind !== 'no-lookup' && (
+          <span className="ml-2 text-warning">{`Could not load this ${record.one}.`}</span>
+        )}
+      </p>
+    );
+  }
   const href = record.href(item);
+  const known = nameOrUid(item, record.name);
   return (
     <FactLine facts={record.facts} item={item} timeZone={timeZone} on="hit" drawn={drawn}>
       <li>
-        <CrumbName href={href} name={name} />
-        <SubjectLink href={href}>{name}</SubjectLink>
+        <CrumbName href={href} name={known} />
+        <SubjectLink href={href}>{known}</SubjectLink>
       </li>
     </FactLine>
   );

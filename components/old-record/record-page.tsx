@@ -4,6 +4,7 @@ import { CrumbName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 import { PageHeader } from '@/components/old-list/page-header';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { NoLookup } from '@/components/old-list/states/no-lookup';
 import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
 import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -63,8 +64,9 @@ function RecordScreen<Item extends { uid: string }, Beside, Own>({
   const failure = !found.ok && (
     <LoadFailure what={`this ${record.one}`} failure={found.failure} href={here?.(uid) ?? href} />
   );
+  const hasLookup = found.ok || found.failure.kind !== 'no-lookup';
   // What cannot be read takes nothing else with it; an API that refuses or does not respond fails the rest too.
-  if (!found.ok && (found.failure.kind !== 'broken' || !lists)) return failure;
+  if (!found.ok && hasLookup && (found.failure.kind !== 'broken' || !lists)) return failure;
   const sound = opened.isFound ? opened : null;
   const said = sound && {
     facts: record.facts,
@@ -79,7 +81,7 @@ function RecordScreen<Item extends { uid: string }, Beside, Own>({
   const hasFacts = !record.inLine && tabs[0]?.open !== false;
   const parts = (
     <>
-      {said ? hasFacts && <Facts {...said} /> : failure}
+      {said ? hasFacts && <Facts {...said} /> : hasLookup ? failure : <NoLookup what={record.one} />}
       {lists?.(opened)}
       {sound && children?.(sound)}
     </>

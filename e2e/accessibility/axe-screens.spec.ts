@@ -58,10 +58,7 @@ for (const width of [1440, 390]) {
     ['an event', 'overview'],
     ['the card of a team', 'teams'],
   ]) {
-    test(`LAY-2 ${what} at ${width} px: no accessibility violations${nightly(what !== 'an event' || width < 1440)}`, async ({
-      page,
-      api,
-    }) => {
+    test(`LAY-2 ${what} at ${width} px: no accessibility violations @nightly`, async ({ page, api }) => {
       await page.setViewportSize({ width, height: 900 });
       const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
       const event = (await api.list('admin/events', query)).items.findLast(({ teamsCount }) => Number(teamsCount) > 1);
@@ -175,7 +172,7 @@ test('LAY-6 LIST-2 open menus: no accessibility violations @nightly', async ({ p
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LAY-4 FR-1 rows as blocks, the open sidebar and a dialog as a sheet: no accessibility violations', async ({
+  test('LAY-4 FR-1 rows as blocks, the open sidebar and a dialog as a sheet: no accessibility violations @nightly', async ({
     page,
     api,
     keenest,

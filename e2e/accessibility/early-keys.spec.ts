@@ -45,7 +45,7 @@ test('KEY-7 letters pressed before scripts run are shortcuts in their order', as
   await expect(listOn(page, 'Users').rows.nth(1)).toBeFocused();
 });
 
-test('KEY-7 Ctrl+B, pressed before scripts run, closes the sidebar', async ({ page }) => {
+test('KEY-7 Ctrl+B, pressed before scripts run, closes the sidebar @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const runScripts = await openWithoutScripts(page, '/all-users');
   const sidebar = page.locator('[data-slot=sidebar-wrapper]');
@@ -69,7 +69,7 @@ test('KEY-7 what is typed into a field, or before the pointer goes on, is no sho
 test.describe('without a session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('KEY-7 the sign-in screen, which has no shortcuts, keeps no keys', async ({ page }) => {
+  test('KEY-7 the sign-in screen, which has no shortcuts, keeps no keys @nightly', async ({ page }) => {
     await page.goto('/login');
     await untilLive(page);
     expect(await page.evaluate(() => 'takeEarlyKeys' in window)).toBe(false);

@@ -33,7 +33,7 @@ test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be
   await expect(page).toHaveURL(`${of(`golfer:${b.uid}`)}&show=differences`);
 });
 
-test('CMP-1 WHO-2 WHO-4 the winners of rounds are said as their list says them', async ({ page, api }) => {
+test('CMP-1 WHO-2 WHO-4 the winners of rounds are said as their list says them @nightly', async ({ page, api }) => {
   const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
   const outcomeOf = ({ outcome }: (typeof items)[number]) =>
     outcome as { tied?: boolean; winners: { name: string }[] } | null;

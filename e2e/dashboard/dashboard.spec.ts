@@ -72,7 +72,7 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-10 rounds of a status are those of the two lists that it leads to', async ({ page, api }) => {
+test('DASH-10 rounds of a status are those of the two lists that it leads to @nightly', async ({ page, api }) => {
   await visit(page, '/');
   await cardOf(page, 'Rounds').getByText('By status').click();
   const figures = page.getByRole('table', { name: 'Rounds by status' });
@@ -180,7 +180,7 @@ test('DASH-9 totals as plain numbers are shown, without a change that is not kno
   await expect(page.getByRole('row', { name: words })).toHaveCount(1);
 });
 
-test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table links to its rows", async ({
+test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table links to its rows @nightly", async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -222,7 +222,7 @@ test('DASH-8 in print the tables are open and there are no buttons @nightly', as
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('WAY-2 an address with the line of a point opens the figures at it', async ({ page }) => {
+test('WAY-2 an address with the line of a point opens the figures at it @nightly', async ({ page }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26#played-rounds-2026-03-16');
   const line = cardOf(page, 'Played rounds').getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();

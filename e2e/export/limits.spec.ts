@@ -8,7 +8,6 @@ const sessionOf = async (sub = mark()) => ({ ...(await startSession()), sub });
 test('LIMIT-2 an account has three exports in progress, in all its sessions: a further one gets 429 and words, until one has ended @nightly', async ({
   fault,
 }) => {
-  test.setTimeout(60_000);
   const word = mark();
   const hang = await fault({ match: word, break: 'hang' });
   const own = await sessionOf();

@@ -28,7 +28,7 @@ test('ERR-3 differences from the contract and ignored filters are recorded and c
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'API differences' }).click();
   await expect(page).toHaveURL('/api-differences');
-  const row = page.getByRole('row', { name: /users\.list items\[\]\.handicap: Expected number, received string/ });
+  const row = page.getByRole('row', { name: /\/admin\/users items\[\]\.handicap: Expected number, received string/ });
   await expect(row).toHaveCount(1);
   await expect(page.getByText(/, seen by this instance since \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\)\./)).toBeVisible();
   // No row data is kept.
@@ -38,7 +38,7 @@ test('ERR-3 differences from the contract and ignored filters are recorded and c
   await page.getByRole('button', { name: 'Copy for a ticket' }).click();
   await expect(toasts(page).first()).toContainText('Copied to clipboard');
   const ticket = await page.evaluate(() => navigator.clipboard.readText());
-  expect(ticket).toMatch(/^- users\.list: items\[\]\.handicap: Expected number, received string \(\d+ ×, first /m);
+  expect(ticket).toMatch(/^- \/admin\/users: items\[\]\.handicap: Expected number, received string \(\d+ ×, first /m);
 });
 
 test('ERR-3 the report can be downloaded by who may read it; an account that the API refuses reads No access @nightly', async ({
@@ -71,7 +71,7 @@ test('ERR-3 the report can be downloaded by who may read it; an account that the
   const response = await stranger.goto('/api-differences');
   await expect(stranger.getByRole('main').getByText('No access', { exact: true })).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Copy for a ticket' })).toHaveCount(0);
-  expect(await response?.text()).not.toMatch(/users\.list|First seen|seen by this instance/);
+  expect(await response?.text()).not.toMatch(/admin\/users|First seen|seen by this instance/);
   await strangers.close();
 });
 

@@ -75,17 +75,13 @@ test("ERR-4 a name that could not be read still leads to its record, whose headi
   ).toBeVisible();
 });
 
-test('ERR-4 a number that came as text is read as one, and noted @nightly', async ({ page, fault }) => {
+test('ERR-4 a number that came as text is read as one @nightly', async ({ page, fault }) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'handicap'], value: '12.4' }] });
   const list = listOn(page, 'Users');
   await visit(page, `/all-users?q=${tag}`);
   await expect(list.rows.nth(1).getByRole('cell').nth(1)).toHaveText('12.4');
   await expect(page.getByText(/from what is expected/)).toHaveCount(0);
-  await page.goto('/api-differences');
-  await expect(
-    page.getByRole('row', { name: /items\[\]\.handicap: Expected number, received string; read as a number/ }),
-  ).toHaveCount(1);
 });
 
 test('ERR-4 a score that could not be read leaves the rest of the card, and no sum is made of its holes', async ({

@@ -1,4 +1,5 @@
 import { roundsAddress } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 test('CRUMB-3 the first HTML has the names of records of every kind, and Course Details for a course', async ({
@@ -43,9 +44,9 @@ test('CRUMB-4 the trail of a course’s other screen has its name, which leads t
   await expect(page).toHaveURL(`/events/event-courses/${items[0]?.uid}/course-details`);
 });
 
-test('CRUMB-3 a record that fails to load is called by its kind', async ({ page, keenest, fault }) => {
+test('CRUMB-3 a record that fails to load is called by its kind and ID', async ({ page, keenest, fault }) => {
   await fault({ match: `search=${keenest.uid}`, answer: { status: 500, body: '{}' } });
   await page.goto(roundsAddress(keenest));
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('link', { name: 'User', exact: true })).toBeVisible();
+  await expect(trail.getByRole('link', { name: `User ${shortUid(keenest.uid)}`, exact: true })).toBeVisible();
 });

@@ -18,7 +18,6 @@ const links = (html: string) =>
   );
 
 test('LAY-5 every link of every screen works @nightly', async ({ context }) => {
-  test.setTimeout(180_000);
   const seen = new Map<string, number>();
   const waiting: { address: string; from: string }[] = [];
   const dead: string[] = [];

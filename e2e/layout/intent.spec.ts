@@ -196,7 +196,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   });
 }
 
-test('INT-3 a click whose page cannot be fetched at all shows what the server says', async ({
+test('INT-3 a click whose page cannot be fetched at all shows what the server says @nightly', async ({
   page,
   expectedErrors,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 import type { Api, Golfer } from '../support/api';
 import { roundsAddress, untilLive, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 /** One of the first golfers: no other test visits them. */
@@ -294,7 +295,7 @@ test.describe('breadcrumbs', () => {
     expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
   });
 
-  test('CRUMB-3 a record that fails to load is called by its kind, until Retry loads it @nightly', async ({
+  test('CRUMB-3 a record that fails to load is called by its kind and ID, until Retry loads it @nightly', async ({
     page,
     api,
     fault,
@@ -302,8 +303,9 @@ test.describe('breadcrumbs', () => {
     const golfer = await oldGolfer(api, 1);
     const failing = await fault({ match: `search=${golfer.uid}`, answer: { status: 500, body: '{}' } });
     await visit(page, `/all-users/${golfer.uid}`);
-    await expect(trail(page).locator('[aria-current]')).toHaveText('User');
-    await expect(page).toHaveTitle('User · Fairway');
+    const unnamed = `User ${shortUid(golfer.uid)}`;
+    await expect(trail(page).locator('[aria-current]')).toHaveText(unnamed);
+    await expect(page).toHaveTitle(`${unnamed} · Fairway`);
     await failing.end();
     await page.getByRole('link', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: golfer.name })).toBeVisible();

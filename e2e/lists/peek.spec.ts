@@ -108,7 +108,7 @@ test.describe('by touch', () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test('PEEK-3 PEEK-6 on a phone the rows of a peek hold all of their lines', async ({ page, golfer }) => {
+  test('PEEK-3 PEEK-6 on a phone the rows of a peek hold all of their lines @nightly', async ({ page, golfer }) => {
     await visit(page, `/all-users?peek=${golfer}`);
     const rounds = sheet(page).getByRole('region', { name: 'Latest friendly rounds' }).locator('tbody tr');
     await expect(rounds).toHaveCount(3);

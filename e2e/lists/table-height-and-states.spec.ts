@@ -6,7 +6,6 @@ import {
   userStatuses,
 } from '@/lib/list/address/known-values';
 import { mark } from '../support/faults';
-import { nightly } from '../support/nightly';
 import { expectQuery, holdNavigation, type List, listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -141,7 +140,7 @@ test.describe('what is never cut', () => {
     ['/events/event-rounds', eventRoundStatuses],
     ['/all-users', userStatuses],
   ] as const) {
-    test(`FR-4 ${address} shows its known statuses and its dates whole at 1440, 1024 and 390 px${nightly(address !== '/events')}`, async ({
+    test(`FR-4 ${address} shows its known statuses and its dates whole at 1440, 1024 and 390 px @nightly`, async ({
       page,
     }) => {
       for (const width of [1440, 1024, 390]) {

@@ -28,7 +28,12 @@ test('GROUPS-1 groups instead of memberships are shown, with - for what they do 
   await expect(page.getByText('Total items 2')).toBeVisible();
 });
 
-test('GROUPS-1 a group in place of a membership is peeked at as the group', async ({ page, fault, keenest, group }) => {
+test('GROUPS-1 a group in place of a membership is peeked at as the group @nightly', async ({
+  page,
+  fault,
+  keenest,
+  group,
+}) => {
   const tag = mark();
   await fault({
     match: tag,

@@ -60,7 +60,7 @@ test('INDEX-2 what differs, and what the history does not tell, is said', async 
   await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
 });
 
-test('INDEX-2 rounds that cannot be loaded cost only what they say', async ({ page, api, where, fault }) => {
+test('INDEX-2 rounds that cannot be loaded cost only what they say @nightly', async ({ page, api, where, fault }) => {
   const member = await findMember(api, where, 3);
   const { scores } = await scoresOf(api, member);
   await fault({ match: roundsFrom(scores), answer: { status: 500 } });

@@ -32,7 +32,7 @@ test('NOW-1 NOW-2 NOW-3 events and rounds in progress with their leaders, from t
   await expect(page.getByText(/^Refreshed/)).toBeVisible();
 });
 
-test('NOW-1 the screen has no accessibility violations @axe', async ({ page }) => {
+test('NOW-1 the screen has no accessibility violations @nightly', async ({ page }) => {
   await page.goto('/now-playing');
   await expect(page.getByRole('region', { name: 'Friendly rounds', exact: true })).toBeVisible();
   await expectAccessibleAtNight(page);

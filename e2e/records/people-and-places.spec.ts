@@ -114,7 +114,7 @@ test('REC-5 an e-mail address is shown on demand, and hidden again after a minut
 test.describe('an e-mail address that is slow to come', () => {
   test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 
-  test('says what failed, and Retry fetches it again', async ({ page, keenest }) => {
+  test('says what failed, and Retry fetches it again @nightly', async ({ page, keenest }) => {
     const email = `**/api/users/${keenest.uid}/email`;
     await page.goto(`/all-users/${keenest.uid}`);
     await page.route(email, (route) => route.abort());
@@ -203,7 +203,7 @@ test('WAY-5 a golfer leads to the friendly rounds that the golfer created, under
   await expect(page.getByText(`Created by ${keenest.name}`)).toBeVisible();
 });
 
-test('LIST-23 the first rows on a record’s screen fit at 1440 px', async ({ page, keenest, where }) => {
+test('LIST-23 the first rows on a record’s screen fit at 1440 px @nightly', async ({ page, keenest, where }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of [`/all-users/${keenest.uid}`, `/groups/${where.club}`]) {
     await page.goto(address);

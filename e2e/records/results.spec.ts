@@ -68,7 +68,7 @@ test('OUT-4 a board that failed says why on the screen and in the copy, and a fi
   expect([file.status(), await file.text()]).toEqual([502, expect.stringContaining('Could not be loaded')]);
 });
 
-test('OUT-1 the screen has no accessibility violations @axe', async ({ page, api }) => {
+test('OUT-1 the screen has no accessibility violations @nightly', async ({ page, api }) => {
   const { uid } = await teamEvent(api, 2);
   await page.goto(`/events/${uid}/results`);
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();

@@ -268,7 +268,7 @@ test('WHO-1 WHO-2 WHO-3 a round says who won and by how much, or why nobody did,
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('CARD-2 a card fits the screen, one player at a time', async ({ page, api }) => {
+  test('CARD-2 a card fits the screen, one player at a time @nightly', async ({ page, api }) => {
     const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
     await visit(page, address(uid));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

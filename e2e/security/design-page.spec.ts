@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startSecondApp } from '../support/second-app';
 import { cookieHeader, sealSession, startSession } from '../support/session';
 
-test('GUARD-1 the page of all components does not exist where DESIGN_PAGE is not set', async () => {
-  // Starts a process, which is slow on a busy machine.
-  test.setTimeout(120_000);
+test('GUARD-1 the page of all components does not exist where DESIGN_PAGE is not set @nightly', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const app = await startSecondApp();
   try {

@@ -84,8 +84,7 @@ test.beforeAll(async () => {
   cookie = cookieHeader(await sealSession(await startSession()));
 });
 
-test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another origin or makes the app fail', async () => {
-  test.setTimeout(90_000);
+test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another origin or makes the app fail @nightly', async () => {
   for (const [what, headers] of Object.entries(forged)) {
     for (const [path, open, shown] of [
       ['/compare', false, 200],

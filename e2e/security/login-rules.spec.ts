@@ -46,7 +46,7 @@ test('GUARD-1 every open route of the build is on the list of open routes', () =
   expect(closed.length).toBeGreaterThan(30);
   expect(openRoutes.filter((route) => !routes.includes(route))).toEqual([]);
   expect(rewritesOf()).toEqual([]);
-  expect(readdirSync('public'), 'files that everybody may fetch').toEqual(['icon.svg', 'robots.txt']);
+  expect(readdirSync('public'), 'files that everybody may fetch').toEqual(['favicon.ico', 'icon.svg', 'robots.txt']);
 });
 
 test('GUARD-1 /robots.txt keeps robots out of everything, with a session and without', async () => {

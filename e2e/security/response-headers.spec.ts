@@ -110,7 +110,7 @@ test('Security: a screen that shows an API failure carries every header', async 
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('Security: files and the health check carry every header, and files may be cached', async () => {
+test('GUARD-1 Security: files and the health check carry every header, and files may be cached', async () => {
   const { body } = await rawRequest('/login');
   const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
   const [style = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/) ?? [];
@@ -127,9 +127,15 @@ test('Security: files and the health check carry every header, and files may be 
       expectSafe(answer, path);
     }
   }
-  for (const path of ['/healthz', '/icon.svg', '/robots.txt', '/_next/static/nothing.js']) {
+  for (const path of ['/healthz', '/favicon.ico', '/icon.svg', '/robots.txt', '/_next/static/nothing.js']) {
     expectSafe(await rawRequest(path), path);
   }
+  const icon = await rawRequest('/favicon.ico');
+  expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([
+    200,
+    'image/x-icon',
+    'public, max-age=86400',
+  ]);
   const health = await rawRequest('/healthz', { headers: { cookie: 'authjs.session-token=broken' } });
   expect([health.status, health.body, health.headers['cache-control']]).toEqual([200, '{"status":"ok"}', 'no-store']);
 });

@@ -45,7 +45,6 @@ async function twoPeople(fault: Arm) {
 test("GUARD-5 two users who request the same addresses at the same time never get each other's data", async ({
   fault,
 }) => {
-  test.setTimeout(120_000);
   const { people, asked } = await twoPeople(fault);
   const { leaked, unexpected } = await requestInTurns(people, everyKind, { requests: REQUESTS, concurrency: 16 });
 

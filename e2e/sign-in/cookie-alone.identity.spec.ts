@@ -31,7 +31,6 @@ async function startFunction() {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   await startFunction();
 });
 test.afterAll(() => second?.stop());

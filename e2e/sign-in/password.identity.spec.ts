@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
     test.use({ javaScriptEnabled });
 
-    test('AUTH-2 GUARD-3 a new password replaces a temporary one, and the requested address opens', async ({
+    test(`AUTH-2 GUARD-3 a new password replaces a temporary one, and the requested address opens${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await page.goto('/login?from=%2Fgroups');

@@ -14,7 +14,6 @@ test.use({ storageState: signedOut, ignoreHTTPSErrors: true });
 let both: Replicas;
 test.beforeAll(async () => {
   if (missingPrograms) return;
-  test.setTimeout(120_000);
   both = await startReplicas();
 });
 test.afterAll(() => both?.stop());

@@ -36,7 +36,7 @@ test('GUARD-3 the fragment of a pasted link survives signing in', async ({ page 
   await expect(page).toHaveURL('/countries#main');
 });
 
-test('GUARD-3 after a single sign-on that was refused the requested address still opens', async ({ page }) => {
+test('GUARD-3 after a single sign-on that was refused the requested address still opens @nightly', async ({ page }) => {
   await page.goto(deepLink);
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await page.waitForURL((url) => url.origin !== app && url.searchParams.has('state'));

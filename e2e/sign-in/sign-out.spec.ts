@@ -3,7 +3,7 @@ import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { isRenewable, revokeAtProvider } from '../support/identity-provider';
-import { untilLive } from '../support/screens';
+import { untilLive, visit } from '../support/screens';
 import { cookieHeader, giveSession, isSessionCookie, openSession, signedOut, startSession } from '../support/session';
 import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -44,8 +44,7 @@ test('AUTH-3 requests in flight during sign-out do not restore the session', asy
   const session = await startSession();
   // Their responses set the cookie again, because it was not written for a while.
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
-  // With the picture of the account, which a browser asks for when it has time.
-  await page.goto('/all-users', { waitUntil: 'networkidle' });
+  await visit(page, '/all-users');
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
   const text = mark();
   const watch = await fault({ match: text, hold: true });

@@ -77,7 +77,7 @@ export async function startReplicas() {
 }
 
 async function untilAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
     if (answer) return;

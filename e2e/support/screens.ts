@@ -11,7 +11,9 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 export async function untilLive(page: Page): Promise<void> {
   const main = page.locator('main');
   await expect
-    .poll(() => main.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .poll(() => main.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))), {
+      intervals: [20],
+    })
     .toBe(true);
   // React marks a node before it runs the effects, which listen for keys: an idle browser has run them.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

@@ -84,7 +84,7 @@ export async function startWithoutMiddleware(): Promise<WithoutMiddleware> {
 }
 
 async function untilHealthy(child: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${address}/healthz`).catch(() => null);
     if (answer?.ok) return;

@@ -14,6 +14,9 @@ import type { Where } from './lists';
 
 export { expect };
 
+/** Addresses that browsers ask for when they have time, perhaps after a test has ended the session. */
+export const PICTURES = /\/(?:favicon\.ico|icon\.svg|api\/avatar)$/;
+
 type Each = {
   /** Console errors that the test itself provokes. */
   expectedErrors: RegExp[];
@@ -49,7 +52,8 @@ export const test = base.extend<Each, Shared>({
     };
     context.on('weberror', (error) => note(String(error.error()), error.page()));
     context.on('console', (message: ConsoleMessage) => {
-      if (message.type() === 'error') note(`${message.text()} ${message.location().url}`, message.page());
+      const { url } = message.location();
+      if (message.type() === 'error' && !PICTURES.test(url)) note(`${message.text()} ${url}`, message.page());
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

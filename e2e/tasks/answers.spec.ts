@@ -95,7 +95,7 @@ const tab = (page: Page, of: string, name: string | RegExp) =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name });
 const heading = (page: Page, level: 1 | 2, name: string | RegExp) => page.getByRole('heading', { level, name });
 
-test('TASK-6 INDEX-4 why this handicap, of each group', async ({ page, answer, keenest }) => {
+test('TASK-6 INDEX-4 why this handicap, of each group @nightly', async ({ page, answer, keenest }) => {
   await answer.ask(keenest.uid);
   await expect(heading(page, 1, keenest.name)).toBeVisible();
   await answer.click(tab(page, 'User', 'Handicaps'));

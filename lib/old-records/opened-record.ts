@@ -14,7 +14,7 @@ type Opened<Item, Beside> = Readonly<{
   uid: string;
   timeZone: string;
   found: Result<Item>;
-  /** Its name; the ends of its uid where it could not be read. */
+  /** Its name; the ends of its uid where that could not be read, behind the label where the record could not. */
   name: string;
   href: string;
   tabs: readonly DrawnTab[];
@@ -28,5 +28,13 @@ export type FoundRecord<Item, Beside, Own> = Opened<Item, Beside> & Readonly<{ i
 export type OpenedRecord<Item, Beside, Own> =
   | FoundRecord<Item, Beside, Own>
   | (Opened<Item, Beside> & Readonly<{ isFound: false; item: null; own: null }>);
+
+/** The record above one of its lists; `name` stands for that of a record which is not known. */
+export type RecordOfList<Found> = Readonly<{
+  uid: string;
+  found: Result<Found | null>;
+  name: string;
+  tabs: readonly DrawnTab[];
+}>;
 
 export type RecordPageOf<Opened> = { kind: string; screen: Promise<Opened>; late: string | null };

@@ -1,19 +1,20 @@
 import 'server-only';
 import { requireSession } from '@/lib/auth/session/session';
-import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
+import { declarationOf, type ItemOf, type ListEndpoint } from '@/lib/contract/endpoints';
 import { isNotFound, isNothing, type Result, toResult } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import { shortUid } from '@/lib/format/uid';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import { isFiltered } from '@/lib/list/address/filters';
+import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
 import type { OpenedList } from '@/lib/list/address/opened-list';
 import { screenOf } from '@/lib/navigation';
 import type { DeclaredRecord } from '@/lib/old-records/declare-record';
-import type { DrawnTab, OpenedRecord, RecordPageOf } from '@/lib/old-records/opened-record';
+import type { DrawnTab, OpenedRecord, RecordOfList, RecordPageOf } from '@/lib/old-records/opened-record';
 import { readTimeZone } from '@/lib/server/preferences';
 import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
-import { fullPageHref } from '@/lib/server/requests/streaming';
+import { announceRows, fullPageHref, nowOrLater } from '@/lib/server/requests/streaming';
 import { readUid } from '@/lib/server/requests/uid';
-import type { List } from './declare-list';
+import type { AnyList, List } from './declare-list';
 import { fetchTotal } from './list-total';
 import { missing } from './missing';
 import { openPage } from './open-page';
@@ -70,7 +71,7 @@ async function fetchRecord<Item extends { uid: string }, Found extends Item, Bes
   const [answer, beside, totals] = await Promise.all([asked, settled(parts), Promise.all(counts)]);
   const found = answer as Result<Found>;
   const item = found.ok ? found.value : null;
-  const name = (item && known(item, record.name)) ?? shortUid(uid);
+  const name = item ? (known(item, record.name) ?? shortUid(uid)) : unnamedRecord(record, uid);
   const tabs = tabsOf(record, uid, open, { item, totals });
   const own = record as unknown as DeclaredRecord<Found>;
   const opened = { record: own, uid, href: screenOf(own.kind, uid), timeZone, found, name, tabs, beside };
@@ -102,7 +103,10 @@ function tabsOf<Item, Found extends Item>(
 
 type OfRecord = { path: (uid: string) => string };
 
-/** Opens the page of one record's list: the list, the record, and its tabs. */
+/**
+ * Opens the page of one record's list, with the record and its tabs. The list decides alone whether it is there; the
+ * record only names it, and may come after the rows.
+ */
 export async function openListOf<
   Endpoint extends ListEndpoint,
   Item extends { uid: string },
@@ -123,16 +127,37 @@ export async function openListOf<
     return { page: { screen, late: null, awaited: null }, record, waitingTabs: [] };
   }
   const open = record.tabs.find(({ href }) => href(uid) === list.path(uid))?.label;
+  const lookup = toResult(record.find(uid)).then((found): RecordOfList<Found> => {
+    const item = found.ok ? found.value : null;
+    return { uid, found, name: unnamedRecord(record, uid), tabs: tabsOf(record, uid, open, { item }) };
+  });
+  // A list that fails first leaves nobody who waits for it.
+  lookup.catch(() => undefined);
   const page = await openPage(list, { searchParams, uid }, async (opened) => {
     const screen = fetchScreen ? fetchScreen(opened, uid) : opened.then((only) => ({ list: only }) as Own);
-    const [own, answer] = await Promise.all([screen, toResult(record.find(uid))]);
-    if (isNotFound(own.list.answer) || isNothing(answer)) missing();
+    const [own, fetched] = await Promise.all([screen, opened]);
+    if (isNotFound(fetched.answer)) missing();
+    if (!hasOwnEndpoint(list) && isEmpty(fetched) && isNothing((await lookup).found)) missing();
     sendHeadersEarly();
-    const found = answer as Result<Found>;
-    const item = found.ok ? found.value : null;
-    return { ...own, found, tabs: tabsOf(record, uid, open, { item }) };
+    const subject = await nowOrLater(lookup);
+    announceRows();
+    return { ...own, subject };
   });
   return { page, record, waitingTabs: tabsOf(record, uid, open) };
+}
+
+/** What stands for the name of a record that is not known: `User fd33…9a41`. */
+const unnamedRecord = ({ label }: { label: string }, uid: string) => `${label} ${shortUid(uid)}`;
+
+/** Whether the list is an endpoint of its record, which answers 404 without one; else it filters the list of all. */
+function hasOwnEndpoint({ endpoint, record }: Pick<AnyList, 'endpoint' | 'record'>): boolean {
+  return record !== undefined && declarationOf(endpoint).path.includes(`{${record.key}}`);
+}
+
+/** Whether a list has no rows, though nothing was searched for or filtered by. */
+function isEmpty({ answer, state: { q, filters } }: Pick<OpenedList<unknown>, 'answer' | 'state'>): boolean {
+  const isSearched = q.trim() !== '' && isSearchable(q);
+  return answer.ok && answer.value.rows.length === 0 && !isSearched && !isFiltered(filters);
 }
 
 async function uidIn(params: Params): Promise<string | null> {

@@ -3,8 +3,8 @@ import type { LoadedList, LoadedTab } from './loaded';
 /** A list of one record, with what its heading says of the record. */
 export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & {
   record: {
-    /** As sentences name it: `user`. */
-    noun: string;
+    /** The label of its kind: `User`. */
+    label: string;
     /** The label of its kind: `User`. */
     label: string;
     href: string;

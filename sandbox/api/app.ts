@@ -10,6 +10,7 @@ import type { Database } from '@/sandbox/db/database';
 import type { ApiContext } from './context';
 import { errorBody, rootCause, toApiError, toErrorBody } from './errors';
 import { exportRoutes } from './exports/routes';
+import { type ApiLimits, limitRequest } from './limits';
 import { createDataCache } from './list/data-cache';
 import { type Principal, requireStaff, type VerifyAccessToken } from './require-staff';
 import { router } from './router';
@@ -22,6 +23,7 @@ type ApiOptions = {
   verifyAccessToken: VerifyAccessToken;
   /** The group that a token must carry. */
   staffGroup?: string;
+  limits?: ApiLimits;
   /** Gets a line for each failure, none for requests. */
   log?: (line: string) => void;
 };
@@ -33,6 +35,7 @@ export function createApi({
   databaseFor,
   verifyAccessToken,
   staffGroup = 'admin',
+  limits = {},
   log = console.error,
 }: ApiOptions): Hono<Env> {
   const cache = createDataCache();
@@ -76,7 +79,8 @@ export function createApi({
 
   async function handle(c: Context<Env>): Promise<Response> {
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const { matched, response } = await handler.handle(request, { prefix: apiPath, context: contextOf(c) });
+    const limited = limitRequest(request, limits);
+    const { matched, response } = await handler.handle(limited, { prefix: apiPath, context: contextOf(c) });
     return matched ? response : c.notFound();
   }
 

@@ -32,8 +32,7 @@ async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof
 it('the sandbox serves every endpoint as the contract says', async () => {
   const results = await check();
   expect(results.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
-  expect(results).toHaveLength(54);
-  expect(endpoints()).toHaveLength(54);
+  expect(results).toHaveLength(endpoints().length);
 });
 
 describe('finds in responses', () => {

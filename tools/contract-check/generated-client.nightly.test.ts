@@ -66,7 +66,6 @@ it('a client that others generate from the document compiles and reads every end
   const client: Client = new Api(new HttpClient({ baseUrl: '', customFetch, baseApiParams: { format: 'json' } }));
   const subjectsOf = subjectsIn(connect('', 'staff', { send: (url, init) => api.request(String(url), init) }));
 
-  const read: string[] = [];
   for (const endpoint of endpoints()) {
     const method = Object.values(client)
       .map((part) => part?.[methods.get(endpoint.path) ?? ''])
@@ -77,9 +76,7 @@ it('a client that others generate from the document compiles and reads every end
       (error: unknown) => ({ ok: false, data: error }),
     );
     expect(answer.ok, `${endpoint.path}: ${JSON.stringify(answer.data)}`).toBe(true);
-    read.push(endpoint.path);
   }
-  expect(read).toHaveLength(54);
 });
 
 function queryOf({ kind, query }: Endpoint): unknown[] {

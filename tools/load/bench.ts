@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import process from 'node:process';
 import type { Browser } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import type { SeedSize } from '@/sandbox/seed/size';
@@ -9,6 +9,8 @@ import { launchBrowser, signInForCookies } from '../testing/browser.mjs';
 import { seededOnServer, startServer } from './api/databases';
 import { benchApi } from './api/measure';
 import { createClient } from './client';
+import { compare } from './compare/compare';
+import { readOptions } from './compare/options';
 import { measure, type Sites } from './pages/measure';
 import { benchTable } from './pages/table';
 import { type Part, type Profile, profile } from './probe';
@@ -26,8 +28,11 @@ const DOCUMENT = 'docs/performance.md';
 const dir = '.sandbox/bench';
 
 await main(async (processes) => {
-  const options = { write: { type: 'boolean' }, quick: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { positionals, comparison, ...values } = readOptions(process.argv.slice(2));
+  if (comparison) {
+    await compare(processes, comparison);
+    return 0;
+  }
   const [kind = 'pages'] = positionals;
   if (!['pages', 'api', 'profile'].includes(kind)) throw new CliError(`There is no bench "${kind}": api, profile.`);
   const isProfile = kind === 'profile';

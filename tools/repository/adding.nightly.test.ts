@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 /** Packages, data and what is made: of no use to a copy, or linked to it. */
-const LEFT_OUT = ['.git', '.next', '.sandbox', 'node_modules', 'playwright-report', 'test-results'];
+const LEFT_OUT = ['.git', '.next', '.sandbox', 'node_modules', 'test-results'];
 
 /** A copy of the repository outside of it, in which documents are followed to the letter. */
 type Copy = {

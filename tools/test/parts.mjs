@@ -9,8 +9,6 @@ import { identityPlace, place, placeOf } from './place.mjs';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
-  flakyOfPlaywright,
-  flakyOfVitest,
   fromPlaywright,
   fromVitest,
   judge,
@@ -22,12 +20,12 @@ import {
 /** @typedef {import('./stages.mjs').Context} Context */
 /** @typedef {import('./stages.mjs').Outcome} Outcome */
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {{ counts: (report: any) => Counts, failures: (report: any) => string[], flaky: (report: any) => string[] }} Reader */
+/** @typedef {{ counts: (report: any) => Counts, failures: (report: any) => string[] }} Reader */
 
 const minute = 60_000;
 const colours = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
-const ofVitest = { counts: fromVitest, failures: failuresOfVitest, flaky: flakyOfVitest };
-const ofPlaywright = { counts: fromPlaywright, failures: failuresOfPlaywright, flaky: flakyOfPlaywright };
+const ofVitest = { counts: fromVitest, failures: failuresOfVitest };
+const ofPlaywright = { counts: fromPlaywright, failures: failuresOfPlaywright };
 
 /** @param {Context} context */
 export const lint = (context) => allPass(context, [[binary('@biomejs/biome', 'biome'), 'ci', colours, '.']]);
@@ -87,7 +85,6 @@ export const browserTests =
     return {
       counts: sum(outcomes.map(({ counts }) => counts)),
       failures: outcomes.flatMap(({ failures = [] }) => failures),
-      flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
     };
   };
 
@@ -128,7 +125,7 @@ const ran = ({ counts, failures = [] }) => counts.passed > 0 || failures.length 
 async function readOutcome(code, path, read) {
   try {
     const report = JSON.parse(await readFile(path, 'utf8'));
-    return { counts: judge(code, read.counts(report)), failures: read.failures(report), flaky: read.flaky(report) };
+    return { counts: judge(code, read.counts(report)), failures: read.failures(report) };
   } catch (error) {
     say(`No report was written: ${error instanceof Error ? error.message : error}`);
     return { counts: judge(code, undefined) };

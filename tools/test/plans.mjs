@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import { CliError } from '../process/cli-error.mjs';
+import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { buildApp } from '../up/build.mjs';
 import { installDependencies } from '../up/install.mjs';
@@ -38,7 +40,7 @@ export const whole = [
   { name: 'Browser tests', run: browserTests(['chromium', 'noscript', 'identity']) },
 ];
 
-/** @param {readonly string[]} paths all without any */
+/** @param {readonly string[]} paths all without any @returns {Stage[]} */
 export const nightly = (paths) =>
   paths.length > 0
     ? ofPaths(paths, ['nightly', 'nightly-noscript', 'nightly-identity'], '--project=nightly')
@@ -49,21 +51,33 @@ export const nightly = (paths) =>
         { name: 'In the browser', run: browserTests(['nightly', 'nightly-noscript', 'nightly-identity']) },
       ];
 
-/** The tests of files and folders, of whatever kind but nightly. @param {readonly string[]} paths */
+/** The tests of files and folders, of whatever kind but nightly. @param {readonly string[]} paths
+ * @param {string[]} [all] projects of the browser tests @param {string} [project] of the others @returns {Stage[]} */
 export function ofPaths(paths, all = ['chromium', 'noscript', 'identity'], project = '--project=!nightly') {
-  // The system's Node, which starts this, need not know globs.
-  const files = readdirSync('e2e', { recursive: true }).map((file) => join('e2e', String(file)));
-  const specs = files.filter(
-    (file) => file.endsWith('.spec.ts') && paths.some((path) => file.includes(normalize(path))),
+  const files = testFiles().filter(
+    (file) => file.endsWith('.spec.ts') || file.includes('.nightly.') === (project === '--project=nightly'),
   );
-  const others = paths.filter((path) => !normalize(path).startsWith('e2e'));
-  const projects = all.filter((project) => specs.some((spec) => kindOf(spec) === kindOf(`.${project}.spec`)));
+  const wanted = paths.map((path) => normalize(path));
+  const unmatched = wanted.filter((path) => !files.some((file) => file.includes(path)));
+  if (unmatched.length > 0) throw new CliError(`No test is in ${unmatched.join(' or ')}.`);
+  const chosen = files.filter((file) => wanted.some((path) => file.includes(path)));
+  const specs = chosen.filter((file) => file.endsWith('.spec.ts'));
+  const others = chosen.filter((file) => !specs.includes(file));
+  const projects = all.filter((one) => specs.some((spec) => kindOf(spec) === kindOf(`.${one}.spec`)));
   return [
     installAll,
     ...(others.length > 0 ? [{ name: 'Tests', run: vitest(...others, project) }] : []),
     ...(specs.length > 0 ? [build, { name: 'Browser tests', run: browserTests(projects, specs) }] : []),
   ];
 }
+
+/** All test files of Vitest and Playwright. Node 20, which may start this, has no glob. */
+const testFiles = () =>
+  ['components', 'e2e', 'lib', 'sandbox', 'tools'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((file) => join(folder, String(file)))
+      .filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && !file.includes('node_modules')),
+  );
 
 /** As playwright.config.ts has it. @param {string} spec */
 const kindOf = (spec) => /[.-](noscript|identity)\.spec/.exec(spec)?.[1] ?? 'chromium';

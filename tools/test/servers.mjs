@@ -12,15 +12,13 @@ export const caddy = () => findProgram('caddy');
 export const systemdAnalyze = () => findProgram('systemd-analyze');
 export const promtool = () => findProgram('promtool');
 
-/** CI takes the quicker browser, too. @returns {Array<{ program: () => string | undefined, name: string, debian: string }>} */
+/** @returns {Array<{ program: () => string | undefined, name: string, debian: string }>} */
 const needed = () => [
   { program: redisServer, name: 'redis-server', debian: 'redis-tools' },
   { program: nginx, name: 'nginx', debian: 'nginx' },
   { program: openssl, name: 'openssl', debian: 'openssl' },
   { program: promtool, name: 'promtool', debian: 'prometheus' },
-  ...(process.env.CI && !process.env.CHROMIUM
-    ? [{ program: () => findProgram(shell), name: shell, debian: shell }]
-    : []),
+  ...(process.env.CHROMIUM ? [] : [{ program: () => findProgram(shell), name: shell, debian: shell }]),
 ];
 
 /** Installs what some tests start. Without a server its tests are skipped; without the browser there is another.

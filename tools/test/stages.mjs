@@ -7,7 +7,7 @@ import { oneFailed, sum, summary } from './test-counts.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {{ counts: Counts, failures?: string[], flaky?: string[] }} Outcome */
+/** @typedef {{ counts: Counts, failures?: string[] }} Outcome */
 /** @typedef {{ processes: Processes, reports: string }} Context `reports`: a folder for this run */
 /** @typedef {{ name: string, run: (context: Context) => Promise<Outcome | void>, needed?: true }} Stage one that counts
  * nothing is preparation; when one that is needed fails, those after it do not run */
@@ -35,9 +35,6 @@ export async function runStages(processes, stages) {
     say(`${mark} ${name.padEnd(16)} ${duration(ms).padStart(10)}${counts === nothing ? '' : `  ${summary(counts)}`}`);
   }
   for (const name of done.flatMap(({ failures = [] }) => failures)) say(paint.red(`  ✗ ${name}`));
-  for (const name of done.flatMap(({ flaky = [] }) => flaky)) {
-    say(paint.yellow(`  ↻ passed only when repeated: ${name}`));
-  }
   const total = sum(done.map(({ counts }) => counts));
   say(summary(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -29,10 +29,9 @@ export function fromVitest(report) {
   };
 }
 
-/** Counts of Playwright's JSON report; a flaky test has passed: see `flakyOfPlaywright`.
- * @param {any} report @returns {Counts} */
+/** Counts of Playwright's JSON report. @param {any} report @returns {Counts} */
 export function fromPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 /** The failures: file, title and the first line of the error. @param {any} report @returns {string[]} */
@@ -46,30 +45,15 @@ export function failuresOfVitest({ testResults }) {
     });
 }
 
-/** Tests that passed only when repeated. @param {any} report */
-export function flakyOfVitest({ testResults }) {
-  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-    assertionResults
-      .filter((/** @type {any} */ { status, failureMessages }) => status === 'passed' && failureMessages?.length)
-      .map((/** @type {any} */ test) => line(name, test.fullName, test.failureMessages[0])),
-  );
-}
-
-/** @param {any} report */
-export const failuresOfPlaywright = (report) => ofPlaywright(report, 'unexpected');
-
-/** @param {any} report */
-export const flakyOfPlaywright = (report) => ofPlaywright(report, 'flaky');
-
-/** Suites nest. @param {any} suite @param {string} status @returns {string[]} */
-function ofPlaywright({ specs = [], suites = [] }, status) {
+/** Suites nest. @param {any} suite @returns {string[]} */
+export function failuresOfPlaywright({ specs = [], suites = [] }) {
   return [
     ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
       tests
-        .filter((/** @type {any} */ test) => test.status === status)
+        .filter((/** @type {any} */ test) => test.status === 'unexpected')
         .map((/** @type {any} */ { results }) => line(file, title, reasonIn(results))),
     ),
-    ...suites.flatMap((/** @type {any} */ inner) => ofPlaywright(inner, status)),
+    ...suites.flatMap((/** @type {any} */ inner) => failuresOfPlaywright(inner)),
   ];
 }
 

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
-  flakyOfPlaywright,
-  flakyOfVitest,
   fromPlaywright,
   fromVitest,
   judge,
@@ -34,8 +32,8 @@ describe('counts of a report', () => {
     expect(fromVitest(report)).toEqual(counts(5, 2));
   });
 
-  it('Playwright: what passed when repeated has passed', () => {
-    expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual(counts(9, 1, 3));
+  it('Playwright', () => {
+    expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 3 } })).toEqual(counts(7, 1, 3));
   });
 });
 
@@ -57,28 +55,16 @@ describe('what failed', () => {
     ]);
   });
 
-  it('Playwright: in whatever suite, and flaky tests apart', () => {
+  it('Playwright: in whatever suite', () => {
     const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
       file: 'a.spec.ts',
       title,
       tests: [{ status, results: messages.map((message) => ({ error: message ? { message } : undefined })) }],
     });
-    const outer = [spec('flaky', 'flaky', 'Error: late\nCall log', undefined), spec('breaks', 'unexpected', undefined)];
+    const outer = [spec('breaks', 'unexpected', undefined)];
     const inner = [spec('waits', 'unexpected', 'Error: gone\nCall log'), spec('runs', 'expected', undefined)];
     const report = { suites: [{ specs: outer, suites: [{ specs: inner }] }] };
     expect(failuresOfPlaywright(report)).toEqual(['a.spec.ts: breaks', 'a.spec.ts: waits: Error: gone']);
-    expect(flakyOfPlaywright(report)).toEqual(['a.spec.ts: flaky: Error: late']);
-  });
-
-  it('Vitest: a flaky test has passed, with the reason of its failure', () => {
-    const assertionResults = [
-      { status: 'passed', fullName: 'waits', failureMessages: ['Error: late\n  at x'] },
-      { status: 'passed', fullName: 'runs', failureMessages: [] },
-      { status: 'failed', fullName: 'breaks', failureMessages: ['Error: gone'] },
-    ];
-    expect(flakyOfVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual([
-      'a.test.ts: waits: Error: late',
-    ]);
   });
 });
 

@@ -6,7 +6,12 @@ import { nightly, ofPaths, quick, whole } from './plans.mjs';
 import { runStages } from './stages.mjs';
 
 const [first = '', ...others] = process.argv.slice(2);
-/** @type {Record<string, import('./stages.mjs').Stage[]>} */
-const plans = { '': whole, '--quick': quick, '--nightly': nightly(others) };
 
-await main((processes) => runStages(processes, plans[first] ?? ofPaths([first, ...others])));
+await main(async (processes) => runStages(processes, planOf(first, others)));
+
+/** @param {string} first @param {string[]} others @returns {readonly import('./stages.mjs').Stage[]} */
+function planOf(first, others) {
+  if (first === '--quick') return quick;
+  if (first === '--nightly') return nightly(others);
+  return first === '' ? whole : ofPaths([first, ...others]);
+}

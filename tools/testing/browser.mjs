@@ -42,9 +42,12 @@ export async function signInForCookies(browser, app, account = staff) {
   }
 }
 
-/** Waits until React has hydrated the page's main part. @param {Page} page */
+/** Waits until React has hydrated the page's main part.
+ * @param {Page} page @returns {Promise<number>} ms since the start of the navigation */
 export async function untilLive(page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  const live = await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) && performance.now(),
   );
+  return /** @type {Promise<number>} */ (live.jsonValue());
 }

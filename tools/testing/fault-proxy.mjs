@@ -26,8 +26,11 @@ import { listenOnLoopback } from './loopback.mjs';
 
 /** @typedef {Fault & { id: string, seen: Seen[], held: Array<() => void> }} Armed */
 
-/** @param {{ port: number, target: string }} options @returns {Promise<{ address: string, close: () => void }>} */
-export async function startFaultProxy({ port, target }) {
+/**
+ * @param {{ port?: number, target: string, headers?: Record<string, string> }} options `headers` are added to each request
+ * @returns {Promise<{ address: string, close: () => void }>}
+ */
+export async function startFaultProxy({ port, target, headers }) {
   /** @type {Map<string, Armed>} */
   const faults = new Map();
   const { origin } = new URL(target);
@@ -35,6 +38,7 @@ export async function startFaultProxy({ port, target }) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
     if (url.pathname.startsWith('/__faults')) return void control(faults, request, response, url);
+    Object.assign(request.headers, headers);
     const seen = asReceived(request);
     const fault = findFault(faults, url, seen);
     fault?.seen.push(seen);

@@ -36,7 +36,7 @@ type Page = z.ZodObject<{ items: z.ZodArray<z.ZodObject>; paging: z.ZodObject }>
 const tables: Record<ListName, TableOf<never>> = {
   users: userTable('UTC'),
   friends: userTable('UTC'),
-  memberships: membershipTable('UTC', 12),
+  memberships: membershipTable('UTC', { later: null, now: 12 }),
   rounds: friendlyRoundTable('UTC', 'name'),
   'user-events': eventTable('UTC'),
   admins: adminTable('UTC', null),

@@ -37,16 +37,18 @@ export async function startSandbox(processes, { port, dir, env }) {
  * @param {number} options.port
  * @param {Record<string, string>} options.settings the environment for identity and API
  * @param {'start' | 'dev'} [options.mode] by default the production build
+ * @param {string} [options.folder] of another checkout, with its build and packages
  * @param {boolean} [options.shown] whether its output is printed once it is ready
  * @param {(line: string) => void} [options.onLine] @returns {Promise<string>} its address */
-export async function startApp(processes, { port, settings, mode = 'start', shown = false, onLine }) {
+export async function startApp(processes, { port, settings, mode = 'start', folder = root, shown = false, onLine }) {
   const address = `http://localhost:${port}`;
-  const step = startStep(mode === 'start' ? 'App, production build' : 'App with reload');
+  const what = mode === 'start' ? 'App, production build' : 'App with reload';
+  const step = startStep(folder === root ? what : `${what} of ${folder}`);
   let ready = false;
   // A name, not an IP address: the framework builds redirects from it, and the cookies are of localhost.
   const node = mode === 'start' ? WITH_BUILT_CONFIG : [];
-  processes.serve('app', [...node, binary('next'), mode, '-H', 'localhost', '-p', String(port)], {
-    cwd: root,
+  processes.serve('app', [...node, binary('next', 'next', folder), mode, '-H', 'localhost', '-p', String(port)], {
+    cwd: folder,
     env: {
       ...(mode === 'start' ? withMemoryLimits : Object)({ ...process.env, ...settings }),
       NODE_ENV: mode === 'start' ? 'production' : 'development',

@@ -4,16 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /** Everything else can change the build. */
-const otherFolders = new Set([
-  'node_modules',
-  'sandbox',
-  'tools',
-  'e2e',
-  'docs',
-  'deploy',
-  'test-results',
-  'playwright-report',
-]);
+const otherFolders = new Set(['node_modules', 'sandbox', 'tools', 'e2e', 'docs', 'deploy', 'test-results']);
 const otherFiles =
   /\.(test\.tsx?|md|tsbuildinfo)$|^(LICENSE|biome\.json|next-env\.d\.ts|(playwright|vitest)\.config\.ts)$/;
 

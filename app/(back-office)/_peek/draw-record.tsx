@@ -5,10 +5,12 @@ import { NothingToPeek } from '@/components/old-list/peek/nothing-to-peek';
 import { PeekHeading } from '@/components/old-list/peek/peek-heading';
 import { PeekWaiting } from '@/components/old-list/peek/peek-waiting';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
+import { NoLookup } from '@/components/old-list/states/no-lookup';
 import { FactLine, Facts } from '@/components/old-record/facts';
 import { drawnFacts } from '@/components/resources/drawn-facts';
 import { toResult } from '@/lib/contract/result';
-import type { RecordKind } from '@/lib/navigation';
+import { shortUid } from '@/lib/format/uid';
+import { type RecordKind, screenOf } from '@/lib/navigation';
 import { recordOf, type records } from '@/lib/old-records/all-records';
 import type { RowRecord } from '@/lib/old-registry/declare-list';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -24,12 +26,20 @@ type Drawing = {
 
 export async function drawRecord(row: RowRecord<{ uid: string }>, uid: string, drawing: Drawing): Promise<ReactNode> {
   const { kind, name, href, otherwise } = row;
-  const { one, find, facts, inLine } = recordOf(kind);
+  const { one, label, find, facts, inLine } = recordOf(kind);
   const [found, timeZone] = await Promise.all([toResult(find(uid)), readTimeZone()]);
-  if (!found.ok) return <LoadFailure what={`this ${one}`} failure={found.failure} href={drawing.here} />;
-  const item = found.value;
+  const hasLookup = found.ok || found.failure.kind !== 'no-lookup';
+  if (!found.ok && hasLookup) return <LoadFailure what={`this ${one}`} failure={found.failure} href={drawing.here} />;
+  const item = found.ok ? found.value : null;
   if (item === null) {
-    return otherwise ? drawRecord(recordOf(otherwise), uid, drawing) : <NothingToPeek what={one} />;
+    if (otherwise) return drawRecord(recordOf(otherwise), uid, drawing);
+    if (hasLookup) return <NothingToPeek what={one} />;
+    return (
+      <>
+        <PeekHeading href={screenOf(kind, uid)}>{`${label} ${shortUid(uid)}`}</PeekHeading>
+        <NoLookup what={one} />
+      </>
+    );
   }
   const said = { facts, item, timeZone, on: 'peek' as const, drawn: drawnFacts(kind) };
   const parts = Object.entries(firstPartsOf(kind, item, timeZone));

@@ -2,7 +2,7 @@ import type { TableOf } from '@/components/old-cells/column';
 import { apiTotal, type Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { Reads } from '@/lib/contract/wire/unread';
-import { type ListState, listHref, pageCount } from '@/lib/list/address/list-state';
+import { listHref, pageCount } from '@/lib/list/address/list-state';
 import type { OpenedList } from '@/lib/list/address/opened-list';
 import type { ListModel } from './list-model';
 import { tableHeads, tableRows } from './rows';
@@ -24,7 +24,7 @@ export function listModel<Item extends { uid: string }>(listed: Listed<Item>): L
     label,
     address: listHref(pathname, state),
     fetchedAt: Date.now(),
-    paging: answer?.ok ? { ...answer.value.paging, pages: pagesOf(answer.value, state) } : null,
+    paging: answer?.ok ? { ...answer.value.paging, pages: pagesOf(answer.value) } : null,
     sorting: sorted ? { id: sorted.id, desc: state.sortedBy.startsWith('-') } : null,
     heads: tableHeads(columns, pathname, state),
     rows: answer?.ok ? tableRows(table, answer.value.rows, peekName) : [],
@@ -32,7 +32,7 @@ export function listModel<Item extends { uid: string }>(listed: Listed<Item>): L
   };
 }
 
-function pagesOf(page: Page<unknown>, { pageSize }: ListState): number | null {
+function pagesOf(page: Page<unknown>): number | null {
   const total = apiTotal(page);
-  return total === null ? null : pageCount(total, pageSize);
+  return total === null ? null : pageCount(total, page.paging.pageSize);
 }

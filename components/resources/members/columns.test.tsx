@@ -31,7 +31,7 @@ it('WORD-2 the title of a type says what it means', () => {
 
 it("HCP-3 in a golfer's groups, a handicap that differs from the golfer's own is marked", () => {
   const cellOf = (own: number | null | undefined) =>
-    drawnCells(membershipTable('UTC', own), memberOf({ handicap: 12.4 })).handicap ?? '';
+    drawnCells(membershipTable('UTC', { later: null, now: own }), memberOf({ handicap: 12.4 })).handicap ?? '';
   expect(cellOf(-1)).toMatch(/text-warning.*12\.4, own \+1\.0/);
   for (const own of [12.4, null, undefined]) {
     expect(cellOf(own)).not.toContain('text-warning');

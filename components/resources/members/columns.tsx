@@ -1,5 +1,6 @@
 import { type Column, idColumn, momentColumn, personColumn, type TableOf } from '@/components/old-cells/column';
 import { GroupLink } from '@/components/old-lazy/tab-stop';
+import { Later } from '@/components/old-list/streamed/later';
 import { groupColumn } from '@/components/resources/events/shared-columns';
 import { cn } from '@/components/ui/cn';
 import type { Member } from '@/lib/contract/members';
@@ -7,6 +8,7 @@ import { field } from '@/lib/contract/wire/unread';
 import { formatHandicap } from '@/lib/format/handicap';
 import { membershipMeaning } from '@/lib/format/membership';
 import { titleCase } from '@/lib/format/title-case';
+import type { NowOrLater } from '@/lib/list/address/whole-page';
 import { routes } from '@/lib/routes';
 
 export function memberTable(timeZone: string): TableOf<Member> {
@@ -27,8 +29,12 @@ export function groupMemberTable(timeZone: string): TableOf<Member> {
   };
 }
 
+type OwnHandicap = NowOrLater<number | null | undefined>;
+
+const UNKNOWN: OwnHandicap = { later: null, now: null };
+
 /** One golfer's memberships; `own` is the golfer's own handicap, compared with the group's. */
-export function membershipTable(timeZone: string, own: number | null | undefined): TableOf<Member> {
+export function membershipTable(timeZone: string, own = UNKNOWN): TableOf<Member> {
   const first: Column<Member> = {
     ...groupColumn(340),
     small: 'title',
@@ -73,10 +79,7 @@ const roleColumn: Column<Member> = {
   text: field('role', (role) => role && titleCase(role)),
 };
 
-function handicapColumn(own?: number | null): Column<Member> {
-  const differs = (handicap: number) => own != null && own !== handicap;
-  const words = (handicap: number) =>
-    differs(handicap) ? `${formatHandicap(handicap)}, own ${formatHandicap(own ?? 0)}` : formatHandicap(handicap);
+function handicapColumn(compared = UNKNOWN): Column<Member> {
   return {
     id: 'handicap',
     header: 'Handicap',
@@ -84,25 +87,48 @@ function handicapColumn(own?: number | null): Column<Member> {
     align: 'end',
     width: 116,
     small: 'fact',
-    text: field('handicap', (handicap) => (handicap == null ? null : words(handicap))),
-    cell: field(
-      'handicap',
-      (handicap, { uid }) =>
-        handicap != null && (
-          <GroupLink
-            href={routes.groupMember(uid)}
-            className={cn(
-              'inline-flex items-center gap-1.5 rounded-sm align-top hover:underline',
-              differs(handicap) && 'text-warning',
-            )}
-            title={differs(handicap) ? "The group's handicap is not the golfer's own" : undefined}
-          >
-            {differs(handicap) && <span aria-hidden className="icon-triangle-alert small-icon" />}
-            {words(handicap)}
-          </GroupLink>
-        ),
-    ),
+    text: field('handicap', (handicap) => {
+      const own = compared.later === null ? compared.now : null;
+      return handicap == null ? null : handicapWords(handicap, own);
+    }),
+    cell: field('handicap', (handicap, { uid }) => {
+      if (handicap == null) return null;
+      const draw = (own?: number | null) => <HandicapLink uid={uid} handicap={handicap} own={own} />;
+      if (compared.later === null) return draw(compared.now);
+      return (
+        <Later part={compared} waiting={draw()}>
+          {draw}
+        </Later>
+      );
+    }),
   };
+}
+
+const differs = (handicap: number, own: number | null | undefined) => own != null && own !== handicap;
+
+function handicapWords(handicap: number, own: number | null | undefined): string {
+  return differs(handicap, own)
+    ? `${formatHandicap(handicap)}, own ${formatHandicap(own ?? 0)}`
+    : formatHandicap(handicap);
+}
+
+type HandicapProps = { uid: string; handicap: number; own: number | null | undefined };
+
+function HandicapLink({ uid, handicap, own }: HandicapProps) {
+  const isMarked = differs(handicap, own);
+  return (
+    <GroupLink
+      href={routes.groupMember(uid)}
+      className={cn(
+        'inline-flex items-center gap-1.5 rounded-sm align-top hover:underline',
+        isMarked && 'text-warning',
+      )}
+      title={isMarked ? "The group's handicap is not the golfer's own" : undefined}
+    >
+      {isMarked && <span aria-hidden className="icon-triangle-alert small-icon" />}
+      {handicapWords(handicap, own)}
+    </GroupLink>
+  );
 }
 
 const joinedColumn = (timeZone: string) => momentColumn<Member>('joinedAt', 'Joined', 164, timeZone);

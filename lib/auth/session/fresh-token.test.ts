@@ -75,7 +75,7 @@ describe('AUTH-7 one renewal', () => {
     });
     const session = sessionWith(-1);
     const all = Promise.all(Array.from({ length: 20 }, () => fresh.getFreshToken({ ...session })));
-    await vi.waitFor(() => expect(provider.received).toHaveLength(1));
+    await vi.waitFor(() => expect(provider.received).toHaveLength(1), 30_000);
     release();
     const tokens = await all;
     expect(provider.received).toHaveLength(1);

@@ -115,7 +115,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       provider.answerWith(renewed());
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
       expect(provider.received).toHaveLength(1);
-      await vi.waitFor(async () => expect(await other.exists(lock(session))).toBe(0), 5000);
+      await vi.waitFor(async () => expect(await other.exists(lock(session))).toBe(0), 30_000);
       expect((await app.getFreshToken(session)).renewals).toBe(1);
     });
 
@@ -244,7 +244,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       } finally {
         redis.thaw();
       }
-      await vi.waitFor(() => app.askRedis((client) => client.ping()), 10_000);
+      await vi.waitFor(() => app.askRedis((client) => client.ping()), 30_000);
       expect(app.redisState()).toBe('reachable');
     });
 
@@ -262,7 +262,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       }
       expect(app.redisState()).toBe('unreachable');
       redis = await startRedis({ port });
-      await vi.waitFor(() => expect(app.redisState()).toBe('reachable'), 10_000);
+      await vi.waitFor(() => expect(app.redisState()).toBe('reachable'), 30_000);
       const after = [logged('redis.unreachable'), logged('redis.reachable')];
       expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
       const session = sessionWith(-1);

@@ -47,18 +47,22 @@ it('the literal matcher of middleware.ts excludes the same files', () => {
 });
 
 it('the policy of files covers every path that the middleware excludes', () => {
-  expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual(['/_next/static/:path*', '/:path(healthz|icon\\.svg|robots\\.txt)']);
+  expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual([
+    '/_next/static/:path*',
+    '/:path(healthz|favicon\\.ico|icon\\.svg|robots\\.txt)',
+  ]);
   const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
   // The last one as webpack names the chunks of a group of routes.
   const chunks = ['/_next/static/chunks/a.js', '/_next/static/chunks/app/(back-office)/%5Buid%5D/page-1.js'];
   const asTheFramework = new RegExp(tryToParsePath(MIDDLEWARE_SOURCE).regexStr ?? '');
-  for (const path of ['/healthz', '/icon.svg', '/robots.txt', ...chunks]) {
+  for (const path of ['/healthz', '/favicon.ico', '/icon.svg', '/robots.txt', ...chunks]) {
     expect([middleware.test(path), asTheFramework.test(path)], path).toEqual([false, false]);
   }
   for (const path of [
     '/',
     '/healthz/x',
     '/icon.svg/x',
+    '/faviconxico',
     '/iconxsvg',
     '/robotsxtxt',
     '/_next/static/a%2fb',
@@ -76,6 +80,7 @@ it.each<[path: string, file: boolean, unlogged: boolean, neverShed: boolean]>([
   ['/_next/static/../../all-users', false, false, false],
   ['/_next/static/..%2fall-users', false, false, false],
   ['/_next/data', false, false, false],
+  ['/favicon.ico', true, true, true],
   ['/icon.svg', true, true, true],
   ['/robots.txt', true, true, true],
   ['/healthz', false, true, true],

@@ -11,7 +11,7 @@ export function isPublicScreen(pathname: string, withDesign = false): boolean {
 
 /** The balancer's probe. */
 const HEALTH = '/healthz';
-const ROOT_FILES: readonly string[] = ['/icon.svg', '/robots.txt'];
+const ROOT_FILES: readonly string[] = ['/favicon.ico', '/icon.svg', '/robots.txt'];
 
 /** One character of a path below `/_next/static/`. No dot segment and no encoded slash may pass as a file. */
 const STATIC_CHARACTER = '(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])';

@@ -6,9 +6,11 @@ declare global {
   interface Window {
     bench: {
       firstRow: Promise<number>;
-      swap: (label: string) => Promise<number>;
+      firstHeading: Promise<number>;
+      swap: (target: string | HTMLAnchorElement) => Promise<number>;
       firstPart: Promise<number>;
       open: (selector: string) => Promise<number>;
+      openHeading: (link: HTMLAnchorElement) => Promise<number>;
       back: () => Promise<number>;
       answer: () => Promise<number>;
       /** `paint`: the largest; `blocked`: by long tasks; both in ms. */
@@ -33,31 +35,53 @@ export type Profile = 'usual' | 'processor' | 'slow';
 
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 const viewport = { width: 1440, height: 720 };
-/** CPU 4 × slower. */
-const rate = 4;
+
+/** `cpu`: how many times slower the processor is. */
+type Throttling = { cpu?: number; network?: typeof slow4G };
+
 /** Lighthouse's “Slow 4G”: 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+const throttling: Readonly<Record<Profile, Throttling>> = {
+  usual: {},
+  processor: { cpu: 4 },
+  slow: { cpu: 4, network: slow4G },
+};
 
 /** A page with the session's cookies, an empty cache and no open connection. */
-export async function withFreshPage<T>(
+export function withFreshPage<T>(
   browser: Browser,
   { cookies }: Site,
   profile: Profile,
   measure: (page: Page) => Promise<T>,
 ) {
+  return withFreshContext(browser, cookies, async (context) => measure(await openPage(context, throttling[profile])));
+}
+
+/** Pages with the session's cookies, which begin with an empty cache and no open connection. */
+export async function withFreshContext<T>(
+  browser: Browser,
+  cookies: Site['cookies'],
+  measure: (context: BrowserContext) => Promise<T>,
+) {
   const context = await browser.newContext({ viewport });
   try {
     await context.addCookies(cookies);
     await context.addInitScript({ path: inPage });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    if (profile !== 'usual') await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-    if (profile === 'slow') {
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', network);
-    }
-    return await measure(page);
+    return await measure(context);
   } finally {
     await context.close();
   }
+}
+
+/** A page of the context on a slower machine or line. */
+export async function openPage(context: BrowserContext, { cpu = 1, network }: Throttling = {}): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  if (cpu !== 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (network) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+  }
+  return page;
 }

@@ -14,7 +14,8 @@ window.bench = (() => {
     return fetch(...request);
   };
 
-  const rows = () => document.querySelector('tbody')?.textContent ?? '';
+  // React keeps streamed parts in hidden elements until it shows them.
+  const rows = () => document.querySelector('tbody:not([hidden] *)')?.textContent ?? '';
   const link = (label) => {
     const found = document.querySelector(`a[aria-label^="${label}"][href]`);
     if (!found) throw new Error(`No link “${label}”`);
@@ -48,13 +49,17 @@ window.bench = (() => {
       if (!look()) observer.observe(document, { subtree: true, childList: true, characterData: true });
     });
 
-  const heading = () => document.querySelector('main h1')?.textContent ?? '';
+  const heading = () => document.querySelector('main h1:not([hidden] *)')?.textContent ?? '';
   const parts = () => document.querySelectorAll('main :is(dl, table, svg)').length;
   const isScreen = () => heading() !== '' && parts() > 0;
 
   const otherRows = (what) => {
     const before = rows();
     return shown(what, () => rows() !== before && rows() !== '');
+  };
+  const otherHeading = (what) => {
+    const before = heading();
+    return shown(what, () => heading() !== before && heading() !== '');
   };
   /** Another heading, and something below it. */
   const otherScreen = (what) => {
@@ -70,21 +75,26 @@ window.bench = (() => {
 
   const firstPart = shown('First part', isScreen);
   const firstRow = shown('First row', () => rows() !== '');
+  const firstHeading = shown('First heading', () => heading() !== '');
   // Read later, if at all: a list has no part of a record, and a page may have no rows.
-  for (const first of [firstPart, firstRow]) first.catch(() => undefined);
+  for (const first of [firstPart, firstRow, firstHeading]) first.catch(() => undefined);
 
   return {
     /** ms from the start of the navigation to the first row on the screen. */
     firstRow,
     /** The same to the first part of a record. */
     firstPart,
-    /** ms from a click on this link to other rows on the screen. */
-    swap: (label) => {
-      const target = link(label);
-      return timed(otherRows(label), () => target.click());
+    /** The same to the heading. */
+    firstHeading,
+    /** ms from a click on this link, or the link of this label, to other rows on the screen. */
+    swap: (target) => {
+      const found = typeof target === 'string' ? link(target) : target;
+      return timed(otherRows(found.ariaLabel ?? found.textContent), () => found.click());
     },
     /** ms from a click on the link to the record on the screen. */
     open: (selector) => timed(otherScreen(selector), () => document.querySelector(selector).click()),
+    /** ms from a click on this link to another heading on the screen. */
+    openHeading: (link) => timed(otherHeading(link.href), () => link.click()),
     /** ms from Back to the list on the screen. */
     back: () => timed(otherScreen('Back'), () => history.back()),
     /** ms from the last request to other rows on the screen. */

@@ -79,7 +79,13 @@ const PAGE_SIZE = 100;
 
 async function fromPages<Item extends { uid: string }>(options: Options<Item>): Promise<CsvSource> {
   const { list, columns, check, clock } = options;
-  const walk = await walkPages((pageNumber) => list({ pageNumber, pageSize: PAGE_SIZE }));
+  let pageSize = PAGE_SIZE;
+  const walk = await walkPages(async (pageNumber) => {
+    const page = await list({ pageNumber, pageSize });
+    // Fewer, where the API sends no more at a time.
+    pageSize = Math.min(pageSize, page.paging.pageSize);
+    return page;
+  });
   const encoder = new TextEncoder();
   let unread = 0;
   let fault = '';

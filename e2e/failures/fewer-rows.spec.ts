@@ -1,0 +1,66 @@
+import { startLimitedApp } from '../support/limited-app';
+import { lists, tableOf } from '../support/lists';
+import { listOn } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const MAX_ROWS = 50;
+
+let app: Awaited<ReturnType<typeof startLimitedApp>>;
+
+test.describe('of an API that sends at most fifty rows at a time', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test.beforeAll(async () => {
+    // Starts a process, which is slow on a busy machine.
+    test.setTimeout(120_000);
+    app = await startLimitedApp({ 'x-sandbox-max-rows': String(MAX_ROWS) });
+  });
+  test.afterAll(() => app.stop());
+
+  test('LIST-24 every list of a hundred rows a page counts its pages by fifty, and its last one has the rest', async ({
+    page,
+    api,
+    where,
+  }) => {
+    test.setTimeout(240_000);
+    let long = 0;
+    for (const list of lists) {
+      const { paging } = await api.list(list.endpoint(where), { pageSize: 1 });
+      const { total } = paging;
+      const address = `${app.address}${list.path(where)}?pageSize=100`;
+      const pages = Math.ceil(total / MAX_ROWS);
+      if (pages < 2) continue;
+      long += 1;
+      const rows = tableOf(page, list)
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') });
+      await page.goto(address);
+      await expect(rows, address).toHaveCount(MAX_ROWS);
+      await expect(listOn(page).pageOf, address).toHaveText(`Page 1 of ${pages.toLocaleString('en-GB')}`);
+      await expect(page.getByText('At most 50 rows come at a time'), address).toBeVisible();
+      await page.goto(`${address}&pageNumber=${pages}`);
+      await expect(rows, address).toHaveCount(total - (pages - 1) * MAX_ROWS);
+    }
+    expect(long).toBeGreaterThan(8);
+    await page.goto(`${app.address}/all-users?pageSize=50`);
+    await expect(listOn(page, 'Users').rows).toHaveCount(MAX_ROWS);
+    await expect(page.getByText('rows come at a time')).toHaveCount(0);
+  });
+
+  test('LIST-24 EXP-3 PRINT-1 an export and a print are complete', async ({ page, api, keenest, golfer }) => {
+    const { paging: rounds } = await api.listRounds(golfer, { pageSize: 1 });
+    expect(rounds.total).toBeGreaterThan(MAX_ROWS);
+    const csv = await (await page.request.get(`${app.address}/api/export/rounds?uid=${keenest.uid}`)).text();
+    const { items } = await api.listRounds(golfer, { pageSize: 100, pageNumber: Math.ceil(rounds.total / 100) });
+    const lines = csv.trim().split('\r\n');
+    expect(lines).toHaveLength(rounds.total + 1);
+    expect(lines.at(-1)).toContain(String(items.at(-1)?.uid));
+    const { paging: users } = await api.list('admin/users', { pageSize: 1 });
+    await page.goto(`${app.address}/all-users?print=1`);
+    const printed = page
+      .locator('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') });
+    await expect(printed).toHaveCount(Math.min(users.total, 500));
+  });
+});

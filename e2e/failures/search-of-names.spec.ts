@@ -1,0 +1,141 @@
+import { startLimitedApp } from '../support/limited-app';
+import { lists, namesOf, titleOf } from '../support/lists';
+import { shortUid } from '../support/short-uid';
+import { expect, test } from '../support/test';
+
+let app: Awaited<ReturnType<typeof startLimitedApp>>;
+
+test.describe('of an API whose search matches names only', () => {
+  test.describe.configure({ mode: 'default' });
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test.beforeAll(async () => {
+    // Starts a process, which is slow on a busy machine.
+    test.setTimeout(120_000);
+    app = await startLimitedApp({ 'x-sandbox-search': 'names' });
+  });
+  test.afterAll(() => app.stop());
+
+  test('ERR-5 every list of a record shows its rows, and its record by label and ID', async ({ page, api, where }) => {
+    test.setTimeout(240_000);
+    const ofRecords = lists.filter((list) => titleOf(list).includes('{'));
+    expect(ofRecords.length).toBeGreaterThanOrEqual(9);
+    for (const list of ofRecords) {
+      const address = list.path(where);
+      const response = await page.goto(app.address + address);
+      expect(response?.status(), address).toBe(200);
+      const { items } = await api.list(list.endpoint(where));
+      const rows = page
+        .getByRole('region', { name: list.label, exact: true })
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') });
+      await expect(rows, address).toHaveCount(items.length);
+      await expect(rows.first(), address).toContainText(
+        /friendly-rounds$/.test(address) ? shortUid(String(items[0]?.uid)) : (namesOf(items, list)[0] ?? '?'),
+      );
+      const [, label, uid] = [/^\/all-users\/([^/]+)/, /^\/groups\/([^/]+)/, /^\/group-members\/([^/]+)/].flatMap(
+        (pattern, index) => {
+          const found = pattern.exec(address)?.[1];
+          return found ? ['', ['User', 'Group', 'Group Member'][index], found] : [];
+        },
+      );
+      // An event has an endpoint of its own.
+      if (!uid) continue;
+      const name = `${label} ${shortUid(uid)}`;
+      await expect(page.locator('main').getByText(name, { exact: true }).first(), address).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }), address).toContainText(name);
+    }
+  });
+
+  test('ERR-5 every screen of a record opens with heading, tabs and lists, and says that it has no details', async ({
+    page,
+    api,
+    where: { golfer, group, member },
+  }) => {
+    test.setTimeout(240_000);
+    const first = async (path: string) => String((await api.list(path)).items[0]?.uid);
+    const round = await first('admin/friendly-rounds');
+    const screens: [address: string, label: string, uid: string, list: string | null][] = [
+      [`/all-users/${golfer}`, 'User', golfer, 'Latest friendly rounds'],
+      [`/all-users/${golfer}/timeline`, 'User', golfer, null],
+      [`/all-users/${golfer}/handicaps`, 'User', golfer, null],
+      [`/groups/${group}`, 'Group', group, 'Members'],
+      [`/groups/${group}/contests`, 'Group', group, null],
+      [`/group-members/${member}`, 'Group Member', member, 'Handicap history'],
+      [`/group-members/${member}/handicap`, 'Group Member', member, null],
+      [`/events/friendly-rounds/${round}`, 'Friendly Round', round, null],
+      [`/events/friendly-rounds/${round}/results`, 'Friendly Round', round, null],
+    ];
+    for (const [path, label] of [
+      ['countries', 'Country'],
+      ['regions', 'Region'],
+    ] as const) {
+      const uid = await first(path);
+      screens.push([`/${path}/${uid}`, label, uid, path === 'countries' ? 'Regions' : null]);
+    }
+    for (const [address, label, uid, list] of screens) {
+      const response = await page.goto(app.address + address);
+      expect(response?.status(), address).toBe(200);
+      const name = `${label} ${shortUid(uid)}`;
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(name);
+      await expect(page.locator('main'), address).toContainText(/The details of this [\w ]+ cannot be looked up/);
+      if (list)
+        await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${list}`) }), address).toBeVisible();
+      if (/^\/(all-users|groups|group-members)\//.test(address)) {
+        await expect(page.getByRole('navigation', { name: label, exact: true }), address).toBeVisible();
+      }
+    }
+  });
+
+  test('ERR-5 a list whose own endpoint answers 404 is not found, one that filters all rows is empty', async ({
+    page,
+  }) => {
+    const uid = crypto.randomUUID();
+    expect((await page.goto(`${app.address}/all-users/${uid}/friends`))?.status()).toBe(404);
+    expect((await page.goto(`${app.address}/groups/${uid}/group-events`))?.status()).toBe(200);
+    await expect(page.getByText('This group has no events yet.')).toBeVisible();
+  });
+
+  test('ERR-5 the preview of a row says that it has no details', async ({ page, golfer }) => {
+    await page.goto(`${app.address}/all-users?peek=${golfer}`);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { level: 2 }).first()).toHaveText(`User ${shortUid(golfer)}`);
+    await expect(sheet).toContainText('The details of this golfer cannot be looked up');
+  });
+});
+
+test('ERR-5 rows do not wait for the lookup of their record, whose name may come after them', async ({
+  page,
+  api,
+  fault,
+}) => {
+  const { items: groups } = await api.list('admin/groups', { sortedBy: '-membersCount', pageSize: 9 });
+  const { uid, name } = groups[8] as { uid: string; name: string };
+  const { items } = await api.list(`admin/groups/${uid}/members`);
+  const lookup = await fault({ match: `search=${uid}`, hold: true });
+  await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
+  const rows = page
+    .getByRole('region', { name: 'Members' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveText(items.map(({ uid: member }) => new RegExp(shortUid(String(member)))));
+  expect(await lookup.hits()).toBe(1);
+  await lookup.end();
+  await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
+});
+
+test.describe('a record that was deleted', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('ERR-5 has the rows that its lists still have, and no screen', async ({ page, api, fault }) => {
+    const { items: groups } = await api.list('admin/groups', { sortedBy: '-membersCount', pageSize: 8 });
+    const uid = String(groups[7]?.uid);
+    const body = JSON.stringify({ items: [], paging: { pageNumber: 1, pageSize: 1, total: 0 } });
+    await fault({ match: `search=${uid}`, answer: { status: 200, body } });
+    expect((await page.goto(`/groups/${uid}/members`))?.status()).toBe(200);
+    await expect(page.getByRole('region', { name: 'Members' }).getByRole('row')).toHaveCount(11);
+    await expect(page.locator('main').getByText(`Group ${shortUid(uid)}`, { exact: true })).toBeVisible();
+    expect((await page.goto(`/groups/${uid}`))?.status()).toBe(404);
+  });
+});

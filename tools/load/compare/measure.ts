@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import { CliError } from '../../process/cli-error.mjs';
+import { untilLive } from '../../testing/browser.mjs';
+import { isWhole } from '../client';
+import { openPage, type Site, withFreshContext } from '../pages/browser';
+import type { Sizes } from './table';
+
+/** A screen of one checkout. */
+export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
+
+/** What a screen has to measure. A list has rows to wait for, other screens their heading. */
+export type Features = { isList: boolean; actions: readonly Action[] };
+
+type Action = 'Next page' | 'Sort' | 'Opening';
+
+const linkOf = (page: Page, action: Action) => {
+  const main = page.getByRole('main');
+  if (action === 'Next page') return main.getByRole('link', { name: /^Next page/, disabled: false }).first();
+  if (action === 'Sort') return main.getByRole('link', { name: /^Sort by /, disabled: false }).first();
+  return main.locator('tbody').getByRole('link').first();
+};
+
+/** Loads the screen once: what there is to measure, and the sizes of a first load. */
+export function survey(browser: Browser, target: Target): Promise<Features & { sizes: Sizes }> {
+  return withFreshContext(browser, target.cookies, async (context) => {
+    const page = await openPage(context);
+    const scripts = new Map<string, Response>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
+    });
+    const html = await load(page, target.url);
+    const bodies = await Promise.all([...scripts.values()].map((response) => response.body()));
+    const sizes: Sizes = {
+      scripts: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
+      scriptFiles: bodies.length,
+      document: html.length,
+      elements: await page.locator('*').count(),
+    };
+    const has = async (action: Action) => (await linkOf(page, action).count()) > 0;
+    const moves = { 'Next page': await has('Next page'), Sort: await has('Sort') };
+    const isList = moves['Next page'] || moves.Sort;
+    const found = { ...moves, Opening: isList && (await has('Opening')) };
+    const actions = (['Next page', 'Sort', 'Opening'] as const).filter((action) => found[action]);
+    return { isList, actions, sizes };
+  });
+}
+
+/** Loads the screen with an empty cache, then again for the second visit and for each action. @returns ms by name */
+export function measureVisit(browser: Browser, target: Target, { isList, actions }: Features) {
+  return withFreshContext(browser, target.cookies, async (context) => {
+    const first = isList ? 'First row' : 'First heading';
+    const times = new Map<string, number>();
+    await onScreen(context, target, async (page, live) => {
+      times.set(first, await firstShown(page, isList));
+      times.set('Live', live);
+    });
+    await onScreen(context, target, async (page, live) => {
+      times.set(`Second visit, ${first.toLowerCase()}`, await firstShown(page, isList));
+      times.set('Second visit, live', live);
+    });
+    for (const action of actions) {
+      await onScreen(context, target, async (page) => {
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        const link = linkOf(page, action);
+        const ms =
+          action === 'Opening'
+            ? await link.evaluate((element) => window.bench.openHeading(element as HTMLAnchorElement))
+            : await link.evaluate((element) => window.bench.swap(element as HTMLAnchorElement));
+        times.set(action, ms);
+      });
+    }
+    return times;
+  });
+}
+
+const firstShown = (page: Page, isList: boolean) =>
+  page.evaluate((list) => (list ? window.bench.firstRow : window.bench.firstHeading), isList);
+
+/** Measures in a new tab. */
+async function onScreen(
+  context: BrowserContext,
+  { url, cpu }: Target,
+  measure: (page: Page, live: number) => Promise<void>,
+) {
+  const page = await openPage(context, { cpu });
+  let live = Number.NaN;
+  await load(page, url, async () => {
+    live = await untilLive(page);
+  });
+  await measure(page, live);
+  await page.close();
+}
+
+/** Loads an address until its network is idle. @param started runs as soon as the response has begun @returns the HTML */
+async function load(page: Page, url: string, started?: () => Promise<void>): Promise<Buffer> {
+  const response = await page.goto(url, { waitUntil: 'commit' });
+  if (!response || response.request().redirectedFrom()) {
+    throw new CliError(`${url} leads to ${page.url()}: a comparison needs the address of a screen.`);
+  }
+  await started?.();
+  await page.waitForLoadState('networkidle');
+  const html = await response.body();
+  const isComplete = isWhole({ status: response.status(), body: html.toString() });
+  if (!isComplete)
+    throw new CliError(`${url} was answered with ${response.status()}, or could not load all its parts.`);
+  return html;
+}

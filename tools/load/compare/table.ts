@@ -1,0 +1,48 @@
+import { markdownTable, type Row } from '../report';
+import { median } from '../statistics';
+
+/** Of a first load; in bytes, the scripts in gzip, the document without compression. */
+export type Sizes = Record<'scripts' | 'scriptFiles' | 'document' | 'elements', number>;
+
+/** What both checkouts took, in ms. */
+export type Pair = { current: number; other: number };
+export type Times = ReadonlyMap<string, readonly Pair[]>;
+
+/** Medians and sizes of both checkouts, and in how many pairs the current one has the direction of the ratio. */
+export function comparisonTable(times: Times, current: Sizes, other: Sizes, against: string): string {
+  const timeRows = [...times].map(([label, pairs]): Row => {
+    const [now, before] = [median(pairs.map((pair) => pair.current)), median(pairs.map((pair) => pair.other))];
+    return [
+      label,
+      `${now.toFixed(0)} ms`,
+      `${before.toFixed(0)} ms`,
+      ratio(now, before),
+      agreement(pairs, now - before),
+    ];
+  });
+  const sizeRow = (label: string, of: keyof Sizes, format: (value: number) => string): Row => [
+    label,
+    format(current[of]),
+    format(other[of]),
+    ratio(current[of], other[of]),
+  ];
+  return markdownTable(
+    ['', 'This checkout', against, 'Ratio', 'Pairs'],
+    [
+      ...timeRows,
+      sizeRow('Scripts of a first load, gzip', 'scripts', kilobytes),
+      sizeRow('Script files', 'scriptFiles', String),
+      sizeRow('Document, uncompressed', 'document', kilobytes),
+      sizeRow('Elements', 'elements', String),
+    ],
+  );
+}
+
+function agreement(pairs: readonly Pair[], difference: number): string {
+  if (difference === 0) return '';
+  const agreeing = pairs.filter(({ current, other }) => Math.sign(current - other) === Math.sign(difference));
+  return `${agreeing.length} of ${pairs.length} ${difference < 0 ? 'quicker' : 'slower'}`;
+}
+
+const ratio = (now: number, before: number) => (before === 0 ? '' : (now / before).toFixed(2));
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
