@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
-import { nightly } from '../support/nightly';
 import { listOn, roundsAddress, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -40,10 +39,7 @@ const golf: [name: string, resource: string, query: Record<string, string>, addr
 ];
 for (const [name, resource, query, address] of golf) {
   for (const width of [1440, 390]) {
-    test(`LAY-2 ${name} at ${width} px: no accessibility violations${nightly(name !== 'a round of STABLEFORD' || width > 390)}`, async ({
-      page,
-      api,
-    }) => {
+    test(`LAY-2 ${name} at ${width} px: no accessibility violations @nightly`, async ({ page, api }) => {
       await page.setViewportSize({ width, height: 900 });
       const { items } = await api.list(resource, { ...query, pageSize: 1 });
       await visit(page, address(String(items[0]?.uid)));

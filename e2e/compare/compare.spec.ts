@@ -67,7 +67,7 @@ test('CMP-3 a pasted address of any screen of a record adds it, with the differe
   await expect(page).toHaveURL(`${of(`golfer:${a.uid}`, `golfer:${b.uid}`)}&show=differences`);
 });
 
-test('SLOW-1 a slow comparison and a slow search have their heading at once', async ({ page, api, fault }) => {
+test('SLOW-1 a slow comparison and a slow search have their heading at once @nightly', async ({ page, api, fault }) => {
   const { items } = await api.listUsers({ pageSize: 1, sortedBy: 'name' });
   const [a] = items as [User];
   const session = await startSession();

@@ -58,7 +58,9 @@ test('ERR-2 a crash in the root layout shows Critical application error @nightly
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
 });
 
-test('ERR-2 a crashed island says so in its place: title, tools and pager of the list stay', async ({ page }) => {
+test('ERR-2 a crashed island says so in its place: title, tools and pager of the list stay @nightly', async ({
+  page,
+}) => {
   await visit(page, '/compare');
   // The server's data for the table arrives without its rows.
   await page.route(

@@ -52,7 +52,7 @@ test('ERR-4 a field that could not be read costs its own cell; a quiet line coun
   }
 });
 
-test("ERR-4 a name that could not be read still leads to its record, whose heading is the record's id", async ({
+test("ERR-4 a name that could not be read still leads to its record, whose heading is the record's id @nightly", async ({
   page,
   api,
   fault,
@@ -84,7 +84,7 @@ test('ERR-4 a number that came as text is read as one @nightly', async ({ page, 
   await expect(page.getByText(/from what is expected/)).toHaveCount(0);
 });
 
-test('ERR-4 a score that could not be read leaves the rest of the card, and no sum is made of its holes', async ({
+test('ERR-4 a score that could not be read leaves the rest of the card, and no sum is made of its holes @nightly', async ({
   page,
   api,
   keenest,

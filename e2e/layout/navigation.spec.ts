@@ -315,7 +315,7 @@ test.describe('breadcrumbs', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('CRUMB-3 the name of a record is cut before the page', async ({ page, api }) => {
+    test('CRUMB-3 the name of a record is cut before the page @nightly', async ({ page, api }) => {
       const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
       const nameOf = ({ course }: (typeof items)[number]) => (course as { name: string }).name;
       const longest = items.reduce((one, other) => (nameOf(other).length > nameOf(one).length ? other : one));
@@ -353,7 +353,7 @@ test.describe('breadcrumbs', () => {
   test.describe('without labels', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('CRUMB-2 nothing is drawn', async ({ page }) => {
+    test('CRUMB-2 nothing is drawn @nightly', async ({ page }) => {
       await page.goto('/somewhere/else');
       await untilLive(page);
       await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();

@@ -156,7 +156,7 @@ test.describe('widths', () => {
     expect(await pageWidth(page)).toBe(1440);
   });
 
-  test('LAY-3 nothing is wider than the window', async ({ page, keenest }) => {
+  test('LAY-3 nothing is wider than the window @nightly', async ({ page, keenest }) => {
     await visit(page, roundsAddress(keenest));
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });

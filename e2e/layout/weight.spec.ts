@@ -77,7 +77,7 @@ test('LAY-11 the style sheets of a list have at most 66000 bytes', async ({ page
   expect(bytes, [...sheets].join('\n')).toBeLessThanOrEqual(66_000);
 });
 
-test('LAY-11 a browser compiles the modules of a list while it reads their scripts', async ({ page }) => {
+test('LAY-11 a browser compiles the modules of a list while it reads their scripts @nightly', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(response.url());

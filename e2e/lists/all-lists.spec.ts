@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mark } from '../support/faults';
-import { addressOf, firstCells, lists, namesOf, tableOf, three, titleOf } from '../support/lists';
+import { addressOf, firstCells, lists, listsOfTheDay, namesOf, tableOf, titleOf } from '../support/lists';
 import { nightly } from '../support/nightly';
 import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const list of lists.filter(({ alike }) => !alike)) {
-  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} sorts as the API does, both ways, applies what its address says, and says when nothing matches${nightly(!three.includes(list))}`, async ({
+  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} sorts as the API does, both ways, applies what its address says, and says when nothing matches${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     api,
     where,
@@ -58,7 +58,7 @@ test.describe('in an outage', () => {
   test.use({ expectedErrors: [/./] });
 
   for (const list of lists) {
-    test(`LIST-9 ERR-1 ${titleOf(list)}: an outage never looks like an empty list, and Retry shows the rows${nightly(list !== three[0])}`, async ({
+    test(`LIST-9 ERR-1 ${titleOf(list)}: an outage never looks like an empty list, and Retry shows the rows${nightly(list !== listsOfTheDay[0])}`, async ({
       page,
       where,
       fault,

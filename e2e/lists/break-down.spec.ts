@@ -38,7 +38,7 @@ test('BREAK-1 a list under its filters is counted by status, each number leads t
   await expect(page).toHaveURL(/\/events\?(?=.*status=COMPLETED)(?=.*scoringFormat=STABLEFORD)/);
 });
 
-test('BREAK-1 at most twenty values are counted, by a call of one row each, and the rest is said', async ({
+test('BREAK-1 at most twenty values are counted, by a call of one row each, and the rest is said @nightly', async ({
   page,
   fault,
 }) => {

@@ -210,9 +210,7 @@ test('COPY-4 COPY-5 an exact link pins zone, columns and what had been created; 
   expect(new URL(page.url()).searchParams.has('zone')).toBe(false);
 });
 
-test('COPY-5 a zone that is not known counts as none; an export has the zone of the link', async ({
-  page,
-}) => {
+test('COPY-5 a zone that is not known counts as none; an export has the zone of the link', async ({ page }) => {
   await visit(page, '/regions?zone=Mars/Olympus');
   await expect(page.locator('[data-slot=pinned-zone]')).toHaveCount(0);
   await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');

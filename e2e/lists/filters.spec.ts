@@ -62,7 +62,7 @@ test('FILTER-2 a value that nobody listed can be typed, and is shown in words', 
   await expect(chip).toContainText('Club Captain, On Hold');
 });
 
-test('LIST-1 a click that comes with the form opens it', async ({ page }) => {
+test('LIST-1 a click that comes with the form opens it @nightly', async ({ page }) => {
   await visit(page, '/all-users');
   const scripts: Route[] = [];
   await page.route('**/_next/static/chunks/*.js', (route) => void scripts.push(route));

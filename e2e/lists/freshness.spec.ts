@@ -57,7 +57,7 @@ test.describe('with a separate session', () => {
   });
 });
 
-test('QUERY-1 the age of a new page is just now', async ({ page }) => {
+test('QUERY-1 the age of a new page is just now @nightly', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
   await list.menu.click();
@@ -86,7 +86,7 @@ const retryable: [string, Partial<Fault>][] = [
   ['no answer', { break: 'reset' }],
 ];
 for (const [what, answer] of retryable) {
-  test(`QUERY-1 ${what} is retried once, invisibly when that succeeds${nightly(what !== '500')}`, async ({
+  test(`QUERY-1 ${what} is retried once, invisibly when that succeeds @nightly`, async ({
     page,
     api,
     keenest,
@@ -108,7 +108,7 @@ for (const [what, answer, calls] of [
   ...retryable.map(([name, fault]) => [name, fault, 2] as const),
   ...[400, 403, 409, 422, 429, 503].map((status) => [String(status), { answer: { status } }, 1] as const),
 ]) {
-  test(`QUERY-1 ${what} that persists is shown after ${calls === 2 ? 'two calls' : 'one call'}${nightly(!['500', '503'].includes(what))}`, async ({
+  test(`QUERY-1 ${what} that persists is shown after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== '500')}`, async ({
     page,
     keenest,
     fault,

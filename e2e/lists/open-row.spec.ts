@@ -55,7 +55,7 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     await expect(page).toHaveURL('/events');
   });
 
-  test('only closes the filters while they are open', async ({ page }) => {
+  test('only closes the filters while they are open @nightly', async ({ page }) => {
     await visit(page, '/all-users');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.locator('#filters')).toBeVisible();

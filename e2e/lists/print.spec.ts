@@ -77,7 +77,7 @@ test.describe('PRINT-1 a printed list', () => {
     await expect(sheet).toHaveURL('/all-users?sortedBy=name&hide=region');
   });
 
-  test('of no rows says so, and one that cannot be read says why', async ({ page }) => {
+  test('of no rows says so, and one that cannot be read says why @nightly', async ({ page }) => {
     await visit(page, '/all-users?q=zzzzqqqq&print=1');
     await expect(page.getByText('The search for “zzzzqqqq” found nothing')).toBeVisible();
     await expect(page.locator('[data-slot=print-sheet]')).toHaveCount(0);

@@ -1,5 +1,4 @@
-import { lists, three, titleOf } from '../support/lists';
-import { nightly } from '../support/nightly';
+import { lists, titleOf } from '../support/lists';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -53,7 +52,7 @@ test.describe('LIST-18 at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const list of lists) {
-    test(`the tools of a row of ${titleOf(list)} stand beside its cells, not over them${nightly(list !== three[0])}`, async ({
+    test(`the tools of a row of ${titleOf(list)} stand beside its cells, not over them @nightly`, async ({
       page,
       where,
     }) => {

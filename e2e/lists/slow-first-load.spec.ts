@@ -74,7 +74,7 @@ test('SLOW-1 late rows are shown before the scripts are there, and live when the
   await expect(page).toHaveURL(`/all-users/${first}`);
 });
 
-test('SLOW-1 filters that are open when late rows come stay open, with what was typed', async ({
+test('SLOW-1 filters that are open when late rows come stay open, with what was typed @nightly', async ({
   page,
   api,
   fault,

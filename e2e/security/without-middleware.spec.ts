@@ -3,7 +3,7 @@ import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { connectApi, findKeenest } from '../support/api';
 import { actionsOf, addressOf, openRoutes, routesOf } from '../support/build-manifest';
 import { nightly } from '../support/nightly';
-import { kinds, routerRequest } from '../support/requests';
+import { bringing, kinds, routerRequest } from '../support/requests';
 import { startWithoutMiddleware, type WithoutMiddleware } from '../support/second-app';
 import { cookieHeader, sealSession, startSession } from '../support/session';
 
@@ -114,9 +114,6 @@ test('GUARD-5 without the middleware the renewal for a page leads to the sign-in
   const staff = await rawRequest(path, { port: bare.port, headers: { cookie } });
   expect([staff.status, staff.headers.location]).toEqual([307, '/groups']);
 });
-
-/** What brings data to a session; the other kinds are asked at night. */
-const bringing = ['a document', 'an RSC request', 'a prefetch', 'a server action'];
 
 for (const [kind, options] of Object.entries(kinds)) {
   for (const [who, header] of [

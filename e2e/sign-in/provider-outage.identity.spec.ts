@@ -43,7 +43,9 @@ test('AUTH-2 GUARD-4 Loading... shows while a slow provider takes its time', asy
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 a temporary password is replaced on the hosted page, and the new one signs in', async ({ page }) => {
+test('AUTH-2 a temporary password is replaced on the hosted page, and the new one signs in @nightly', async ({
+  page,
+}) => {
   const temporary = { email: 'temporary@fairway.test', password: staff.password };
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();

@@ -104,7 +104,7 @@ test('AUTH-14 a page that the browser kept whole in memory is loaded anew when i
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-14 Back to the sign-in screen, and the open screens, end nothing while the session lives', async ({
+test('AUTH-14 Back to the sign-in screen, and the open screens, end nothing while the session lives @nightly', async ({
   page,
   context,
 }) => {

@@ -3,6 +3,7 @@ import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { isRenewable, revokeAtProvider } from '../support/identity-provider';
+import { nightly } from '../support/nightly';
 import { untilLive, visit } from '../support/screens';
 import { cookieHeader, giveSession, isSessionCookie, openSession, signedOut, startSession } from '../support/session';
 import { logOut, outsider, signInHosted } from '../support/sign-in';
@@ -14,7 +15,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`AUTH-3 signing out after ${way} ends the session at the provider, here and in the browser`, async ({
+  test(`AUTH-3 signing out after ${way} ends the session at the provider, here and in the browser${nightly(way !== 'a password')}`, async ({
     page,
     context,
   }) => {

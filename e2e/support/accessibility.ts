@@ -31,7 +31,7 @@ export async function expectAccessible(
   }
 }
 
-/** The same at night, in a test whose title ends in `@axe`: every run checks four screens and the page of all components. */
+/** The same at night, in a test whose title ends in `@axe`: every run checks three screens and the page of all components. */
 export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('light' | 'dark')[]): Promise<void> {
   const { project, title } = test.info();
   if (!/ @(axe|nightly)$/.test(title))

@@ -33,5 +33,8 @@ export const kinds: Readonly<Record<string, Options>> = {
   'an OPTIONS request': { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } },
 };
 
+/** What brings data to a session; the other kinds are asked at night. */
+export const bringing: readonly string[] = ['a document', 'an RSC request', 'a prefetch', 'a server action'];
+
 /** Whether a redirect keeps the method: a form is not posted again. */
 export const keepsMethod = ({ method = 'GET' }: Options) => method === 'GET' || method === 'HEAD';
