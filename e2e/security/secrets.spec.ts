@@ -226,9 +226,13 @@ test('Security: each request is one log line with its id, the pattern of its rou
       ms: expect.any(Number),
     });
     const calls = (await watch.seen()).filter((call) => call.headers['x-request-id'] === id);
-    const logged = about().filter(({ event, endpoint }) => event === 'api.call' && !['countries.list', '/countries'].includes(String(endpoint)));
+    const logged = about().filter(
+      ({ event, endpoint }) => event === 'api.call' && !['countries.list', '/countries'].includes(String(endpoint)),
+    );
     expect(logged).toHaveLength(calls.length);
-    expect(about().every((line) => line.endpoint === undefined || /^(\w+\.\w+|\/[\w/{}-]+)$/.test(String(line.endpoint)))).toBe(true);
+    expect(
+      about().every((line) => line.endpoint === undefined || /^(\w+\.\w+|\/[\w/{}-]+)$/.test(String(line.endpoint))),
+    ).toBe(true);
   }
   expect(appOutput().includes(text), 'what was typed, in the log').toBe(false);
 });

@@ -44,7 +44,10 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
     href: href(uid),
     isOpen: href(uid) === loaded.pathname,
   }));
-  return { ...loaded, record: { noun: record.noun, label: kindOf(record.kind).label, href: screenOf(record.kind, uid), tabs, name } };
+  return {
+    ...loaded,
+    record: { noun: record.noun, label: kindOf(record.kind).label, href: screenOf(record.kind, uid), tabs, name },
+  };
 }
 
 /** Such an endpoint answers 404 where there is no such record; a list of all only has no rows of it. */
