@@ -59,8 +59,8 @@ export const TableRow = memo(
                   tabIndex={toolTabIndex}
                   aria-label={`Peek at ${row.name}`}
                   className="before:icon-panel-right"
-                  onPointerEnter={() => actions.warmPreview?.(row.uid)}
-                  onFocus={() => actions.warmPreview?.(row.uid)}
+                  onPointerEnter={() => actions.warmPreview?.()}
+                  onFocus={() => actions.warmPreview?.()}
                   onClick={(event) => {
                     event.preventDefault();
                     actions.preview(row.uid);

@@ -9,7 +9,7 @@ export type RowActions = {
   /** Keeps the list for the record that a link of the row opens. */
   remember: (row: TableRow) => void;
   preview: (uid: string) => void;
-  warmPreview?: (uid: string) => void;
+  warmPreview?: () => void;
 };
 
 /** The table that has the focus in its rows: keys mean it, else the first table with rows. */

@@ -46,7 +46,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   }));
   return {
     ...loaded,
-    record: { noun: record.noun, label: kindOf(record.kind).label, href: screenOf(record.kind, uid), tabs, name },
+    record: { label: kindOf(record.kind).label, href: screenOf(record.kind, uid), tabs, name },
   };
 }
 

@@ -5,8 +5,6 @@ export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & 
   record: {
     /** The label of its kind: `User`. */
     label: string;
-    /** The label of its kind: `User`. */
-    label: string;
     href: string;
     tabs: readonly LoadedTab[];
     /** The name, later than the list; the ends of the uid behind the label of its kind where it is not known. */

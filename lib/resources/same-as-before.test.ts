@@ -22,7 +22,7 @@ const ZONE = 'Europe/London';
 const tables: Readonly<Record<string, TableOf<never>>> = {
   users: userTable(ZONE),
   friends: userTable(ZONE),
-  memberships: membershipTable(ZONE, null),
+  memberships: membershipTable(ZONE),
   rounds: friendlyRoundTable(ZONE, 'name'),
   'user-events': eventTable(ZONE),
   'friendly-rounds': friendlyRoundTable(ZONE),

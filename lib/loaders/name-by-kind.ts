@@ -1,0 +1,15 @@
+import 'server-only';
+import type { RecordKind } from '@/lib/navigation';
+import { countries, country } from '@/lib/resources/countries';
+import { user, users } from '@/lib/resources/users';
+import { loadRecordName } from './load-record-name';
+
+const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
+  golfer: (uid) => loadRecordName(user, users, uid),
+  country: (uid) => loadRecordName(country, countries, uid),
+};
+
+/** The name of a record for breadcrumbs, in the same lookup as its screen; null for a kind that is not declared here. */
+export function loadNameByKind(kind: RecordKind, uid: string): Promise<string> | null {
+  return names[kind]?.(uid) ?? null;
+}
