@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fetchPage } from '@/lib/api/fetch-page';
+import { ContractBroken, LookupUnavailable } from '@/lib/contract/result';
+import type { ReadItem } from '@/lib/resources/loaded';
+import { users } from '@/lib/resources/users';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
+import { findRecord } from './find-record';
+
+vi.mock('@/lib/api/fetch-page', () => ({ fetchPage: vi.fn(), endpointName: () => '/admin/users' }));
+
+type User = { uid: string; firstName?: string };
+
+const ok = (uid: string, more = {}): ReadItem<User> => ({ ok: true, item: { uid, ...more }, faults: [] });
+const ROWS = [ok('u1'), ok('u2'), ok('u3')];
+const uidOf = (row: ReadItem<User>) => (row.ok ? row.item.uid : row.uid);
+
+/** An API with these rows, and what its search finds. */
+function answer(search: (text: string) => readonly ReadItem<User>[]) {
+  vi.mocked(fetchPage).mockImplementation(async (_, { search: text }) => {
+    const rows = text === undefined ? ROWS : search(String(text));
+    return { rows, paging: { pageNumber: 1, pageSize: 5, total: rows.length } } as never;
+  });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  resetProcessState('idSearch');
+});
+
+it('ERR-5 a record is found in one call, with the fields that it lost', async () => {
+  const faults = [{ field: 'handicap', message: 'Required' }];
+  answer(() => [{ ok: true, item: { uid: 'u2' }, faults }]);
+  expect(await findRecord(users, 'u2')).toEqual({ item: { uid: 'u2' }, faults });
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
+it('ERR-5 a record is missing only where the search finds IDs', async () => {
+  answer((text) => ROWS.filter((row) => uidOf(row) === text));
+  expect(await findRecord(users, 'u9')).toBeNull();
+  expect(fetchPage).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  ['finds names only', () => []],
+  ['is ignored', () => ROWS.slice(0, 1)],
+])('ERR-5 a record cannot be looked up where the search %s', async (_, search) => {
+  answer(search);
+  await expect(findRecord(users, 'u9')).rejects.toThrow(LookupUnavailable);
+});
+
+it('ERR-5 another row that has the text is no sign of an ignored search', async () => {
+  answer((text) => (text === 'smith' ? [ok('u1', { firstName: 'Smith' })] : ROWS.filter((row) => uidOf(row) === text)));
+  expect(await findRecord(users, 'smith')).toBeNull();
+});
+
+it.each([
+  ['with its uid', 'u2'],
+  ['without a uid', null],
+])('ERR-5 a record that cannot be read is not missing: a row %s', async (_, uid) => {
+  answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
+  await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
+});
