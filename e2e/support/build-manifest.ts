@@ -48,6 +48,7 @@ const kindOf: readonly [part: string, kind: keyof Uids][] = [
   ['/countries/[', 'country'],
   ['/regions/[', 'region'],
   ['/events/[', 'event'],
+  ['/preview/users/[', 'golfer'],
 ];
 
 /** An address of this route, with existing uids. */
@@ -57,6 +58,7 @@ export function addressOf(route: string, uids: Uids): string {
     .replace('[...nextauth]', 'session')
     .replace('/choices/[key]', '/choices/country')
     .replace('/results/[kind]', '/results/events')
+    .replace('/preview/[list]', '/preview/users')
     .replace('/export/[list]', '/export/users');
   return known.replace(/\[\w+\]/, () => {
     const kind = kindOf.find(([part]) => known.includes(part))?.[1];

@@ -48,17 +48,17 @@ describe('finds in responses', () => {
   it.each<[string, string, Spoil, string, string]>([
     [
       'a number sent as text',
-      'users.list',
-      rows((row) => ({ ...row, handicap: '12.3' })),
-      'items[].handicap',
-      '"12.3", and 49 more',
+      'groups.list',
+      rows((row) => ({ ...row, membersCount: '12' })),
+      'items[].membersCount',
+      '"12", and ',
     ],
     [
       'a field of another name',
-      'users.list',
+      'groups.list',
       rows(({ createdAt, ...row }) => ({ ...row, created: createdAt })),
       'items[].createdAt',
-      'nothing, and 49 more',
+      'nothing, and ',
     ],
     [
       'null where a value is due',

@@ -7,8 +7,12 @@ import { recordedDifferences } from '@/lib/api/differences/differences';
 import { pageOf } from '@/lib/contract/common';
 import { declarationOf } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
+import type { CsvSource } from '@/lib/list/rows/export';
+import { openListCsv } from '@/lib/loaders/open-csv';
 import { allLists } from '@/lib/old-registry/all-lists';
 import type { AnyList } from '@/lib/old-registry/declare-list';
+import { allLists as dataLists } from '@/lib/resources/all-lists';
+import type { AnyList as DataList } from '@/lib/resources/resource';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { friendships } from '@/sandbox/db/schema/base';
@@ -91,7 +95,10 @@ function pageOfList({ endpoint, record }: AnyList, uid: string, page: Record<str
 /** The whole CSV of a list, with its receipt. */
 async function exported(list: AnyList, uid: string, courseTimes = false) {
   const { signal } = new AbortController();
-  const { chunks, receipt } = await openCsv(list, { params: {}, uid, courseTimes, signal });
+  return readAll(await openCsv(list, { params: {}, uid, courseTimes, signal }));
+}
+
+async function readAll({ chunks, receipt }: CsvSource) {
   const bytes: Uint8Array[] = [];
   for await (const chunk of chunks) bytes.push(chunk);
   return { csv: new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(bytes)), receipt: receipt() };
@@ -181,6 +188,19 @@ describe('CLOCK-4 times of play in the local time of each course', () => {
   });
 });
 
+describe('EXP-1 the export of a list that is declared as data is the same file', () => {
+  it.each(dataLists.map((list): [string, DataList] => [list.name, list]))('%s', async (name, list) => {
+    const old = allLists.find((one) => one.name === name) as AnyList;
+    const uid = recordOf(old);
+    const { signal } = new AbortController();
+    const read = async () => readAll(await openListCsv(list, { params: {}, uid, signal }));
+    expect(await read()).toEqual(await exported(old, uid));
+    sandbox.exported = async () => new Response(null, { status: 501 });
+    expect(await read()).toEqual(await exported(old, uid));
+    sandbox.exported = null;
+  });
+});
+
 /** What an API may answer instead of a CSV, and the difference that is recorded. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
   ['JSON', () => Response.json([{ uid: 'a' }]), 'Expected text/csv, received application/json'],
@@ -216,7 +236,8 @@ describe('the rows of an export', () => {
     sandbox.exported = async () => new Response(null, { status: 501 });
     sandbox.request = async (url) => {
       const body = await (await api.request(url)).json();
-      if (body.items[0]?.uid === first?.uid) Object.assign(body.items[0], { handicap: 'scratch', createdAt: 'yesterday' });
+      if (body.items[0]?.uid === first?.uid)
+        Object.assign(body.items[0], { handicap: 'scratch', createdAt: 'yesterday' });
       return Response.json(body);
     };
     const { csv, receipt } = await exported(users, '');
