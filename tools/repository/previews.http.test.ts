@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pageOf } from '@/lib/contract/common';
+import { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { User } from '@/lib/contract/users';
+import { loadPreview } from '@/lib/loaders/load-preview';
+import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+
+const sandbox = vi.hoisted(() => ({
+  request: (_: string): Promise<Response> => Promise.reject(new Error('not open')),
+}));
+vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
+vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'UTC' }));
+vi.mock('@/lib/auth/session/session', () => ({ requireSession: async () => ({}) }));
+vi.mock('@/lib/api/http/http', async () => {
+  const { RequestFailed } = await import('@/lib/contract/result');
+  return {
+    answerTo: async ({ url }: { url: string }) => {
+      const response = await sandbox.request(url);
+      if (!response.ok) throw new RequestFailed(response.status, 'refused');
+      return { body: await response.json(), headers: response.headers };
+    },
+  };
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  sandbox.request = (url) => api.request(url);
+});
+afterAll(() => api.close());
+
+async function preview(list: string, uid: string) {
+  const loaded = await loadPreview(list, uid);
+  return loaded.ok ? loaded.value : expect.unreachable(loaded.failure.message);
+}
+
+async function round(scoringFormat: string): Promise<FriendlyRound> {
+  const query = `status=COMPLETED&scoringFormat=${scoringFormat}&pageSize=1`;
+  const { items } = await api.get(`/admin/friendly-rounds?${query}`, pageOf(FriendlyRound));
+  return items[0] ?? expect.unreachable(scoringFormat);
+}
+
+it('PEEK-6 a user has facts, the latest friendly rounds and the played events', async () => {
+  const { createdBy } = await round('STABLEFORD');
+  const { items } = await api.get(`/admin/users?search=${createdBy.uid}`, pageOf(User));
+  const shown = await preview('users', createdBy.uid);
+  expect(shown).toMatchObject({
+    name: `${createdBy.firstName} ${createdBy.lastName}`,
+    href: `/all-users/${createdBy.uid}`,
+  });
+  expect(shown?.facts).toContainEqual({ label: 'User ID', text: createdBy.uid, kind: 'id' });
+  expect(shown?.facts.find(({ label }) => label === 'Country')).toMatchObject({ text: items[0]?.country?.name });
+  expect(shown?.sections.map(({ title, columns }) => [title, columns])).toEqual([
+    ['Latest friendly rounds', ['Round ID', 'Course', 'Created At UTC']],
+    ['Played events', ['Name', 'Status', 'Starts UTC']],
+  ]);
+  expect(shown?.sections[0]?.rows[0]?.cells).toHaveLength(3);
+});
+
+it.each([
+  ['STABLEFORD', 'Leaderboard', ['Pos', 'Player', 'To par', 'Points'], /^T?1$/],
+  ['STROKE_PLAY', 'Leaderboard', ['Pos', 'Player', 'To par', 'Net'], /^T?1$/],
+  ['MATCH_PLAY', 'Match', ['Sides', 'Result'], / v /],
+])('PEEK-6 a round of %s has its winner and the %s', async (format, title, columns, first) => {
+  const { uid, course } = await round(format);
+  const shown = await preview('rounds', uid);
+  expect(shown).toMatchObject({ name: course.name, href: `/events/friendly-rounds/${uid}` });
+  expect(shown?.facts.map(({ label }) => label)).toContain('Winner');
+  expect(shown?.sections).toMatchObject([{ title, columns }]);
+  expect(shown?.sections[0]?.rows[0]?.cells[0]).toMatch(first);
+});
+
+it('PEEK-5 a record that is not there, and a list that is not known, have none', async () => {
+  expect(await preview('users', '00000000-0000-4000-8000-000000000000')).toBeNull();
+  expect(await preview('users', '../users')).toBeNull();
+  expect(await preview('settings', 'u1')).toBeNull();
+});
