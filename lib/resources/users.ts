@@ -35,7 +35,7 @@ const fields = {
     text: ({ handicap }) => handicapText(handicap),
     sortKey: 'handicap',
     align: 'end',
-    width: 104,
+    width: 116,
   },
   country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 120 },
   region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 122 },

@@ -26,7 +26,9 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
             record={user}
             cells={userFactCells}
             heading={
-              <Suspense>{item && <NamesakesOfUser user={item} timeZone={timeZone} />}</Suspense>
+              <div className="min-h-5.5">
+                <Suspense>{item && <NamesakesOfUser user={item} timeZone={timeZone} />}</Suspense>
+              </div>
             }
           >
             <Suspense fallback={<RelatedRowsSkeleton title="Latest friendly rounds" />}>
