@@ -48,7 +48,7 @@ export async function compare(processes: Processes, comparison: Comparison): Pro
   const times = await measurePairs(browser, { current, other, features, pairs, progress: step.progress });
   step.done();
 
-  const conditions = [`${pairs} pairs`, `API + ${apiDelay} ms`, `processor ${cpu} × slower`].join(', ');
+  const conditions = `pairs: ${pairs}, API delay: ${apiDelay} ms, processor slowdown: ${cpu}`;
   const on = measuredOn(`Chromium ${browser.version()}`);
   const name = relative(root, against) || '.';
   say(`\n${comparisonTable(times, ofCurrent.sizes, ofOther.sizes, name)}\n\n${path}: ${conditions}. ${on}`);

@@ -37,7 +37,10 @@ window.bench = (() => {
   /** Resolves when `holds` is true of the document, and the screen shows it. */
   const shown = (what, holds) =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${what}: no change after ${timeoutMs} ms`)), timeoutMs);
+      const timer = setTimeout(
+        () => reject(new Error(`${what}: no change after ${timeoutMs} ms at ${location}`)),
+        timeoutMs,
+      );
       const look = () => {
         if (!holds()) return false;
         clearTimeout(timer);
