@@ -27,7 +27,7 @@ const fields = {
     text: userName,
     href: ({ uid }) => routes.user(uid),
     sortKey: 'name',
-    width: 188,
+    width: 176,
     card: 'title',
   },
   handicap: {
