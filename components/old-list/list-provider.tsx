@@ -7,12 +7,11 @@ import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/columns/column-lay
 import { serializeLayout, soundLayout } from '@/lib/list/columns/column-layout-text';
 import type { ListModel } from './model/list-model';
 import { ListNavigation } from './navigation/list-navigation';
-import { type Changes, useChanges } from './states/use-changes';
 
 /** Shows another layout of the columns and, outside of a view, keeps it; `announcement` is for screen readers. */
 type Arrange = (layout: ColumnLayout, announcement?: string) => void;
 
-export type List = Changes & {
+export type List = {
   model: ListModel;
   layout: ColumnLayout;
   /** Null where columns cannot be arranged, as in the first rows of another list. */
@@ -67,11 +66,7 @@ function Model({ model, name, layout: initial = DEFAULT_LAYOUT, addressed, viewe
       if (words) announce(words);
     };
   }, [heads, name, viewed]);
-  const comparison = useChanges(model, layout);
-  const value = useMemo(
-    () => ({ model, layout, arrange, announce, ...comparison }),
-    [model, layout, arrange, comparison],
-  );
+  const value = useMemo(() => ({ model, layout, arrange, announce }), [model, layout, arrange]);
   return (
     <Context value={value}>
       {children}

@@ -19,7 +19,6 @@ import { PageHeader } from './page-header';
 import { Pager } from './pagination/pagination';
 import { PrintSheet } from './print/print-sheet';
 import { PrintedFacts } from './print/printed-facts';
-import { ChangesLine } from './states/changes-line';
 import { WaitingChips, waitingModel } from './states/waiting';
 import { EarlyMarkup } from './streamed/early-markup';
 import { ListTable } from './table/list-table';
@@ -99,7 +98,6 @@ export function ListScreen<Item extends { uid: string }>({
       <PinnedZone list={list} />
       {answer ? <FilterChips list={list} /> : isFiltered(state.filters) && <WaitingChips />}
       {facts}
-      <ChangesLine />
       {list.answer && (
         <Fragment key="rows">
           <Rows list={list} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { loadList } from '@/lib/loaders/load-list';
 import { users } from '@/lib/resources/users';
-import { StreamWhenSlow } from '../stream-when-slow';
 
 export const metadata: Metadata = { title: 'All Users' };
 

@@ -30,7 +30,7 @@ type Props = {
 
 /** The table of a list: rows, columns and what marks them come from the list's model. */
 export function ListTable({ empty, whole }: Props) {
-  const { model, layout, arrange, changes } = useList();
+  const { model, layout, arrange } = useList();
   const { waiting } = useListNavigation();
   const { rows } = model;
   const isWaiting = model.paging === null && rows.length > 0;
@@ -118,8 +118,6 @@ export function ListTable({ empty, whole }: Props) {
                   hasTools={hasTools}
                   mark={row.uid === peeked ? 'peeked' : row.uid === returned ? 'returned' : null}
                   isMenuOpen={menu.place === place}
-                  isNew={changes?.fresh.includes(row.uid) ?? false}
-                  were={changes?.cells.get(row.uid)}
                   isReached={isReached}
                 />
               ) : (

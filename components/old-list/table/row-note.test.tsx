@@ -44,8 +44,6 @@ function drawn(note: RowNote) {
           hasTools={false}
           mark={null}
           isMenuOpen={false}
-          isNew={false}
-          were={undefined}
           isReached={null}
         />
       </tbody>

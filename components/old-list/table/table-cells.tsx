@@ -4,20 +4,16 @@ import type { PlacedColumn } from './column-widths';
 
 type CellProps = {
   column: PlacedColumn;
-  was?: string | undefined;
   children: ReactNode;
 };
 
-export function Cell({ column: { head, small, pinned }, was, children }: CellProps) {
+export function Cell({ column: { head, small, pinned }, children }: CellProps) {
   const { align, header } = head;
   const missing = children == null || children === '';
-  const change = was === undefined ? undefined : `Was: ${was}`;
   return (
     <td
       {...pinned}
-      title={change ?? (!missing && typeof children === 'string' ? children : undefined)}
-      aria-description={change}
-      data-change={change && 'different'}
+      title={!missing && typeof children === 'string' ? children : undefined}
       data-align={align}
       data-small={small}
       data-label={header}

@@ -16,23 +16,11 @@ type Props = {
   hasTools: boolean;
   mark: 'peeked' | 'returned' | null;
   isMenuOpen: boolean;
-  isNew: boolean;
-  were: ReadonlyMap<number, string> | undefined;
   /** Whether Tab reaches the row and what is in it; null while rows are no tab stops. */
   isReached: boolean | null;
 };
 
-export const TableRow = memo(function TableRow({
-  row,
-  heads,
-  columns,
-  hasTools,
-  mark,
-  isMenuOpen,
-  isNew,
-  were,
-  isReached,
-}: Props) {
+export const TableRow = memo(function TableRow({ row, heads, columns, hasTools, mark, isMenuOpen, isReached }: Props) {
   return (
     <TabStop value={isReached !== false}>
       <tr
@@ -42,12 +30,11 @@ export const TableRow = memo(function TableRow({
         aria-current={row.current}
         data-peeked={mark === 'peeked' ? '' : undefined}
         data-returned={mark === 'returned' ? '' : undefined}
-        data-change={isNew ? 'new' : undefined}
         className={row.muted ? 'text-muted-foreground' : undefined}
       >
         <RowSaid row={row} heads={heads}>
           {columns.map((column) => (
-            <Cell key={column.head.id} column={column} was={were?.get(column.index)}>
+            <Cell key={column.head.id} column={column}>
               {cellContent(row, column.head, column.index)}
             </Cell>
           ))}

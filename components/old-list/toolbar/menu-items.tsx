@@ -6,7 +6,6 @@ import {
   ChartBarBig,
   Copy,
   Download,
-  GitCompareArrows,
   Hash,
   Link2,
   Locate,
@@ -122,12 +121,6 @@ export function ListMenuItems({ total, exportDialog, viewsDialog, shown, breakDo
         Refresh
         <DropdownMenuShortcut>{ageWords(age)}</DropdownMenuShortcut>
       </DropdownMenuItem>
-      {age >= FRESH_MS && (
-        <DropdownMenuItem onSelect={list.compare}>
-          <GitCompareArrows aria-hidden />
-          Refresh and compare
-        </DropdownMenuItem>
-      )}
     </LazyMenu>
   );
 }
@@ -139,9 +132,6 @@ function openPrinted(href: string): void {
   if (sheet) sheet.addEventListener('load', () => sheet.print());
   else location.assign(href);
 }
-
-/** As long as the browser keeps a page. */
-const FRESH_MS = 5 * 60_000;
 
 function ageWords(ms: number): string {
   const minutes = Math.floor(ms / 60_000);

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { RecordScreen } from '@/components/record/record-screen';
 import { RecordSkeleton, RelatedRowsSkeleton } from '@/components/record/record-skeleton';
 import { PlayedEvents, UpcomingEvents } from '@/components/resources/events/events-by-date';
@@ -9,7 +10,6 @@ import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { eventsOfUser } from '@/lib/resources/events';
 import { user, users } from '@/lib/resources/users';
-import { StreamWhenSlow } from '../../stream-when-slow';
 
 export const generateMetadata = recordTitle(user, users);
 

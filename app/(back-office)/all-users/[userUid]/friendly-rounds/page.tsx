@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
 import { friendlyRoundOfUserCells } from '@/components/resources/friendly-rounds/cells';
@@ -8,7 +9,6 @@ import { ResultsLine } from '@/components/resources/friendly-rounds/results-line
 import { loadRecordList } from '@/lib/loaders/load-record-list';
 import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { user, users } from '@/lib/resources/users';
-import { StreamWhenSlow } from '../../../stream-when-slow';
 
 const TITLE = 'User Friendly Rounds';
 

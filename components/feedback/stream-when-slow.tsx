@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StableBoundary } from '@/components/feedback/stable-boundary';
-import { fullPageHref } from '@/lib/server/requests/streaming';
+import { announceRows, fullPageHref } from '@/lib/server/requests/streaming';
+import { StableBoundary } from './stable-boundary';
 
 type Props<Data> = {
   data: Promise<Data>;
@@ -14,6 +14,7 @@ type Props<Data> = {
  * comes with the fallback, and the screen follows.
  */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
+  data.then(announceRows, () => undefined);
   const fullHref = await fullPageHref(data);
   const screen = fullHref === null ? children(await data) : <Later data={data}>{children}</Later>;
   return (
