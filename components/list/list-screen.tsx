@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
-import { type Failure, faultSummary } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, listHref, pageCount } from '@/lib/list/address/list-state';
 import { PEEK_FORM } from '@/lib/list/address/peek-address';
 import { soundLayout } from '@/lib/list/columns/column-layout-text';
 import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
-import type { ListPage, LoadedList } from '@/lib/resources/loaded';
+import type { LoadedList } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
 import { breakDownHref, exportFacts } from './export-facts';
 import { FilterChips } from './filter-chips';
@@ -25,7 +25,7 @@ import { PrintSheet } from './print-sheet';
 import { PrintedFacts } from './printed-facts';
 import { SearchBox } from './search-box';
 import { CouldNotLoad, NoResults } from './states';
-import { tableColumns, tableRows } from './table-rows';
+import { brokenRows, tableColumns, tableRows } from './table-rows';
 
 type Props<Item extends { uid: string }> = {
   title: string;
@@ -62,7 +62,7 @@ export function ListScreen<Item extends { uid: string }>({
   const chips = filterChips({ pathname, state, filters: list.filters, choices, timeZone });
   const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
   const breakDown = breakDownHref(list, pathname, state);
-  const failure = page.ok ? brokenRows(page.value) : page.failure;
+  const failure = page.ok ? brokenRows(page.value.rows) : page.failure;
   const printedFacts = paging && (
     <PrintedFacts
       list={{ fields }}
@@ -97,6 +97,7 @@ export function ListScreen<Item extends { uid: string }>({
         name={list.name}
         columnsOf={list.columnsOf ?? list.name}
         label={list.label}
+        noun={list.row.noun}
         title={title}
         total={total}
         note={notFilteredBy(ignored)}
@@ -147,6 +148,11 @@ export function ListScreen<Item extends { uid: string }>({
             paging={paging}
             pages={paging && total !== null ? pageCount(total, paging.pageSize) : null}
             rowsLength={rows.length}
+            note={
+              paging && paging.pageSize < state.pageSize
+                ? `At most ${formatCount(paging.pageSize)} rows come at a time.`
+                : null
+            }
           />
         }
         columns={columns}
@@ -166,10 +172,4 @@ export function ListScreen<Item extends { uid: string }>({
       {failure && <FailureToast failure={failure} />}
     </>
   );
-}
-
-function brokenRows<Item>({ rows }: ListPage<Item>): Failure | null {
-  const faults = rows.flatMap((row) => (row.ok ? [] : row.faults));
-  if (faults.length === 0) return null;
-  return { kind: 'broken', message: faultSummary(faults.map(({ field, message }) => `${field}: ${message}`)) };
 }

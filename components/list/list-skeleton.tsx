@@ -16,7 +16,7 @@ export function ListSkeleton({ title, list }: { title: string; list: AnyList }) 
           <thead>
             <tr>
               {fields.map(([id, { label, align, width }]) => (
-                <th key={id} scope="col" data-align={align} style={{ width: `${width}px` }}>
+                <th key={id} scope="col" aria-label={label} data-align={align} style={{ width: `${width}px` }}>
                   {label}
                 </th>
               ))}

@@ -26,6 +26,8 @@ type Props = {
   columnsOf: string;
   /** The accessible name of its table. */
   label: string;
+  /** As sentences name a record of a row: `user`. */
+  noun: string;
   title: string;
   /** Beside the title: the total, and filters that the API ignored. */
   total: number | null;
@@ -143,6 +145,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
       {list.pagination}
       <Preview
         listName={name}
+        noun={list.noun}
         rows={rows}
         initial={preview}
         onLeave={(uid) => setFocusUid({ uid })}

@@ -18,7 +18,7 @@ type Props = {
 
 /** Facts and first rows of a record. */
 export function PreviewContent({ preview, titleId, open }: Props) {
-  const { name, facts, sections, faults } = preview;
+  const { name, facts, sections, faults, note } = preview;
   return (
     <div className="pb-8">
       <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2 max-sm:px-4">
@@ -28,6 +28,7 @@ export function PreviewContent({ preview, titleId, open }: Props) {
         {faults && <FaultMark text={faults} />}
         {open}
       </div>
+      {note && <p className="px-6 pt-3 text-sm text-warning max-sm:px-4">{note}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4">
         {facts.map((fact) => (
           <Fact key={fact.label} label={fact.label}>

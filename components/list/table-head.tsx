@@ -14,7 +14,7 @@ export function TableHeadCell({ column, isPending }: { column: TableColumn; isPe
   const text = (
     <span className="truncate">
       {label}
-      {note && <span className="ml-1 font-normal">{note}</span>}
+      {note && <span className="font-normal"> {note}</span>}
     </span>
   );
   return (

@@ -34,7 +34,12 @@ export const TableRow = memo(
     const toolTabIndex = isReached ? undefined : -1;
     return (
       <RowTabStop value={isReached}>
-        <tr data-uid={row.uid} data-mark={mark ?? undefined} tabIndex={tabIndex}>
+        <tr
+          data-uid={row.uid}
+          data-peeked={mark === 'previewed' ? '' : undefined}
+          data-returned={mark === 'returned' ? '' : undefined}
+          tabIndex={tabIndex}
+        >
           {columns.map(({ id, columnDef: { meta } }, index) => (
             <td
               key={id}
@@ -70,6 +75,7 @@ export const TableRow = memo(
               <button
                 ref={button}
                 type="button"
+                data-row-menu=""
                 tabIndex={toolTabIndex}
                 aria-haspopup="menu"
                 aria-expanded={isMenuOpen || undefined}

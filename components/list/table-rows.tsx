@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { faultText } from '@/components/fields/fault-text';
 import { type Cells, drawField } from '@/components/fields/field-value';
-import { faultSummary } from '@/lib/contract/result';
+import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
 import type { ReadItem } from '@/lib/resources/loaded';
@@ -45,12 +45,20 @@ export function tableRows<Item extends { uid: string }>(
   rows: readonly ReadItem<Item>[],
   drawing: Drawing<Item>,
 ): AnyTableRow[] {
-  return rows.map((row) =>
-    row.ok
-      ? rowOf(row, drawing)
-      : { uid: row.uid, error: faultSummary(row.faults.map(({ field, message }) => `${field}: ${message}`)) },
+  return rows.map((row, index) =>
+    row.ok ? rowOf(row, drawing) : { uid: row.uid, error: faultSummary(faultsOf(row, index)) },
   );
 }
+
+/** The faults of rows that could not be read, for a toast; null where all could. */
+export function brokenRows(rows: readonly ReadItem<unknown>[]): Failure | null {
+  const faults = rows.flatMap((row, index) => (row.ok ? [] : faultsOf(row, index)));
+  return faults.length === 0 ? null : { kind: 'broken', message: faultSummary(faults) };
+}
+
+/** `items[1].tee.holes[3].par: Expected number, received string` */
+const faultsOf = ({ faults }: ReadItem<unknown>, index: number): string[] =>
+  faults.map(({ field, message }) => `items[${index}]${field && `.${field}`}: ${message}`);
 
 function rowOf<Item extends { uid: string }>(
   { item, faults }: ReadItem<Item> & { ok: true },

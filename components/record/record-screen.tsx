@@ -9,6 +9,7 @@ import { CrumbName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { Failure } from '@/lib/contract/result';
+import { noLookupText } from '@/lib/format/no-lookup-text';
 import { comparedAs } from '@/lib/list/compared';
 import { kindOf } from '@/lib/navigation';
 import type { LoadedRecord } from '@/lib/resources/loaded';
@@ -88,11 +89,7 @@ export function RecordScreen<Item extends { uid: string }>({
 
 function Reason({ failure, noun, href }: { failure: Failure; noun: string; href: string }) {
   if (failure.kind === 'no-lookup') {
-    return (
-      <p className="px-6 py-5 text-sm text-muted-foreground max-sm:px-4">
-        {`The facts of this ${noun} are not shown: the API has only a search for it, which does not find IDs.`}
-      </p>
-    );
+    return <p className="px-6 py-5 text-sm text-warning max-sm:px-4">{noLookupText(noun)}</p>;
   }
   return (
     <>

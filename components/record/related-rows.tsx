@@ -3,10 +3,10 @@ import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
 import { RelatedTable } from '@/components/list/related-table';
 import { CouldNotLoad } from '@/components/list/states';
-import { tableColumns, tableRows } from '@/components/list/table-rows';
+import { brokenRows, tableColumns, tableRows } from '@/components/list/table-rows';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
-import { type Failure, faultSummary, type Result } from '@/lib/contract/result';
+import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { ListPage } from '@/lib/resources/loaded';
 import type { Format, List } from '@/lib/resources/resource';
@@ -27,7 +27,7 @@ export function RelatedRows<Item extends { uid: string }>({ title, list, page, h
   const rows = page.ok ? page.value.rows : [];
   const total = page.ok ? page.value.paging.total : null;
   if (total === 0 && rows.length === 0) return <EmptyPart title={title} />;
-  const failure = page.ok ? brokenRows(page.value) : page.failure;
+  const failure = page.ok ? brokenRows(page.value.rows) : page.failure;
   const fields = fieldsThatFit(list.fields);
   return (
     <div>
@@ -54,10 +54,4 @@ export function RelatedRows<Item extends { uid: string }>({ title, list, page, h
       {failure && <FailureToast failure={failure} />}
     </div>
   );
-}
-
-function brokenRows<Item>({ rows }: ListPage<Item>): Failure | null {
-  const faults = rows.flatMap((row) => (row.ok ? [] : row.faults));
-  if (faults.length === 0) return null;
-  return { kind: 'broken', message: faultSummary(faults.map(({ field, message }) => `${field}: ${message}`)) };
 }

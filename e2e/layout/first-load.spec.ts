@@ -117,13 +117,14 @@ test.describe('while the API works', () => {
   async function opened(path: string) {
     const cookie = cookieHeader(await sealSession(await startSession()));
     const headers = { cookie, 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' };
-    const earlier = await rawRequest('/all-users', { headers });
+    const earlier = await rawRequest('/groups', { headers });
     return { earlier: earlier.body, response: await openRaw(path, { headers }) };
   }
 
   test('LAY-10 a list names its style sheets, font and scripts', async ({ fault }) => {
-    const slow = await fault({ match: 'createdFrom=2016-03-12', hold: true });
-    const { earlier, response } = await opened('/all-users?createdFrom=2016-03-12&wait=all');
+    const text = mark();
+    const slow = await fault({ match: text, hold: true, dropSearch: true });
+    const { earlier, response } = await opened(`/groups?q=${text}&wait=all`);
     const { 'content-type': type, 'cache-control': caching, link } = response.headers;
     expect([response.statusCode, type, caching]).toEqual([200, 'text/html; charset=utf-8', 'private, no-store']);
     const named = [...String(link).matchAll(/<([^>]+)>; rel=preload; as="(\w+)"/g)];
@@ -143,9 +144,9 @@ test.describe('while the API works', () => {
   test('AUTH-7 a list whose token is refused leads on without scripts', async ({ fault }) => {
     const text = mark();
     await fault({ match: text, times: 1, answer: { status: 401, body: '{}' } });
-    const { response } = await opened(`/all-users?q=${text}`);
+    const { response } = await opened(`/groups?q=${text}`);
     const html = Buffer.concat(await response.toArray()).toString();
-    const renewal = `/api/session/renew\\?token=[\\w-]+&amp;from=%2Fall-users%3Fq%3D${text}`;
+    const renewal = `/api/session/renew\\?token=[\\w-]+&amp;from=%2Fgroups%3Fq%3D${text}`;
     expect(html).toMatch(new RegExp(`^<!DOCTYPE html><meta http-equiv="refresh" content="0;url=${renewal}">$`));
   });
 });

@@ -14,7 +14,7 @@ const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 /** What a page streams in is hidden until it is in its place, where the screen of the scripts may be already. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-test('SLOW-1 a slow list has its screen at once and its rows when they come; nothing moves, and what is typed stays', async ({
+test('SLOW-1 a slow list has its title and placeholders at once, and its rows when they come; nothing moves', async ({
   page,
   fault,
 }) => {
@@ -31,20 +31,21 @@ test('SLOW-1 a slow list has its screen at once and its rows when they come; not
   await page.goto(SLOW_LIST, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
   await expect(list.table).toHaveAttribute('aria-busy', 'true');
-  await expect(list.heads).not.toHaveCount(0);
   await expect(list.rows).toHaveCount(10);
   await expect(list.rows.first().locator('[data-slot="skeleton"]')).toHaveCount(await list.heads.count());
   await expect(records).toHaveCount(0);
   await expect(page.getByText('No results')).toBeHidden();
-  await list.search.fill('ab');
   await slow.end();
   await expect(records).toHaveCount(10);
   await expect(list.table).toHaveAttribute('aria-busy', 'false');
-  await expect(list.search).toHaveValue('ab');
-  await expect(list.search).toBeFocused();
   await expect(list.pages.getByText(/^Total items [\d,]+$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove filter Created (UTC)' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  await list.search.fill('tho');
+  await expect(page).toHaveURL(/q=tho/);
+  await expect(list.search).toBeFocused();
+  await list.clear.click();
+  await expect(page).not.toHaveURL(/q=tho/);
   await list.step('Next').click();
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
@@ -60,7 +61,6 @@ test('SLOW-1 late rows are shown before the scripts are there, and live when the
   const records = list.table.locator('tr[data-uid]');
   await page.goto('/all-users?createdFrom=2016-03-11', { waitUntil: 'commit' });
   await expect(list.table).toHaveAttribute('aria-busy', 'true');
-  await list.search.fill('ab');
   await slow.end();
   await expect(records).toHaveCount(10);
   await expect(list.table).toHaveAttribute('aria-busy', 'false');
@@ -68,85 +68,17 @@ test('SLOW-1 late rows are shown before the scripts are there, and live when the
   const first = await records.first().getAttribute('data-uid');
   bringScripts();
   await untilLive(page);
-  await expect(page.getByRole('link', { name: 'Remove filter Created (UTC)' })).toBeVisible();
-  await expect(list.search).toHaveValue('ab');
   await records.first().getByRole('link').first().click();
   await expect(page).toHaveURL(`/all-users/${first}`);
 });
 
-test('SLOW-1 filters that are open when late rows come stay open, with what was typed @nightly', async ({
-  page,
-  api,
-  fault,
-}) => {
-  const { items } = await api.list('countries', { pageSize: 1 });
-  // The late screen knows the name of the chosen country, too.
-  const chosen = `country=${items[0]?.uid}&createdFrom=2016-03-08`;
-  const slow = await fault({ match: 'createdFrom=2016-03-08', hold: true });
-  const list = listOn(page, 'Users');
-  const form = page.getByRole('form', { name: 'Filters' });
-  const to = form.getByLabel('Created to');
-  await page.goto(`/all-users?${chosen}`, { waitUntil: 'commit' });
-  await expect(list.table).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await to.fill('2016-04-01');
-  await slow.end();
-  await expect(list.table).toHaveAttribute('aria-busy', 'false');
-  await expect(form.locator('summary', { hasText: 'Country' })).toContainText(String(items[0]?.name));
-  await expect(to).toHaveValue('2016-04-01');
-  await form.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(/createdTo=2016-04-01/);
-});
-
-test('SLOW-1 a shared peek of a slow record holds up neither its list nor the sheet @nightly', async ({
-  page,
-  api,
-  fault,
-}) => {
-  const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 10, pageNumber: 47 });
-  const { uid } = items[3] as { uid: string };
-  await fault({ match: `search=${uid}`, delayMs: 2 * SLOW_MS });
-  await page.goto(`/all-users?pageNumber=47&peek=${uid}`, { waitUntil: 'commit' });
-  const list = listOn(page, 'Users');
-  const sheet = page.getByRole('dialog');
-  const row = list.table.locator(`tr[data-uid="${uid}"]`);
-  await expect(row).toBeVisible();
-  const name = (await row.locator('a[data-row-link]').textContent()) ?? '';
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(name);
-  await expect(sheet.locator('[aria-busy="true"]')).toBeVisible();
-  await expect(sheet.getByRole('link', { name: `Open ${name}` })).toBeVisible();
-  await expect(sheet.locator('[aria-busy="true"]')).toHaveCount(0);
-});
-
-test('KEY-1 a key that asks for the rows before they are there gets the first one when they come, the next go on from there @nightly', async ({
-  page,
-  fault,
-}) => {
-  const slow = await fault({ match: 'createdFrom=2016-03-09', hold: true });
-  const list = listOn(page, 'Users');
-  await page.goto('/all-users?createdFrom=2016-03-09', { waitUntil: 'commit' });
-  await expect(list.table).toHaveAttribute('aria-busy', 'true');
-  await untilLive(page);
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(list.table).toHaveAttribute('aria-busy', 'true');
-  await slow.end();
-  await expect(list.table.locator('tr[data-uid]').nth(1)).toBeFocused();
-});
-
 test('SLOW-1 a list can be left while its rows are on their way @nightly', async ({ page, fault }) => {
   await fault({ match: 'createdFrom=2016-03-08', delayMs: SLOW_MS });
-  const list = listOn(page, 'Users');
   await page.goto('/all-users?createdFrom=2016-03-08', { waitUntil: 'commit' });
-  await expect(list.table).toHaveAttribute('aria-busy', 'true');
-  // Applied half a second after the last key, even where the scripts run later than that.
-  await list.search.fill('smith');
-  await expect(page).toHaveURL(/q=smith/);
-  await expect(list.table.locator('tr[data-uid]').first()).toContainText(/smith/i);
-  await expect(list.search).toHaveValue('smith');
-  await list.clear.click();
-  await expect(page).not.toHaveURL(/smith/);
-  await expect(list.search).toHaveValue('');
+  await expect(listOn(page, 'Users').table).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('link', { name: 'BO Admins' }).click();
+  await expect(page).toHaveURL('/admin-users');
+  await expect(page.getByRole('heading', { name: 'BO Admins', level: 1 })).toBeVisible();
 });
 
 test('SLOW-1 LAY-2 a screen whose rows are on their way has no accessibility violations @nightly', async ({

@@ -13,6 +13,7 @@ import { toResult } from '@/lib/contract/result';
 import { unnamed } from '@/lib/format/unnamed';
 import type { Choices, FilterOptions } from '@/lib/list/address/chips';
 import { type ChoiceSource, type FilterValues, type Option, wordOption } from '@/lib/list/address/filters';
+import { eventStatuses, userStatuses } from '@/lib/list/address/known-values';
 import type { AnyList } from '@/lib/resources/resource';
 import { userName, users } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
@@ -58,6 +59,12 @@ const NO_VALUE: Partial<Record<ChoiceSource, string>> = {
 /** Their choices are not fetched: other screens link to the list with one of them. */
 const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'golfer']);
 
+/** Words that the page offers without scripting; with it the form fetches those of the API, with their counts. */
+const WORDS: Partial<Record<ChoiceSource, readonly Option[]>> = {
+  'status-of-users': userStatuses,
+  'status-of-events': eventStatuses,
+};
+
 /** What the page of a list has of the choices of its filters, by key: words, and the names of chosen records. */
 export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {
   const choices = filters.map(async (filter): Promise<[string, Choices][]> => {
@@ -65,7 +72,9 @@ export async function loadChoices({ filters }: AnyList, values: FilterValues): P
     const { key, choices: source } = filter;
     if (typeof source !== 'string') return [[key, source]];
     const uids = values[key]?.split(',').slice(0, MAX_NAMES) ?? [];
-    const chosen = await Promise.all(uids.map((uid) => chosenOption(source, uid)));
+    const names = await Promise.all(uids.map((uid) => chosenOption(source, uid)));
+    const words = (WORDS[source] ?? []).filter((word) => !uids.includes(word.value));
+    const chosen = [...names, ...words];
     const of = values.country ?? '';
     const isFetched = !ONLY_CHOSEN.has(source) && (source !== 'region' || of !== '');
     return [[key, isFetched ? { chosen, all: choicesHref(source, of) } : chosen]];

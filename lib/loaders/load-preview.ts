@@ -1,9 +1,10 @@
 import 'server-only';
 import { requireSession } from '@/lib/auth/session/session';
-import { type Result, toResult } from '@/lib/contract/result';
+import { LookupUnavailable, type Result, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { formatDay, zoneLabel } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
+import { noLookupText } from '@/lib/format/no-lookup-text';
 import { shortUid } from '@/lib/format/uid';
 import { type RecordKind, screenOf } from '@/lib/navigation';
 import { findList } from '@/lib/resources/all-lists';
@@ -17,6 +18,7 @@ import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fetchListPage } from './fetch-list-page';
 import { findRecord } from './find-record';
+import { nameless } from './load-record-name';
 import { loadRoundBoard } from './load-round-board';
 
 const ROWS = 3;
@@ -48,12 +50,18 @@ async function withSections(
 }
 
 async function describeRecord<Item extends { uid: string }>(
-  { kind, name, fields, facts }: RecordDeclaration<Item>,
+  { kind, noun, name, fields, facts }: RecordDeclaration<Item>,
   source: ItemSource<Item>,
   uid: string,
   format: Format,
 ): Promise<Omit<Preview, 'sections'> | null> {
-  const found = await findRecord(source, uid);
+  const found = await findRecord(source, uid).catch((error: unknown) => {
+    if (error instanceof LookupUnavailable) return 'no-lookup' as const;
+    throw error;
+  });
+  if (found === 'no-lookup') {
+    return { name: nameless(kind, uid), href: screenOf(kind, uid), facts: [], note: noLookupText(noun) };
+  }
   if (!found) return null;
   const { item, faults } = found;
   return {
@@ -95,8 +103,8 @@ function playedEvents(uid: string, format: Format): Promise<PreviewSection> {
 }
 
 async function boardOf(uid: string): Promise<PreviewSection | null> {
-  const found = await findRecord(friendlyRounds, uid);
-  return found && loadRoundBoard(found.item, ROWS);
+  const found = await toResult(findRecord(friendlyRounds, uid));
+  return found.ok && found.value ? loadRoundBoard(found.value.item, ROWS) : null;
 }
 
 type Section = { title: string; href: string; ids: readonly string[]; format: Format };

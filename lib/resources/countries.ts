@@ -47,7 +47,7 @@ export const countries: List<Country> = {
   empty: 'There are no countries yet.',
   filters: [],
   fields,
-  row: { kind: 'country', name: ({ name }) => name, href: ({ uid }) => routes.country(uid) },
+  row: { kind: 'country', noun: 'country', name: ({ name }) => name, href: ({ uid }) => routes.country(uid) },
   csv: {
     file: 'all-countries',
     endpoint: exportEndpoints.countries,

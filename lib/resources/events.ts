@@ -160,7 +160,7 @@ export const eventsOfUser: List<Event> = {
   ],
   fields,
   columnsOf: 'events',
-  row: { kind: 'event', name: ({ name }) => name, href: ({ uid }) => routes.event(uid) },
+  row: { kind: 'event', noun: 'event', name: ({ name }) => name, href: ({ uid }) => routes.event(uid) },
   csv: {
     file: 'events-of-user',
     endpoint: exportEndpoints.events,

@@ -28,7 +28,7 @@ const fields = {
     text: ({ uid }) => uid,
     kind: 'id',
     href: ({ uid }) => routes.friendlyRound(uid),
-    width: 116,
+    width: 124,
   },
   course: {
     label: 'Course',
@@ -44,11 +44,11 @@ const fields = {
     text: ({ status }) => wordText(status),
     kind: 'status',
     sortKey: 'status',
-    width: 160,
+    width: 150,
     card: 'aside',
   },
-  scoringFormat: { label: 'Scoring Format', text: ({ scoringFormat }) => wordText(scoringFormat), width: 86 },
-  matchplayFormat: { label: 'Matchplay Format', text: ({ matchplayFormat }) => wordText(matchplayFormat), width: 82 },
+  scoringFormat: { label: 'Scoring Format', text: ({ scoringFormat }) => wordText(scoringFormat), width: 112 },
+  matchplayFormat: { label: 'Matchplay Format', text: ({ matchplayFormat }) => wordText(matchplayFormat), width: 100 },
   createdAt: {
     label: 'Created At',
     text: ({ createdAt }, format) => timeText(createdAt, format),
@@ -123,6 +123,7 @@ const shared = {
   search: 'Course, creator or ID',
   row: {
     kind: 'friendlyRound',
+    noun: 'friendly round',
     name: ({ course }) => course.name,
     href: ({ uid }) => routes.friendlyRound(uid),
   },

@@ -63,7 +63,7 @@ export const groupsOfUser: List<Membership> = {
     { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },
   ],
   fields,
-  row: { kind: 'member', name: ({ uid, group }) => group?.name ?? shortUid(uid), href: hrefOf },
+  row: { kind: 'member', noun: 'group', name: ({ uid, group }) => group?.name ?? shortUid(uid), href: hrefOf },
   csv: {
     file: 'groups-of-user',
     endpoint: exportEndpoints.groupsOfUser,

@@ -19,6 +19,8 @@ export type Preview = {
   href: string;
   facts: readonly PreviewFact[];
   sections: readonly PreviewSection[];
+  /** Why there are no facts. */
+  note?: string;
   /** Names the facts that could not be read, and why. */
   faults?: string;
 };

@@ -71,7 +71,12 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   /** The list whose choice of columns it shares. */
   columnsOf?: string;
   /** The record of a row. */
-  row: { kind: RecordKind; name: (item: Item) => string; href: (item: Item) => Text };
+  row: {
+    kind: RecordKind /** As sentences name it: `user`. */;
+    noun: string;
+    name: (item: Item) => string;
+    href: (item: Item) => Text;
+  };
   /** `endpoint`: the API's own CSV passes through; without one the app writes `columns`, page by page. */
   csv: { file: string; endpoint?: Endpoint; columns: readonly CsvColumn<Item>[] };
 };

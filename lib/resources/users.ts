@@ -106,7 +106,7 @@ const shared = {
   assumed: ['firstName', 'lastName', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'],
   search: 'Name, e-mail or ID',
   fields,
-  row: { kind: 'golfer', name: userName, href: ({ uid }) => routes.user(uid) },
+  row: { kind: 'golfer', noun: 'golfer', name: userName, href: ({ uid }) => routes.user(uid) },
 } satisfies Partial<List<User>>;
 
 export const users: List<User> = {
