@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FetchFailed, fetchJson } from './fetch-json';
+import { fetchJson } from './fetch-json';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,6 +29,6 @@ describe('fetchJson of a handler of the app', () => {
     ['an empty answer', () => new Response('null', { status: 200 }), 'the answer could not be read'],
   ])('describes %s in words', async (_, answer, words) => {
     respondWith(answer);
-    await expect(fetchJson('/api/x')).rejects.toThrow(new FetchFailed(words));
+    await expect(fetchJson('/api/x')).rejects.toMatchObject({ name: 'Error', message: words });
   });
 });

@@ -93,6 +93,8 @@ export const routes = {
     withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
   /** The rows of the page of a list, for the neighbours of a record. */
   neighbours: (of: string) => withQuery('/api/neighbours', { of }),
+  /** The record of a row of a list, for the sheet beside the list. */
+  preview: (list: string, uid: string) => `/api/preview/${encodeURIComponent(list)}/${encodeURIComponent(uid)}`,
   choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
   courseTime: courseTimeAddress,
   csv: (list: string) => `/api/export/${list}`,

@@ -1,13 +1,13 @@
 import { recordAt } from '@/lib/breadcrumbs';
 import { comparedAs, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 
-let chosen: readonly string[] = [];
+const choice: { chosen: readonly string[] } = { chosen: [] };
 
 /** The records chosen to be compared, until the page is loaded anew: nothing is stored. */
 export const comparedChoice = {
-  get: () => chosen,
+  get: () => choice.chosen,
   set: (next: readonly string[]) => {
-    chosen = next;
+    choice.chosen = next;
   },
 };
 

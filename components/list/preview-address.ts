@@ -1,8 +1,6 @@
 import { warnOffline } from '@/components/feedback/offline';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 
-export const previewUrl = (listName: string, uid: string) => `/api/preview/${listName}/${encodeURIComponent(uid)}`;
-
 /** Puts the preview of a row into the address: as an entry of its own, or in place of another preview's. */
 export function showPreview(uid: string): void {
   if (warnOffline()) return;

@@ -10,7 +10,8 @@ import { isLayerOpen } from '@/components/ui/layers';
 import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import type { Preview } from '@/lib/resources/preview';
-import { closePreview, previewUrl, showPreview } from './preview-address';
+import { routes } from '@/lib/routes';
+import { closePreview, showPreview } from './preview-address';
 import { PreviewedRecord } from './previewed-record';
 import type { TableRow } from './table-model';
 
@@ -100,11 +101,11 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
       </p>
       <Boundary key={uid} title="The record could not be shown">
         <PreviewedRecord
-          url={previewUrl(listName, uid)}
+          url={routes.preview(listName, uid)}
           initial={initial}
           name={row?.name ?? null}
           noun={noun}
-          nextUrl={next === undefined ? null : previewUrl(listName, next)}
+          nextUrl={next === undefined ? null : routes.preview(listName, next)}
           onOpen={(href) => (row ? onOpen(row) : push(href))}
         />
       </Boundary>

@@ -15,7 +15,19 @@ type Navigate = {
 
 type Pending = { href: string } | null;
 
-const NavigateContext = createContext<Navigate | null>(null);
+/** Outside of the provider the browser opens the page. */
+const byBrowser: Navigate = {
+  push: (href) => leaveTo(href),
+  replace: (href) => leaveTo(href),
+  refresh: () => leaveTo(location.href),
+};
+
+function leaveTo(href: string): true {
+  location.assign(href);
+  return true;
+}
+
+const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 
 /** After a failed prefetch the router can wait for ever: then the browser opens the page. */
@@ -56,9 +68,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
 
 /** Opens and refreshes pages in a transition: the old screen stays until the new one is there. */
 export function useNavigate(): Navigate {
-  const navigate = use(NavigateContext);
-  if (!navigate) throw new Error('Outside of <NavigationProvider>');
-  return navigate;
+  return use(NavigateContext);
 }
 
 /** The navigation under way; of a refresh, the address of the page itself. */

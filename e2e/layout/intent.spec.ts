@@ -124,6 +124,7 @@ test('INT-2 nothing is prefetched where data is saved', async ({ page }) => {
   expect(requests).toHaveLength(0);
   // What comes last in order: nothing was asked before it.
   await page.clock.resume();
+  await page.mouse.move(2, 2);
   await link.hover();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
@@ -135,6 +136,10 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   }) => {
     expectedErrors.push(/status of 503/);
     await visit(page, '/all-users?sortedBy=-name');
+    // The router knows the route from here on: it asks for data only.
+    const known = await rowLink(page, 4);
+    await known.link.hover();
+    await expect.poll(() => known.requests.length).toBeGreaterThan(0);
     const { link, requests, href } = await rowLink(page, 5);
     let drop = () => {};
     const dropped = new Promise<void>((resolve) => {

@@ -68,9 +68,9 @@ describe('CONTRIBUTING.md', () => {
 
   it('follows the list that it names: route, declaration, columns and address belong together', () => {
     const route = read('app/(back-office)/all-users/page.tsx');
-    expect(route).toContain("from '@/lib/old-registry/users'");
-    expect(route).toContain("from '@/components/resources/users/columns'");
-    expect(route).toContain("from '@/lib/old-registry/open-page'");
+    expect(route).toContain("from '@/lib/resources/users'");
+    expect(route).toContain("from '@/lib/loaders/load-list'");
+    expect(route).toContain("from '@/components/list/list-screen'");
   });
 });
 

@@ -48,10 +48,10 @@ it('FR-5 the title of a shortened id has all of it', () => {
 });
 
 it('ERR-4 a field that could not be read is a mark with its reason; a name leads to the record all the same', () => {
-  const broken = read(User, { ...golfer, lastName: 7, handicap: 'low', createdAt: null });
+  const broken = read(User, { ...golfer, lastName: 7, handicap: 'low', createdAt: 7 });
   const { name, handicap, createdAt, status } = drawnCells(userTable('UTC'), broken);
   expect(handicap).toContain('title="Could not be read: handicap: Expected number, received string"');
-  expect(createdAt).toContain('title="Could not be read: createdAt: Expected string, received null"');
+  expect(createdAt).toContain('title="Could not be read: createdAt: Expected string, received number"');
   expect(name).toMatch(
     /^<a[^>]* href="\/all-users\/6b63cb8b.*Could not be read: lastName: Expected string, received number/,
   );
