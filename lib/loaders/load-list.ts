@@ -14,18 +14,24 @@ import { env } from '@/lib/server/env';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
 import { loadChoices, withSeenWords } from './load-choices';
-import { loadPreview } from './load-preview';
+import { loadPreview, type PreviewOf } from './load-preview';
 import { readListQuery } from './read-list-query';
+
+type Options = {
+  /** Of the record whose list it is, from `readUid`. */
+  uid?: string;
+  /** Missing where the list opens no sheet beside it. */
+  preview?: PreviewOf;
+};
 
 /**
  * Loads the screen of a list: checks the session, reads the address, and fetches the page, the names of
  * chosen records, and the preview that the address names.
- * @param uid of the record whose list it is, from `readUid`
  */
 export async function loadList<Item extends { uid: string }>(
   list: List<Item>,
   searchParams: Promise<SearchParams>,
-  uid = '',
+  { uid = '', preview: previewOf }: Options = {},
 ): Promise<LoadedList<Item>> {
   const { email } = await requireSession();
   const [params, ownTimeZone, cookie] = await Promise.all([
@@ -40,7 +46,7 @@ export async function loadList<Item extends { uid: string }>(
   const [page, choices, preview] = await Promise.all([
     toResult(isPrint ? fetchPrintedRows(list, query, uid) : fetchListPage(list, query, { uid })),
     loadChoices(list, state.filters),
-    previewed === null ? null : loadPreview(list.name, previewed),
+    previewed === null || !previewOf ? null : loadPreview(previewOf, previewed),
   ]);
   return {
     list,

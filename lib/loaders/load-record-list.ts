@@ -12,6 +12,7 @@ import type { AnyList, ItemSource, List, RecordDeclaration } from '@/lib/resourc
 import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
 import { loadList } from './load-list';
+import type { PreviewOf } from './load-preview';
 import { loadRecordName } from './load-record-name';
 
 type Owner<Item extends { uid: string }> = {
@@ -27,13 +28,14 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   list: List<Item>,
   { record, source, uid: parameter }: Owner<Of>,
   searchParams: Promise<SearchParams>,
+  preview?: PreviewOf,
 ): Promise<LoadedRecordList<Item>> {
   await requireSession();
   const uid = readUid(parameter) ?? notFound();
   const name = loadRecordName(record, source, uid);
   // It is awaited later than it may reject, by a redirect.
   name.catch(() => undefined);
-  const loaded = await loadList(list, searchParams, uid);
+  const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
   if (isNotFound(loaded.page)) notFound();
   if (!hasRecordInPath(list) && isEmpty(loaded)) {
     const found = await toResult(findRecord(source, uid));

@@ -7,6 +7,7 @@ import { withOwnResults } from '@/components/resources/friendly-rounds/load-resu
 import { resultCells, withResults } from '@/components/resources/friendly-rounds/result-field';
 import { ResultsLine } from '@/components/resources/friendly-rounds/results-line';
 import { loadRecordList } from '@/lib/loaders/load-record-list';
+import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
 import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { user, users } from '@/lib/resources/users';
 
@@ -17,7 +18,8 @@ export const metadata: Metadata = { title: TITLE };
 export default async function UserFriendlyRoundsPage(props: PageProps<'/all-users/[userUid]/friendly-rounds'>) {
   const { userUid } = await props.params;
   const owner = { record: user, source: users, uid: userUid };
-  const data = withOwnResults(loadRecordList(friendlyRoundsOfUser, owner, props.searchParams));
+  const loading = loadRecordList(friendlyRoundsOfUser, owner, props.searchParams, previewFriendlyRound);
+  const data = withOwnResults(loading);
   return (
     <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={friendlyRoundsOfUser} />}>
       {({ loaded, results }) => (

@@ -3,12 +3,15 @@ import { decoded } from '@/lib/format/decoded';
 import { loadPreview } from '@/lib/loaders/load-preview';
 import type { Preview } from '@/lib/resources/preview';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
+import { previewOf } from './preview-of';
 
 /** The record of a row of a list, for the sheet beside the list. */
 export async function GET(_: Request, { params }: RouteContext<'/api/preview/[list]/[uid]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { list, uid } = await params;
-  const preview = await loadPreview(list, decoded(uid));
+  const load = previewOf(list);
+  if (!load) return notFound();
+  const preview = await loadPreview(load, decoded(uid));
   if (!preview.ok) return failureResponse(preview.failure);
   return preview.value ? jsonResponse<Preview>(preview.value) : notFound();
 }

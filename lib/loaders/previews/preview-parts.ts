@@ -1,0 +1,89 @@
+import 'server-only';
+import { LookupUnavailable, toResult } from '@/lib/contract/result';
+import { zoneLabel } from '@/lib/format/date';
+import { noLookupText } from '@/lib/format/no-lookup-text';
+import { shortUid } from '@/lib/format/uid';
+import { fetchListPage } from '@/lib/loaders/fetch-list-page';
+import { findRecord } from '@/lib/loaders/find-record';
+import { nameless } from '@/lib/loaders/load-record-name';
+import { screenOf } from '@/lib/navigation';
+import type { Preview, PreviewSection } from '@/lib/resources/preview';
+import type { Field, Format, ItemSource, List, RecordDeclaration } from '@/lib/resources/resource';
+
+export const PREVIEW_ROWS = 3;
+
+/** A record with its sections; without those that could not be told. */
+export async function withSections(
+  described: Promise<Omit<Preview, 'sections'> | null>,
+  sections: readonly Promise<PreviewSection | null>[],
+): Promise<Preview | null> {
+  const [record, loaded] = await Promise.all([described, Promise.all(sections)]);
+  return record && { ...record, sections: loaded.filter((section) => section !== null) };
+}
+
+/** What a record says of itself, or that its details cannot be looked up. */
+export async function describeRecord<Item extends { uid: string }>(
+  { kind, noun, name, fields, facts }: RecordDeclaration<Item>,
+  source: ItemSource<Item>,
+  uid: string,
+  format: Format,
+): Promise<Omit<Preview, 'sections'> | null> {
+  const found = await findRecord(source, uid).catch((error: unknown) => {
+    if (error instanceof LookupUnavailable) return 'no-lookup' as const;
+    throw error;
+  });
+  if (found === 'no-lookup') {
+    return { name: nameless(kind, uid), href: screenOf(kind, uid), facts: [], note: noLookupText(noun) };
+  }
+  if (!found) return null;
+  const { item, faults } = found;
+  return {
+    name: name(item),
+    href: screenOf(kind, uid),
+    facts: facts.flatMap((id) => {
+      const field = fields[id];
+      // The screen of the record fetches it when somebody asks for it.
+      return field && id !== 'email' ? [factOf(field, item, format)] : [];
+    }),
+    ...(faults.length > 0 && {
+      faults: faults.map(({ field, message }) => `${fields[field]?.label ?? field}: ${message}`).join('. '),
+    }),
+  };
+}
+
+function factOf<Item>({ label, text, kind, href }: Field<Item>, item: Item, format: Format): Preview['facts'][number] {
+  const words = text(item, format) || null;
+  const to = href?.(item);
+  return {
+    label,
+    text: words && kind === 'time' ? `${words} ${zoneLabel(format.timeZone)}` : words,
+    ...(kind && { kind }),
+    ...(to && { href: to }),
+  };
+}
+
+type Section = { title: string; href: string; ids: readonly string[]; format: Format };
+
+/** The first rows of a list, with some of its columns. */
+export async function loadSection<Item extends { uid: string }>(
+  list: List<Item>,
+  uid: string,
+  query: Readonly<Record<string, unknown>>,
+  { title, href, ids, format }: Section,
+): Promise<PreviewSection> {
+  const fields = ids.flatMap((id) => list.fields[id] ?? []);
+  const columns = fields.map(({ label, kind }) => (kind === 'time' ? `${label} ${zoneLabel(format.timeZone)}` : label));
+  const page = await toResult(fetchListPage(list, { ...query, pageNumber: 1, pageSize: PREVIEW_ROWS }, { uid }));
+  if (!page.ok) return { title, href, columns, rows: [], error: page.failure.message };
+  const rows = page.value.rows.map((row) => {
+    if (!row.ok) return { cells: ['Could not be read'] };
+    const to = list.row.href(row.item);
+    return { ...(to && { href: to }), cells: fields.map((field) => cellText(field, row.item, format)) };
+  });
+  return { title, href, columns, rows };
+}
+
+function cellText<Item>({ text, kind }: Field<Item>, item: Item, format: Format): string {
+  const words = text(item, format) ?? '';
+  return kind === 'id' ? shortUid(words) : words;
+}
