@@ -4,6 +4,7 @@ import { lowerFirst } from '@/lib/format/title-case';
 import type { Field, Format } from '@/lib/resources/resource';
 import { CellLink } from './cell-link';
 import { CourseTime } from './course-time';
+import { EmailOnDemand } from './email-on-demand';
 import { FactLink } from './fact';
 import { Status } from './status';
 import { Uid } from './uid';
@@ -41,6 +42,8 @@ export function drawField<Item>(
 
 /** Draws a field as a fact of a record, where no column head names the time zone; null where it has no value. */
 export function drawFact<Item>(field: Field<Item>, item: Item, format: Format): ReactNode | null {
+  const emailUrl = field.emailUrl?.(item);
+  if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
   const text = field.text(item, format);
   if (!text) return null;
   if (field.kind === 'id') return <Uid value={text} what={lowerFirst(field.label)} />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
+import { EmailOnDemand } from '@/components/fields/email-on-demand';
 import { Fact, FactLink } from '@/components/fields/fact';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { Status } from '@/components/fields/status';
@@ -43,7 +44,8 @@ export function PreviewContent({ preview, titleId, open }: Props) {
   );
 }
 
-function FactValue({ label, text, href, kind }: Preview['facts'][number]) {
+function FactValue({ label, text, href, kind, emailUrl }: Preview['facts'][number]) {
+  if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
   if (text === null) return '-';
   if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} />;
   if (kind === 'status') return <Status value={text} />;

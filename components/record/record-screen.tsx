@@ -49,6 +49,13 @@ export function RecordScreen<Item extends { uid: string }>({
   const content = (
     <>
       {found.ok ? <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} /> : reason}
+      {children && (
+        <noscript>
+          <p className="px-6 py-5 text-sm text-muted-foreground max-sm:px-4">
+            The latest rows of each list show only where JavaScript is on. The tabs above open the lists.
+          </p>
+        </noscript>
+      )}
       {children}
     </>
   );

@@ -26,7 +26,7 @@ export function RecordSkeleton({ title }: { title: string }) {
 /** In place of the first rows of a list. */
 export function RelatedRowsSkeleton({ title }: { title: string }) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="noscript:hidden">
       <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">{title}</h2>
       <SkeletonRows count={ROWS} />
     </div>

@@ -2,7 +2,13 @@ import type { Field } from './resource';
 
 type Link = { href?: string };
 
-type PreviewFact = Link & { label: string; text: string | null; kind?: NonNullable<Field<never>['kind']> };
+type PreviewFact = Link & {
+  label: string;
+  text: string | null;
+  kind?: NonNullable<Field<never>['kind']>;
+  /** Where the browser fetches an e-mail address from, when somebody asks for it. */
+  emailUrl?: string;
+};
 
 /** The first rows of a list of the record; `error` in place of rows that could not be loaded. */
 export type PreviewSection = {

@@ -17,6 +17,8 @@ export type Field<Item> = {
   href?: (item: Item) => Text;
   /** The time (ISO 8601) and course of a time of play, for the clock at the course. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;
+  /** The URL of an e-mail address, which is fetched when somebody asks for it. */
+  emailUrl?: (item: Item) => string;
   /** The API's name of this order. */
   sortKey?: string;
   align?: 'end';

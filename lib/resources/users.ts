@@ -141,8 +141,7 @@ export const user: RecordDeclaration<User> = {
     ...fields,
     country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },
     region: { ...fields.region, href: ({ region }) => region && routes.region(region.uid) },
-    // Fetched when somebody asks for it: its cell draws it.
-    email: { label: 'E-mail', text: () => null, width: 0 },
+    email: { label: 'E-mail', text: () => null, emailUrl: ({ uid }) => routes.userEmail(uid), width: 0 },
   },
   facts: ['uid', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt', 'email'],
   tabs: [

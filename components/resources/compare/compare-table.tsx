@@ -2,9 +2,9 @@
 
 import { X } from 'lucide-react';
 import { useReducer } from 'react';
+import { EmailOnDemand, type ShownEmails } from '@/components/fields/email-on-demand';
 import { Link } from '@/components/navigation/link';
 import { Uid } from '@/components/old-cells/uid';
-import { EmailOnDemand, type ShownEmails } from '@/components/resources/users/email-on-demand';
 import { cn } from '@/components/ui/cn';
 import type { ReadFact } from '@/lib/old-records/facts';
 import { routes } from '@/lib/routes';

@@ -42,8 +42,7 @@ export async function describeRecord<Item extends { uid: string }>(
     href: screenOf(kind, uid),
     facts: facts.flatMap((id) => {
       const field = fields[id];
-      // The screen of the record fetches it when somebody asks for it.
-      return field && id !== 'email' ? [factOf(field, item, format)] : [];
+      return field ? [factOf(field, item, format)] : [];
     }),
     ...(faults.length > 0 && {
       faults: faults.map(({ field, message }) => `${fields[field]?.label ?? field}: ${message}`).join('. '),
@@ -51,7 +50,11 @@ export async function describeRecord<Item extends { uid: string }>(
   };
 }
 
-function factOf<Item>({ label, text, kind, href }: Field<Item>, item: Item, format: Format): Preview['facts'][number] {
+function factOf<Item>(
+  { label, text, kind, href, emailUrl }: Field<Item>,
+  item: Item,
+  format: Format,
+): Preview['facts'][number] {
   const words = text(item, format) || null;
   const to = href?.(item);
   return {
@@ -59,6 +62,7 @@ function factOf<Item>({ label, text, kind, href }: Field<Item>, item: Item, form
     text: words && kind === 'time' ? `${words} ${zoneLabel(format.timeZone)}` : words,
     ...(kind && { kind }),
     ...(to && { href: to }),
+    ...(emailUrl && { emailUrl: emailUrl(item) }),
   };
 }
 

@@ -3,7 +3,6 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { RecordScreen } from '@/components/record/record-screen';
 import { RecordSkeleton, RelatedRowsSkeleton } from '@/components/record/record-skeleton';
 import { PlayedEvents, UpcomingEvents } from '@/components/resources/events/events-by-date';
-import { userFactCells } from '@/components/resources/users/cells';
 import { NamesakesOfUser } from '@/components/resources/users/namesakes-of-user';
 import { Friends, Groups, LatestFriendlyRounds } from '@/components/resources/users/user-related';
 import { loadRecord } from '@/lib/loaders/load-record';
@@ -24,7 +23,6 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
           <RecordScreen
             loaded={loaded}
             record={user}
-            cells={userFactCells}
             heading={
               <div className="min-h-5.5">
                 <Suspense>{item && <NamesakesOfUser user={item} timeZone={timeZone} />}</Suspense>
