@@ -37,9 +37,8 @@ for (const [list, title] of [
     await page.clock.runFor(1_000);
     expect(requests, 'a pointer on its way').toHaveLength(0);
     await page.clock.resume();
-    const answered = page.waitForResponse((response) => isData(href)(new URL(response.url())));
     await link.hover();
-    await (await answered).finished();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
     const before = requests.length;
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
