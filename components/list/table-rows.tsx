@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { faultText } from '@/components/fields/fault-text';
 import { type Cells, drawField } from '@/components/fields/field-value';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
+import { faultText } from '@/lib/resources/fault-text';
 import type { ReadItem } from '@/lib/resources/loaded';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/feedback/list-toast';
 import { FaultMark } from '@/components/fields/fault-mark';
-import { faultText } from '@/components/fields/fault-text';
 import type { Cells } from '@/components/fields/field-value';
 import { PageHeader } from '@/components/list/page-header';
 import { CouldNotLoad } from '@/components/list/states';
@@ -12,6 +11,7 @@ import type { Failure } from '@/lib/contract/result';
 import { noLookupText } from '@/lib/format/no-lookup-text';
 import { comparedAs } from '@/lib/list/compared';
 import { kindOf } from '@/lib/navigation';
+import { faultText } from '@/lib/resources/fault-text';
 import type { LoadedRecord } from '@/lib/resources/loaded';
 import type { RecordDeclaration } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { toResult } from '@/lib/contract/result';
 import { findRecord } from '@/lib/loaders/find-record';
-import { loadRoundBoard } from '@/lib/loaders/load-round-board';
 import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import type { Format } from '@/lib/resources/resource';
-import { describeRecord, PREVIEW_ROWS, withSections } from './preview-parts';
+import { loadRoundBoard } from './load-round-board';
+import { describeRecord, withSections } from './preview-parts';
 
 export function previewFriendlyRound(uid: string, format: Format): Promise<Preview | null> {
   return withSections(describeRecord(friendlyRound, friendlyRounds, uid, format), [boardOf(uid)]);
@@ -13,5 +13,5 @@ export function previewFriendlyRound(uid: string, format: Format): Promise<Previ
 
 async function boardOf(uid: string): Promise<PreviewSection | null> {
   const found = await toResult(findRecord(friendlyRounds, uid));
-  return found.ok && found.value ? loadRoundBoard(found.value.item, PREVIEW_ROWS) : null;
+  return found.ok && found.value ? loadRoundBoard(found.value.item) : null;
 }

@@ -7,10 +7,14 @@ import { fetchListPage } from '@/lib/loaders/fetch-list-page';
 import { findRecord } from '@/lib/loaders/find-record';
 import { nameless } from '@/lib/loaders/load-record-name';
 import { screenOf } from '@/lib/navigation';
+import { faultText } from '@/lib/resources/fault-text';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import type { Field, Format, ItemSource, List, RecordDeclaration } from '@/lib/resources/resource';
 
 export const PREVIEW_ROWS = 3;
+
+/** In place of the cells of a row. */
+export const UNREAD = 'Could not be read';
 
 /** A record with its sections; without those that could not be told. */
 export async function withSections(
@@ -36,7 +40,8 @@ export async function describeRecord<Item extends { uid: string }>(
     return { name: nameless(kind, uid), href: screenOf(kind, uid), facts: [], note: noLookupText(noun) };
   }
   if (!found) return null;
-  const { item, faults } = found;
+  const { item } = found;
+  const faults = faultText(found.faults, fields);
   return {
     name: name(item),
     href: screenOf(kind, uid),
@@ -44,9 +49,7 @@ export async function describeRecord<Item extends { uid: string }>(
       const field = fields[id];
       return field ? [factOf(field, item, format)] : [];
     }),
-    ...(faults.length > 0 && {
-      faults: faults.map(({ field, message }) => `${fields[field]?.label ?? field}: ${message}`).join('. '),
-    }),
+    ...(faults && { faults }),
   };
 }
 
@@ -80,7 +83,7 @@ export async function loadSection<Item extends { uid: string }>(
   const page = await toResult(fetchListPage(list, { ...query, pageNumber: 1, pageSize: PREVIEW_ROWS }, { uid }));
   if (!page.ok) return { title, href, columns, rows: [], error: page.failure.message };
   const rows = page.value.rows.map((row) => {
-    if (!row.ok) return { cells: ['Could not be read'] };
+    if (!row.ok) return { cells: [UNREAD] };
     const to = list.row.href(row.item);
     return { ...(to && { href: to }), cells: fields.map((field) => cellText(field, row.item, format)) };
   });

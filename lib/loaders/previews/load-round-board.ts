@@ -12,18 +12,17 @@ import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { PreviewSection } from '@/lib/resources/preview';
 import { routes } from '@/lib/routes';
+import { PREVIEW_ROWS, UNREAD } from './preview-parts';
 
 type LeaderboardRow = z.infer<typeof RowSchema>;
 type Match = z.infer<typeof MatchSchema>;
 type Rows = Pick<PreviewSection, 'title' | 'columns' | 'rows'>;
 
 /** The first places of a friendly round, or its match; null for a format without a board, and for a board that is not played. */
-export async function loadRoundBoard(round: FriendlyRound, count: number): Promise<PreviewSection | null> {
+export async function loadRoundBoard(round: FriendlyRound): Promise<PreviewSection | null> {
   const board = boardOf(round.scoringFormat);
   if (board === null) return null;
-  const loaded: Result<Rows> = await toResult(
-    board === 'matchplay' ? fetchMatches(round) : fetchPlaces(round, board, count),
-  );
+  const loaded: Result<Rows> = await toResult(board === 'matchplay' ? fetchMatches(round) : fetchPlaces(round, board));
   if (isNotFound(loaded)) return null;
   const href = routes.friendlyRound(round.uid);
   if (loaded.ok) return { ...loaded.value, href };
@@ -32,7 +31,7 @@ export async function loadRoundBoard(round: FriendlyRound, count: number): Promi
 
 const titleOf = (board: Board) => (board === 'matchplay' ? 'Match' : 'Leaderboard');
 
-async function fetchPlaces({ uid }: FriendlyRound, board: StrokeBoard, count: number): Promise<Rows> {
+async function fetchPlaces({ uid }: FriendlyRound, board: StrokeBoard): Promise<Rows> {
   const { individualLeaderboard: endpoint } = endpoints[board];
   const source: Source<LeaderboardRow> = { endpoint, item: RowSchema, assumed: [] };
   const { rows } = await fetchRows(source, { id: uid });
@@ -40,11 +39,9 @@ async function fetchPlaces({ uid }: FriendlyRound, board: StrokeBoard, count: nu
   return {
     title: titleOf(board),
     columns: ['Pos', 'Player', 'To par', score],
-    rows: rows.slice(0, count).map((row) => ({ cells: row.ok ? placeOf(row.item, board) : [UNREAD] })),
+    rows: rows.slice(0, PREVIEW_ROWS).map((row) => ({ cells: row.ok ? placeOf(row.item, board) : [UNREAD] })),
   };
 }
-
-const UNREAD = 'Could not be read';
 
 function placeOf({ position, tied, player, team, toPar, points, net }: LeaderboardRow, board: StrokeBoard): string[] {
   const score = board === 'stableford' ? points : net;

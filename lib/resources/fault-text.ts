@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/resources/loaded';
+import type { Fault } from './loaded';
 
 type Labels = Readonly<Record<string, { label: string }>>;
 
