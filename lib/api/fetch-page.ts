@@ -59,7 +59,7 @@ function fetchAnswer(source: Source<unknown>, input: Input, options?: RequestOpt
 }
 
 const readerOf = <Item>({ endpoint, item, assumed }: Source<Item>) => ({
-  endpoint: describeEndpoint(endpoint).path,
+  endpoint: endpointName({ endpoint }),
   item,
   assumed,
 });

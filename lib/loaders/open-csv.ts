@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordDifference } from '@/lib/api/differences/differences';
+import { endpointName } from '@/lib/api/fetch-page';
 import { buildRequest } from '@/lib/api/http/build-request';
 import { CSV, type CsvAnswer, openCsv } from '@/lib/api/open-csv';
 import { faultText } from '@/lib/api/read-item';
@@ -40,7 +41,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   const { endpoint, columns } = list.csv;
   if (!endpoint) return writeCsv(list, selection, { columns, zone, uid, signal });
   const input = { ...selection, ...(list.recordKey && { [list.recordKey]: uid }), zone };
-  const target = { name: describeEndpoint(endpoint).path, ...describeEndpoint(endpoint) };
+  const target = { name: endpointName({ endpoint }), ...describeEndpoint(endpoint) };
   const answer = await openCsv(buildRequest(target, input, { signal, accept: CSV }));
   if ('chunks' in answer) return passThrough(answer, endpoint);
   recordDifference(target.name, [answer.difference]);
@@ -61,7 +62,7 @@ function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSourc
       }
     } catch (error) {
       if (!(error instanceof CsvBroken)) throw error;
-      recordDifference(describeEndpoint(endpoint).path, [error.message]);
+      recordDifference(endpointName({ endpoint }), [error.message]);
       throw new ContractBroken([error.message]);
     }
   }
