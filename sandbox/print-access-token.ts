@@ -11,7 +11,7 @@ const Answer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string
 /** Prints an access token of the sandbox's member of staff, for tools that speak to the API themselves. */
 const { dir, port } = parseSandboxEnvironment();
 try {
-  const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = AppEnv.parse(await readEnvFile(join(dir, 'app.env')));
+  const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = AppEnv.parse(readEnvFile(join(dir, 'app.env')));
   const { email } = staffAccount;
   const response = await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',

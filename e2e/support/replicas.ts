@@ -27,7 +27,7 @@ export async function startReplicas() {
   };
   try {
     const [httpPort = 0, httpsPort = 0, proxyPort = 0, ...ports] = await freePorts(5);
-    const settings = await readEnvFile(`${place.dir}/app.env`);
+    const settings = readEnvFile(`${place.dir}/app.env`);
     const identity = await startFaultProxy({ port: proxyPort, target: settings.AUTH_COGNITO_ISSUER ?? '' });
     ends.push(identity.close);
     const redis = await startRedis();

@@ -38,9 +38,11 @@ export async function startSandbox(processes, { port, dir, env }) {
  * @param {Record<string, string>} options.settings the environment for identity and API
  * @param {'start' | 'dev'} [options.mode] by default the production build
  * @param {string} [options.folder] of another checkout, with its build and packages
+ * @param {string} [options.authUrl] by default the address of the app
  * @param {boolean} [options.shown] whether its output is printed once it is ready
  * @param {(line: string) => void} [options.onLine] @returns {Promise<string>} its address */
-export async function startApp(processes, { port, settings, mode = 'start', folder = root, shown = false, onLine }) {
+export async function startApp(processes, options) {
+  const { port, settings, mode = 'start', folder = root, shown = false, onLine } = options;
   const address = `http://localhost:${port}`;
   const what = mode === 'start' ? 'App, production build' : 'App with reload';
   const step = startStep(folder === root ? what : `${what} of ${folder}`);
@@ -52,7 +54,7 @@ export async function startApp(processes, { port, settings, mode = 'start', fold
     env: {
       ...(mode === 'start' ? withMemoryLimits : Object)({ ...process.env, ...settings }),
       NODE_ENV: mode === 'start' ? 'production' : 'development',
-      AUTH_URL: address,
+      AUTH_URL: options.authUrl ?? address,
       // Telemetry starts a detached process on exit, which would outlive this command.
       NEXT_TELEMETRY_DISABLED: '1',
     },

@@ -1,4 +1,5 @@
-// `npm start`: the app alone. glibc reads its limits before a process starts, so a process of its own has them.
+// `npm start`: the app alone, on HOSTNAME (127.0.0.1) and PORT (3000). glibc reads its limits before a process starts, so
+// the app is a process of its own.
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';
 import { binary } from '../process/root.mjs';
@@ -10,6 +11,6 @@ process.exitCode = await relay(process.execPath, [
   binary('next'),
   'start',
   '-H',
-  '127.0.0.1',
+  process.env.HOSTNAME || '127.0.0.1',
   ...process.argv.slice(2),
 ]);

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { checkPorts, portFromEnv } from '../process/ports.mjs';
+import { root } from '../process/root.mjs';
 import { duration, paint, say } from '../process/steps.mjs';
 import { buildApp } from './build.mjs';
+import { readEnvFile } from './env-file.mjs';
 import { installDependencies } from './install.mjs';
 import { startApp, startSandbox } from './services.mjs';
 
@@ -28,6 +31,26 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   const app = { mode, port: ports.PORT, settings, shown: true, onLine: onAppLine };
   printReady(await startApp(processes, app), dir);
   return (await processes.ended).code;
+}
+
+/** `npm run dev`: the app alone where the environment or an env file names an API, else everything on the sandbox.
+ * @param {import('../process/processes.mjs').Processes} processes */
+export async function startDev(processes) {
+  const settings = Object.assign({}, ...['.env', '.env.local'].map(readIfThere), process.env);
+  if (!settings.API_URL) return start(processes, 'dev');
+  const port = portFromEnv(process.env, 'PORT', 3000);
+  await checkPorts({ PORT: port });
+  await installDependencies(processes);
+  const address = await startApp(processes, { mode: 'dev', port, settings, authUrl: settings.AUTH_URL, shown: true });
+  say();
+  say(`  ${paint.bold(address)} on ${settings.API_URL}: no sandbox is started.`);
+  return (await processes.ended).code;
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  const path = join(root, file);
+  return existsSync(path) ? readEnvFile(path) : {};
 }
 
 /** @param {string} address @param {string} dir where the sandbox keeps its data */

@@ -1,6 +1,6 @@
-// Installs, builds and starts everything on the embedded sandbox: the production build, or with `dev` the app with reload.
+// `npm run up`: installs, builds and starts everything on the sandbox. `npm run dev`: the app with reload.
 import process from 'node:process';
 import { main } from '../process/main.mjs';
-import { start } from './start.mjs';
+import { start, startDev } from './start.mjs';
 
-await main((processes) => start(processes, process.argv[2] === 'dev' ? 'dev' : 'start'));
+await main((processes) => (process.argv[2] === 'dev' ? startDev(processes) : start(processes, 'start')));
