@@ -31,7 +31,7 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
     cwd: folder,
     env: {
       ...process.env,
-      ...(readEnvFile(`${place.dir}/app.env`)),
+      ...readEnvFile(`${place.dir}/app.env`),
       NODE_ENV: 'production',
       AUTH_URL: address,
       NEXT_TELEMETRY_DISABLED: '1',

@@ -9,10 +9,12 @@ import { clearSteps, paint } from './steps.mjs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a command of this repository, and ends its child processes before it exits. A signal is no failure: exit code 0.
+ * Runs a command of this repository, and ends its child processes before it exits. A signal is no failure of a
+ * server: exit code 0.
  * On a Node that is too old, brings a newer one and runs all of it there.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
- * @param {{ graceMs?: number }} [options] before children that do not end are killed
+ * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: before children that do not end are killed;
+ * `signalCode`: the exit code after a signal, for commands that have not done their work then
  */
 export async function main(command, options) {
   if (isSupported()) process.exit(await supervise(command, options));
@@ -27,13 +29,16 @@ export async function main(command, options) {
 /** @param {Parameters<typeof main>[0]} command @param {Parameters<typeof main>[1]} options @returns {Promise<number>} */
 async function supervise(command, options) {
   const processes = createProcesses(options);
-  for (const signal of signals) process.on(signal, () => processes.end({ code: 0, reason: `Stopping (${signal}) …` }));
+  const { signalCode = 0 } = options ?? {};
+  for (const signal of signals) {
+    process.on(signal, () => processes.end({ code: signalCode, reason: `Stopping (${signal}) …` }));
+  }
   // Without a terminal or pipe there is no output, but there are children to end.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => processes.end({ code: 1, reason: 'The output was closed.' }));
   }
 
-  whenNpmEnds(() => processes.end({ code: 0, reason: 'Stopping (npm has ended) …' }));
+  whenNpmEnds(() => processes.end({ code: signalCode, reason: 'Stopping (npm has ended) …' }));
 
   const outcome = await Promise.race([
     processes.ended,

@@ -50,12 +50,13 @@ async function supervise(
   command: string,
   expected: number,
   [program, args]: [string, string[]] = [process.execPath, ['supervisor.mjs']],
+  options: { signalCode?: number } = {},
 ): Promise<void> {
   const script = `
     import { main } from ${main};
     const kind = (name) => [${JSON.stringify(folder)} + '/' + name + '.mjs'];
     const onLine = (line) => console.log(line);
-    await main(async (processes) => { ${command} }, { graceMs: 500 });`;
+    await main(async (processes) => { ${command} }, ${JSON.stringify({ graceMs: 500, ...options })});`;
   await writeFile(join(folder, 'supervisor.mjs'), script);
   output = '';
   supervisor = spawn(program, args, {
@@ -92,6 +93,12 @@ describe('a signal to stop', () => {
     expect(await exit()).toBe(0);
     expect(survivors()).toEqual([]);
     expect(output).not.toContain('ended by');
+  });
+
+  it('of tests that are interrupted is a failure', async () => {
+    await supervise(serve('polite'), 1, undefined, { signalCode: 130 });
+    supervisor.kill('SIGINT');
+    expect(await exit()).toBe(130);
   });
 
   it('SIGTERM that ends only the shell of npm ends everything', async () => {

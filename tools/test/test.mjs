@@ -7,7 +7,8 @@ import { runStages } from './stages.mjs';
 
 const [first = '', ...others] = process.argv.slice(2);
 
-await main(async (processes) => runStages(processes, planOf(first, others)));
+// A run that is interrupted has not passed: the code of a shell after Ctrl-C.
+await main(async (processes) => runStages(processes, planOf(first, others)), { signalCode: 130 });
 
 /** @param {string} first @param {string[]} others @returns {readonly import('./stages.mjs').Stage[]} */
 function planOf(first, others) {
