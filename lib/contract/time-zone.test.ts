@@ -5,6 +5,8 @@ it.each([
   ['America/New_York', 'America/New_York'],
   ['europe/london', 'Europe/London'],
   ['Mars/Olympus', undefined],
+  ['+05:30', undefined],
+  ['-00:01', undefined],
   ['', undefined],
 ])('FR-4 the time zone %j is %j', (name, canonical) => {
   expect(canonicalTimeZone(name)).toBe(canonical);

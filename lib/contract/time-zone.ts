@@ -3,7 +3,8 @@ const canonical = new Map<string, string>();
 
 /** The IANA name of a time zone that this machine knows; undefined for any other. */
 export function canonicalTimeZone(name: string): string | undefined {
-  if (!name) return undefined;
+  // Offsets such as +05:30 are zones to Node: there are thousands, and each costs memory for good.
+  if (!/^[a-z]/i.test(name)) return undefined;
   const key = name.toLowerCase();
   const known = canonical.get(key);
   if (known) return known;

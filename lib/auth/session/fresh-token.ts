@@ -7,6 +7,7 @@ import { redisSessions } from './redis-sessions';
 import {
   type EndReason,
   endReason,
+  endSecond,
   hasEnded,
   isFirstReport,
   latestTokens,
@@ -78,7 +79,7 @@ function reportEnd(session: SessionToken, reason: EndReason | 'signed-out' | 're
 /** Ends all sessions that the account with these names has now, in this process and in those that share Redis. */
 export async function endAccountSessions(given: readonly string[]): Promise<void> {
   const names = given.map(accountName);
-  const until = Math.floor(Date.now() / 1000);
+  const until = endSecond(names);
   markAccountEnded(names, until);
   await redisSessions.publishAccountEnd(names, until);
 }

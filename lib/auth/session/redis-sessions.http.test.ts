@@ -160,6 +160,15 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(after)).toBeNull();
     });
 
+    it('AUTH-13 an end that another process knows is never replaced by an earlier one', async () => {
+      const account = { username: 'ahead', email: 'ahead@fairway.test' };
+      const inAMinute = Math.floor(Date.now() / 1000) + 60;
+      await app.redisSessions.publishAccountEnd(['ahead@fairway.test'], inAMinute);
+      await app.endAccountSessions(['ahead@fairway.test']);
+      resetProcessState('sessions');
+      expect(app.endReason(await synced(sessionWith(3600, { ...account, startedAt: inAMinute })))).toBe('expired');
+    });
+
     it('AUTH-15 also where the other process knows one secret of two', async () => {
       const account = { username: 'rotated', email: 'rotated@fairway.test' };
       const { AUTH_SECRET } = app.env();

@@ -35,6 +35,11 @@ if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
+/** Sets a key to a number for some seconds, unless it has a greater one: clocks of instances differ. */
+const RAISE = `if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return 0 end
+redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return 1`;
+
 /** Reads what other processes know now. */
 const refresh = (session: SessionToken) => ifReachable(() => readState(session));
 
@@ -57,9 +62,11 @@ export const redisSessions = {
   /** Ends all sessions of the account with these names that started until that second. */
   publishAccountEnd: (names: readonly string[], until: number) =>
     ifReachable(async () => {
-      const expiration = { type: 'EX', value: sessionSeconds() + 60 } as const;
+      const values = [String(until), String(sessionSeconds() + 60)];
       await Promise.all(
-        names.flatMap(accountKeys).map((key) => askRedis((redis) => redis.set(key, String(until), { expiration }))),
+        names
+          .flatMap(accountKeys)
+          .map((key) => askRedis((redis) => redis.eval(RAISE, { keys: [key], arguments: values }))),
       );
     }),
 

@@ -14,6 +14,9 @@ import {
 /** Browsers keep cookies up to 4,096 bytes, name and attributes included. Auth.js cuts at the same length. */
 const CHUNK_LENGTH = 3936;
 
+/** Node refuses longer headers than four chunks fill: who sends more names than these has made them up. */
+const MAX_CHUNKS = 10;
+
 type Cookie = { name: string; value: string };
 
 const options = (maxAge: number) =>
@@ -25,7 +28,7 @@ export function sessionCookieNames(all: readonly Cookie[]): string[] {
 }
 
 /** Under other prefixes there may be what an older version or a sibling subdomain has left. */
-const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d+)?$/;
+const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
 /**
  * The session in these cookies, in chunks or whole, synchronized with other processes. It may have ended. Null when no
@@ -35,7 +38,8 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();
   let chunked = '';
-  for (let index = 0; values.has(`${name}.${index}`); index++) chunked += values.get(`${name}.${index}`);
+  for (let index = 0; index < MAX_CHUNKS && values.has(`${name}.${index}`); index++)
+    chunked += values.get(`${name}.${index}`);
   const candidates = [chunked, values.get(name)].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;

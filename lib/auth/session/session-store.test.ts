@@ -109,6 +109,14 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect(store.endReason(next)).toBeNull();
   });
 
+  it('ends those that started after an end in the same second, too', () => {
+    const account = { username: 'n7', email: 'seven@fairway.test' };
+    store.markAccountEnded(store.namesOf(account), store.endSecond(store.namesOf(account)));
+    const next = named(account.username, account.email, store.startSecond(account));
+    store.markAccountEnded(store.namesOf(account), store.endSecond(store.namesOf(account)));
+    expect(store.endReason(next)).toBe('expired');
+  });
+
   it('is forgotten when no cookie can carry such a session any more', () => {
     vi.useFakeTimers();
     const account = { username: 'n5', email: 'five@fairway.test' };

@@ -120,8 +120,15 @@ export function startSecond(account: Named): number {
   return Math.max(nowSeconds(), accountEnd(account) + 1);
 }
 
-function accountEnd(account: Named): number {
-  return Math.max(...namesOf(account).map((name) => store().accounts.get(name) ?? Number.NEGATIVE_INFINITY));
+/** The second up to which all sessions of an account with these names end: its latest session may begin a second ahead. */
+export function endSecond(names: readonly string[]): number {
+  return Math.max(nowSeconds(), latestEnd(names) + 1);
+}
+
+const accountEnd = (account: Named): number => latestEnd(namesOf(account));
+
+function latestEnd(names: readonly string[]): number {
+  return Math.max(...names.map((name) => store().accounts.get(name) ?? Number.NEGATIVE_INFINITY));
 }
 
 /**
