@@ -4,9 +4,10 @@ import { type Explanation, lineOf, unreadLine } from '@/components/golf/why/expl
 import type { MatchSide } from '@/lib/contract/matches';
 import { faultOf, field, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatWhole } from '@/lib/format/signed';
+import type { SideName } from '@/lib/golf/match/match-text';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
-import { type MatchHoleView, type MatchSides, type SideName, shortSideWords, sideWords } from './match-view';
+import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
 
 type Drawn = Reading<MatchHoleView, ReactNode>;
 

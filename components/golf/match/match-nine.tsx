@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
 import { readable, shown } from '@/components/old-cells/readable';
 import { type Reads, reads } from '@/lib/contract/wire/unread';
+import type { SideName } from '@/lib/golf/match/match-text';
 import { indexOf, matchNet, matchScore, parOf } from './match-hole';
-import { type MatchHoleView, type MatchSides, type SideName, shortSideWords, sideWords } from './match-view';
+import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
 
 type Props = {
   /** Of the match, for what its holes open. */

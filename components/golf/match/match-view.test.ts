@@ -19,18 +19,6 @@ function holesOf(row: object) {
   return match ? matchHoles(match) : [];
 }
 
-it.each([
-  ['Not started', { thru: 0, result: null }],
-  ['All square after 5', { thru: 5, result: 'AS' }],
-  ['Ann & Al 2 up after 16, dormie', { thru: 16, result: '2 up', leader: 'A', dormie: true }],
-  ['Bea won 3&2', { thru: 16, result: '3&2', leader: 'B', decided: true, winnerUid: 'b' }],
-  ['Bea won at the 19th', { thru: 19, result: '19th', leader: 'B', decided: true, winnerUid: 'b' }],
-  ['Bea won', { thru: 16, result: null, leader: 'B', decided: true, winnerUid: 'b' }],
-  ['Match tied', { thru: 18, result: 'AS' }],
-])('%s', (words, changes) => {
-  expect(known(match(changes), matchWords(18))).toBe(words);
-});
-
 it('CARD-1 gives every hole its winner and the standing after it', () => {
   const holes = [
     { number: 1, result: 'B', leader: 'B', holesUp: 1 },

@@ -3,8 +3,8 @@ import type { FAULTS, Having } from '@/lib/contract/wire/read';
 import { faultOf, field, having, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
+import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
-export type SideName = 'A' | 'B';
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = Having<MatchHole, 'number'> & {
   /** `Ann Lee 2 up, dormie`, `All square`. */
@@ -28,27 +28,12 @@ export function shortSideWords(side: MatchSide): string {
   return players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
 }
 
-/** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `AS after 5`, `Match tied`. */
+/** How a match ended or stands. */
 export const matchWords = (holesCount: number | null): Reading<MatchRow, string> =>
-  reads(
-    ['result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid'],
-    ({ result, leader, thru, decided, dormie, winnerUid, sideA, sideB }) => {
-      const winner = winnerUid ? [sideA, sideB].find((side) => side?.uid === winnerUid) : null;
-      if (winner) return `${sideWords(winner)} won${winningWords(result)}`;
-      if (!thru || !result) return 'Not started';
-      if (leader !== 'A' && leader !== 'B') {
-        return decided || thru === holesCount ? 'Match tied' : `All square after ${thru}`;
-      }
-      const side = leader === 'A' ? sideA : sideB;
-      return `${side ? sideWords(side) : '-'} ${result} after ${thru}${dormie ? ', dormie' : ''}`;
-    },
-  );
-
-/** ` 3&2`, ` at the 19th`; nothing where the API does not say. */
-export function winningWords(result: string | null | undefined): string {
-  if (!result) return '';
-  return ` ${/^\d+(st|nd|rd|th)$/.test(result) ? 'at the ' : ''}${result}`;
-}
+  reads(['result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid'], (match) => {
+    const { sideA, sideB } = match;
+    return matchText(match, holesCount, { A: sideA ? sideWords(sideA) : '-', B: sideB ? sideWords(sideB) : '-' });
+  });
 
 export function matchHoles(match: Having<MatchRow, 'holes.number'>): MatchHoleView[] {
   const holes = match.holes ?? [];

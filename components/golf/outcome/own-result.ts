@@ -1,5 +1,5 @@
 import { isRowOf, matchMayHide, mayHide, sideOf } from '@/components/golf/leaderboard/row-of';
-import { type SideName, sideWords, winningWords } from '@/components/golf/match/match-view';
+import { sideWords } from '@/components/golf/match/match-view';
 import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';
@@ -10,6 +10,7 @@ import { type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wi
 import { ordinal } from '@/lib/format/ordinal';
 import { isOpen, isStopped } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
+import { type SideName, sideResultText } from '@/lib/golf/match/match-text';
 import { scoreWords } from './score-words';
 
 /** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */
@@ -74,17 +75,10 @@ function ofMatches({ rows, holesCount }: MatchRows, golfer: string): OwnResult {
   return whole(readFrom(own, matchOf(sideOf(own, golfer) === 'A' ? ['A', 'B'] : ['B', 'A'], holesCount ?? null)));
 }
 
-/** `Won 3&2 against Bea Day`, `Tied with …`, `2 down after 7 against …`. */
 const matchOf = ([own, other]: [SideName, SideName], holesCount: number | null): Reading<MatchRow, OwnResult> =>
   reads(['winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp', 'sideA.uid', 'sideB.uid'], (match) => {
-    const { winnerUid, result, leader, thru, decided, holesUp } = match;
-    const opponents = sideWords(match[`side${other}`]);
-    const known = (words: string): OwnResult => ({ words: `${words} ${opponents}`, is: 'known' });
-    if (winnerUid === match[`side${own}`].uid) return known(`Won${winningWords(result)} against`);
-    if (winnerUid) return known(`Lost${winningWords(result).replace(/ up$/, ' down')} to`);
-    if (!thru) return { words: 'Not started', is: 'none' };
-    if (!leader) return known(decided || thru === holesCount ? 'Tied with' : `All square after ${thru} against`);
-    return known(`${holesUp ?? '-'} ${leader === own ? 'up' : 'down'} after ${thru} against`);
+    const words = sideResultText(match, holesCount, own, sideWords(match[`side${other}`]));
+    return words === null ? { words: 'Not started', is: 'none' } : { words, is: 'known' };
   });
 
 function whole(read: ReadValue<OwnResult>): OwnResult {

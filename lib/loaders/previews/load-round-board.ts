@@ -9,6 +9,7 @@ import { isNotFound, type Result, toResult } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
 import { formatToPar, formatWhole } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
+import { matchText } from '@/lib/golf/match/match-text';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { PreviewSection } from '@/lib/resources/preview';
 import { routes } from '@/lib/routes';
@@ -74,20 +75,5 @@ const sideText = ({ players }: Match['sideA']) => players.map(fullName).join(' &
 
 const sidesText = ({ sideA, sideB }: Match) => `${sideText(sideA)} v ${sideText(sideB)}`;
 
-/** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `All square after 5`, `Match tied`. */
-function resultText(match: Match, holesCount: number | null): string {
-  const { sideA, sideB, winnerUid, thru, result, leader, decided, dormie } = match;
-  const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : undefined;
-  if (winner) return `${sideText(winner)} won ${wonBy(result)}`.trim();
-  if (!thru || !result) return 'Not started';
-  if (leader !== 'A' && leader !== 'B') {
-    return decided || thru === holesCount ? 'Match tied' : `All square after ${thru}`;
-  }
-  return `${sideText(leader === 'A' ? sideA : sideB)} ${result} after ${thru}${dormie ? ', dormie' : ''}`;
-}
-
-/** `3&2`, `at the 19th` */
-function wonBy(result: string | null | undefined): string {
-  if (!result) return '';
-  return /^\d+(st|nd|rd|th)$/.test(result) ? `at the ${result}` : result;
-}
+const resultText = (match: Match, holesCount: number | null) =>
+  matchText(match, holesCount, { A: sideText(match.sideA), B: sideText(match.sideB) });
