@@ -16,7 +16,7 @@ export const allLists: readonly AnyList[] = [
 ];
 
 /** The lists whose screens, exports and previews are made of these declarations. */
-const onScreen: readonly AnyList[] = [users, friendlyRoundsOfUser, countries];
+const onScreen: readonly AnyList[] = [users, friendlyRoundsOfUser, friendlyRounds, countries];
 
 export function findList(name: string): AnyList | null {
   return onScreen.find((list) => list.name === name) ?? null;

@@ -12,7 +12,7 @@ import { drawRecord } from './draw-record';
 import { peekAt } from './peek-at';
 
 /** Lists that show the preview of a row themselves. */
-const HAVE_OWN_PREVIEW = /^\/(?:countries|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
+const HAVE_OWN_PREVIEW = /^\/(?:countries|events\/friendly-rounds|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
 
 /** The peek of the page. One that the address asks for is drawn in one piece, with the first HTML unless it is late. */
 export async function SharedPeek() {

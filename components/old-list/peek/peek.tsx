@@ -11,7 +11,7 @@ const load = () => import('./peek-sheet');
 const loadSheet = () => load().then((module) => module.PeekSheet);
 
 /** Lists that show the preview of a row themselves. */
-const HAVE_OWN_PREVIEW = /^\/(?:countries|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
+const HAVE_OWN_PREVIEW = /^\/(?:countries|events\/friendly-rounds|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
 
 /** Nothing changes after the first render in the browser. */
 const subscribe = () => () => undefined;

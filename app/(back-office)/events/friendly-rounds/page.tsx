@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/old-list/list-page';
-import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
-import { friendlyRounds } from '@/lib/old-registry/friendly-rounds';
-import { openPage } from '@/lib/old-registry/open-page';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { friendlyRoundCells } from '@/components/resources/friendly-rounds/cells';
+import { loadList } from '@/lib/loaders/load-list';
+import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
+import { friendlyRounds } from '@/lib/resources/friendly-rounds';
 
 export const metadata: Metadata = { title: 'Friendly Rounds' };
 
-export default async function FriendlyRoundsPage({ searchParams }: PageProps<'/events/friendly-rounds'>) {
-  const page = await openPage(friendlyRounds, { searchParams });
-  return <ListPage page={page} title="Friendly Rounds" table={friendlyRoundTable} />;
+export default function FriendlyRoundsPage({ searchParams }: PageProps<'/events/friendly-rounds'>) {
+  const data = loadList(friendlyRounds, searchParams, { preview: previewFriendlyRound });
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title="Friendly Rounds" list={friendlyRounds} />}>
+      {(loaded) => <ListScreen title="Friendly Rounds" loaded={loaded} cells={friendlyRoundCells} />}
+    </StreamWhenSlow>
+  );
 }

@@ -3,12 +3,13 @@ import { previewCountry } from '@/lib/loaders/previews/preview-country';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
 import { previewUser } from '@/lib/loaders/previews/preview-user';
 import { countries } from '@/lib/resources/countries';
-import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
+import { friendlyRounds, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { users } from '@/lib/resources/users';
 
 const previews = new Map<string, PreviewOf>([
   [users.name, previewUser],
   [friendlyRoundsOfUser.name, previewFriendlyRound],
+  [friendlyRounds.name, previewFriendlyRound],
   [countries.name, previewCountry],
 ]);
 
