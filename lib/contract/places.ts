@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { AnyOf, acceptId, coerceNumber, get, listQuery, pageOf, Ref } from './common';
-import type { Read } from './wire/read';
 
 /** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */
 export const Country = acceptId(
@@ -12,11 +11,14 @@ export const Country = acceptId(
 );
 export type Country = z.infer<typeof Country>;
 
-export const Region = Ref.extend({
-  country: Ref,
-  usersCount: z.number().int().min(0).nullish(),
-});
-export type Region = Read<typeof Region>;
+/** Assumed, as those of a country. */
+export const Region = acceptId(
+  Ref.extend({
+    country: acceptId(Ref).nullish(),
+    usersCount: coerceNumber(z.number().int().min(0)).nullish(),
+  }),
+);
+export type Region = z.infer<typeof Region>;
 
 /** `search` matches words of the name, the ISO code, and the uid exactly. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);

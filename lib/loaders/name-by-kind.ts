@@ -1,12 +1,14 @@
 import 'server-only';
 import type { RecordKind } from '@/lib/navigation';
 import { countries, country } from '@/lib/resources/countries';
+import { region, regions } from '@/lib/resources/regions';
 import { user, users } from '@/lib/resources/users';
 import { loadRecordName } from './load-record-name';
 
 const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   golfer: (uid) => loadRecordName(user, users, uid),
   country: (uid) => loadRecordName(country, countries, uid),
+  region: (uid) => loadRecordName(region, regions, uid),
 };
 
 /** The name of a record for breadcrumbs, in the same lookup as its screen; null for a kind that is not declared here. */

@@ -7,6 +7,7 @@ import { faultText } from '@/lib/api/read-item';
 import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
 import type { Page } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
+import { checkUid } from '@/lib/contract/uid';
 import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import { CsvBroken, readCsv } from '@/lib/csv/read-csv';
 import { formatDateTime } from '@/lib/format/date';
@@ -38,14 +39,27 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { query } = readListQuery(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
-  const { endpoint, columns } = list.csv;
-  if (!endpoint) return writeCsv(list, selection, { columns, zone, uid, signal });
-  const input = { ...selection, ...(list.recordKey && { [list.recordKey]: uid }), zone };
-  const target = { name: endpointName({ endpoint }), ...describeEndpoint(endpoint) };
-  const answer = await openCsv(buildRequest(target, input, { signal, accept: CSV }));
-  if ('chunks' in answer) return passThrough(answer, endpoint);
+  const { columns } = list.csv;
+  const own = ownExport(list, selection, uid);
+  if (!own) return writeCsv(list, selection, { columns, zone, uid, signal });
+  const target = { name: endpointName(own), ...describeEndpoint(own.endpoint) };
+  const answer = await openCsv(buildRequest(target, { ...own.input, zone }, { signal, accept: CSV }));
+  if ('chunks' in answer) return passThrough(answer, own.endpoint);
   recordDifference(target.name, [answer.difference]);
   return writeCsv(list, selection, { columns, zone, uid, signal });
+}
+
+/** The export that the API has for a selection; null where it has none. */
+function ownExport(
+  { recordKey, csv: { endpoint, ofOne } }: AnyList,
+  selection: Query,
+  uid: string,
+): { endpoint: Endpoint; input: Query } | null {
+  if (endpoint) return { endpoint, input: { ...selection, ...(recordKey && { [recordKey]: uid }) } };
+  if (!ofOne) return null;
+  const { [ofOne.filter]: id, ...others } = selection;
+  const isOne = typeof id === 'string' && !id.includes(',') && checkUid(id) !== null;
+  return isOne ? { endpoint: ofOne.endpoint, input: { ...others, id } } : null;
 }
 
 /** The API's CSV as it arrives, with formulas escaped and its rows counted. */

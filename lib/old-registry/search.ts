@@ -104,8 +104,7 @@ type Found = { rest: string; name: string; uids: string };
  */
 async function placeIn(q: string, signal?: AbortSignal): Promise<Within | null> {
   const country = await placeAt<Country>(countries, q, signal);
-  const isThere = ({ country: of }: Region) =>
-    !country || (of !== undefined && country.uids.split(',').includes(of.uid));
+  const isThere = ({ country: of }: Region) => !country || (of != null && country.uids.split(',').includes(of.uid));
   const region = await placeAt<Region>(regions, country?.rest ?? q, signal, isThere);
   const rest = (region ?? country)?.rest;
   if (rest === undefined || !isSearchable(rest)) return null;

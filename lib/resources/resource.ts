@@ -79,8 +79,16 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     name: (item: Item) => string;
     href: (item: Item) => Text;
   };
-  /** `endpoint`: the API's own CSV passes through; without one the app writes `columns`, page by page. */
-  csv: { file: string; endpoint?: Endpoint; columns: readonly CsvColumn<Item>[] };
+  /**
+   * The API's own CSV passes through: `endpoint` has it for every selection, `ofOne` where one value of a filter is chosen,
+   * which is then the id of its path. Else the app writes `columns`, page by page.
+   */
+  csv: {
+    file: string;
+    endpoint?: Endpoint;
+    ofOne?: { filter: string; endpoint: Endpoint };
+    columns: readonly CsvColumn<Item>[];
+  };
 };
 
 /** A list whose items only its own functions read. */

@@ -5,6 +5,7 @@ import { eventTable } from '@/components/resources/events/columns';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
 import { membershipTable } from '@/components/resources/members/columns';
 import { countryTable } from '@/components/resources/places/country-columns';
+import { regionTable } from '@/components/resources/places/region-columns';
 import { userTable } from '@/components/resources/users/columns';
 import { describeEndpoint } from '@/lib/contract/endpoint';
 import { declarationOf } from '@/lib/contract/endpoints';
@@ -27,6 +28,7 @@ const tables: Readonly<Record<string, TableOf<never>>> = {
   'user-events': eventTable(ZONE),
   'friendly-rounds': friendlyRoundTable(ZONE),
   countries: countryTable(),
+  regions: regionTable(),
 };
 
 const ref = (uid: string) => ({ uid, name: `Name of ${uid}` });
@@ -95,6 +97,7 @@ const items: Readonly<Record<string, readonly object[]>> = {
   'friendly-rounds': [round, { ...round, winnerPlayer: null, status: 'IN_PROGRESS' }, { ...round, winnerPlayer: null }],
   'user-events': [event, { uid: 'e2', name: 'Cup' }],
   countries: [country, ref('sco')],
+  regions: [{ ...ref('kent'), country: ref('eng'), usersCount: 12 }, ref('fife')],
 };
 
 /** What the old declaration reads of an item; null where it reads nothing. */

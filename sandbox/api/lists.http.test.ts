@@ -219,7 +219,7 @@ behavesAsList('/regions', opened, {
   item: Region,
   query: RegionsQuery,
   sortKeys: { name: refOf, country: ({ country }) => refOf(country), usersCount: ({ usersCount }) => usersCount },
-  filters: { country: anyOf<whole.Region>(({ country }) => country.uid) },
+  filters: { country: anyOf<whole.Region>(({ country }) => country?.uid) },
   words: ({ name }) => name,
 });
 

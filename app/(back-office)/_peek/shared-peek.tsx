@@ -5,14 +5,12 @@ import { RefreshTo } from '@/components/old-list/streamed/refresh-to';
 import { requireSession } from '@/lib/auth/session/session';
 import { splitAddress } from '@/lib/format/query-text';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
+import { HAVE_OWN_PREVIEW } from '@/lib/list/own-preview';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import { drawPeek } from './draw-peek';
 import { drawRecord } from './draw-record';
 import { peekAt } from './peek-at';
-
-/** Lists that show the preview of a row themselves. */
-const HAVE_OWN_PREVIEW = /^\/(?:countries|events\/friendly-rounds|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
 
 /** The peek of the page. One that the address asks for is drawn in one piece, with the first HTML unless it is late. */
 export async function SharedPeek() {

@@ -1,12 +1,18 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/old-list/list-page';
-import { regionTable } from '@/components/resources/places/region-columns';
-import { openPage } from '@/lib/old-registry/open-page';
-import { regions } from '@/lib/old-registry/places';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { loadList } from '@/lib/loaders/load-list';
+import { previewRegion } from '@/lib/loaders/previews/preview-region';
+import { regions } from '@/lib/resources/regions';
 
 export const metadata: Metadata = { title: 'All Regions' };
 
-export default async function RegionsPage({ searchParams }: PageProps<'/regions'>) {
-  const page = await openPage(regions, { searchParams });
-  return <ListPage page={page} title="All Regions" table={regionTable} />;
+export default function RegionsPage({ searchParams }: PageProps<'/regions'>) {
+  const data = loadList(regions, searchParams, { preview: previewRegion });
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title="All Regions" list={regions} />}>
+      {(loaded) => <ListScreen title="All Regions" loaded={loaded} />}
+    </StreamWhenSlow>
+  );
 }

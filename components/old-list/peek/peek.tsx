@@ -4,14 +4,12 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useLazy } from '@/components/old-lazy/use-lazy';
 import { listStore } from '@/components/old-list/list-store';
+import { HAVE_OWN_PREVIEW } from '@/lib/list/own-preview';
 import type { DrawPeek, FirstPeek } from './drawn-peeks';
 import { leavePeek } from './peek-address';
 
 const load = () => import('./peek-sheet');
 const loadSheet = () => load().then((module) => module.PeekSheet);
-
-/** Lists that show the preview of a row themselves. */
-const HAVE_OWN_PREVIEW = /^\/(?:countries|events\/friendly-rounds|all-users(?:\/[^/]+\/friendly-rounds)?)\/?$/;
 
 /** Nothing changes after the first render in the browser. */
 const subscribe = () => () => undefined;

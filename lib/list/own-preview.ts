@@ -1,0 +1,11 @@
+/** Paths of lists that show the preview of a row themselves. */
+const paths = [
+  'all-users',
+  'all-users/[^/]+/friendly-rounds',
+  'all-users/[^/]+/friends',
+  'countries',
+  'events/friendly-rounds',
+  'regions',
+];
+
+export const HAVE_OWN_PREVIEW = new RegExp(`^/(?:${paths.join('|')})/?$`);
