@@ -6,6 +6,7 @@ import { chips, type FilterOptions, namedChoices, searchedFor } from '@/lib/list
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
 import { type AnyFilter, keysOf, type Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { optionsOf } from '@/lib/old-registry/choice-options';
 import { fetched, isFetchedChoice } from '@/lib/old-registry/choice-sources';
 import type { AnyList } from '@/lib/old-registry/declare-list';
@@ -15,7 +16,6 @@ import { groups } from '@/lib/old-registry/groups';
 import { readListAddress } from '@/lib/old-registry/list-request';
 import { countAt } from '@/lib/old-registry/list-total';
 import { countries } from '@/lib/old-registry/places';
-import { inLanes } from './in-lanes';
 
 type Total = Result<number | null>;
 
@@ -59,7 +59,7 @@ export async function breakDown(address: string, key: string, timeZone: string):
     listHref(pathname, { ...state, filters: filtered, columns: null }, FIRST_PAGE);
   const whole = hrefOf(state.filters);
   const hrefs = options.map(({ value }) => hrefOf({ ...state.filters, [by.key]: value }));
-  const [total, ...totals] = await inLanes([whole, ...hrefs], (href) => countAt(href, timeZone));
+  const [total, ...totals] = await mapConcurrently([whole, ...hrefs], (href) => countAt(href, timeZone));
   const counted = options.map(({ label }, place) => ({
     label,
     href: hrefs[place] as string,

@@ -6,9 +6,9 @@ import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { type Row, soundItems } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { Scorecard } from '@/lib/contract/scorecards';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { fetchList } from '@/lib/old-registry/fetch-list';
 import { friendlyRounds } from '@/lib/old-registry/friendly-rounds';
-import { inLanes } from './in-lanes';
 
 const MOST_CARDS = 50;
 const MOST_ROUNDS = 40;
@@ -33,7 +33,7 @@ export async function courseCards(course: string): Promise<LatestCards> {
   const cards: Row<Scorecard>[] = [];
   const read = { rounds: 0, failed: 0 };
   for (let at = 0; at < rounds.length && cards.length < MOST_CARDS; at += STEP) {
-    const answers = await inLanes(rounds.slice(at, at + STEP), cardsOf);
+    const answers = await mapConcurrently(rounds.slice(at, at + STEP), cardsOf);
     for (const answer of answers) {
       if (cards.length >= MOST_CARDS) break;
       if (answer.ok) read.rounds += 1;

@@ -8,13 +8,13 @@ import { type Result, toResult } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import { formatDay } from '@/lib/format/date';
 import { eventFormats, scoringFormats } from '@/lib/list/address/known-values';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { eventRounds } from '@/lib/old-registry/event-rounds';
 import { applied, fetchList, type ListPage } from '@/lib/old-registry/fetch-list';
 import { friendlyRounds } from '@/lib/old-registry/friendly-rounds';
 import { readListAddress } from '@/lib/old-registry/list-request';
 import { countAt } from '@/lib/old-registry/list-total';
 import { routes } from '@/lib/routes';
-import { inLanes } from './in-lanes';
 
 const PERIODS = [7, 28, 365] as const;
 const LONGEST = 365;
@@ -39,7 +39,7 @@ export async function coursePlay(course: string, timeZone: string): Promise<Cour
     })),
   ];
   const hrefs = asked.flatMap((one) => [one.friendly, one.event ?? []].flat());
-  const totals = await inLanes(hrefs, (href) => countAt(href, timeZone));
+  const totals = await mapConcurrently(hrefs, (href) => countAt(href, timeZone));
   const counted = (href: string | null) =>
     href === null ? null : { href, total: totals[hrefs.indexOf(href)] as Result<number | null> };
   const counts = asked.map(

@@ -4,7 +4,7 @@ import { type Result, toResult } from '@/lib/contract/result';
 import { listHref } from '@/lib/list/address/list-state';
 import type { OpenedList } from '@/lib/list/address/opened-list';
 import type { IssuesFound } from '@/lib/list/rows/issues-found';
-import { inLanes } from './in-lanes';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 
 type Look<Item> = {
   /** A promise where the record has to be fetched: then only when staff ask for it. */
@@ -33,7 +33,7 @@ export async function findIssues<Item extends { uid: string }>(
     else if (result.value.length > 0) words.set(item.uid, result.value);
   };
   const { rows, paging } = answer.value;
-  await inLanes(rows, lookAt);
+  await mapConcurrently(rows, lookAt);
   const counts = {
     rows: rows.length,
     found: words.size,

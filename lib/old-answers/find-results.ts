@@ -4,7 +4,7 @@ import { type Result, toResult } from '@/lib/contract/result';
 import { listHref } from '@/lib/list/address/list-state';
 import type { OpenedList } from '@/lib/list/address/opened-list';
 import type { ResultsFound } from '@/lib/list/rows/results-found';
-import { inLanes } from './in-lanes';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 
 /** Fetches the result of each row of a list's page, four at a time; none where the address does not ask for them. */
 export async function findResults<Item extends { uid: string }, Found>(
@@ -14,7 +14,7 @@ export async function findResults<Item extends { uid: string }, Found>(
   const isOn = state.results !== undefined;
   const found = new Map<string, Result<Found>>();
   if (isOn && answer.ok) {
-    await inLanes(soundItems(answer.value.rows), async (item) => {
+    await mapConcurrently(soundItems(answer.value.rows), async (item) => {
       found.set(item.uid, await toResult(fetchResult(item)));
     });
   }

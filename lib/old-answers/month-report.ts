@@ -4,17 +4,17 @@ import { getOverview } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { needing } from '@/lib/contract/wire/unread';
 import { nextDayStart } from '@/lib/format/day-start';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { seriesQuery } from '@/lib/stats/comparison';
 import type { Span } from '@/lib/stats/days';
 import type { MonthSpans } from '@/lib/stats/month';
 import { comparisonsOf, type MonthReport, type MonthTrends, type Totals } from '@/lib/stats/month-rows';
 import { type SeriesName, seriesNames } from '@/lib/stats/series';
 import { trendOf } from '@/lib/stats/trend';
-import { inLanes } from './in-lanes';
 
 /** The figures of a month beside those of the other two: fifteen calls, four at a time. */
 export async function monthReport(spans: MonthSpans, timeZone: string): Promise<MonthReport> {
-  const trends = await inLanes(
+  const trends = await mapConcurrently(
     seriesNames,
     async (name) => [name, await toResult(trendsOf(name, spans, timeZone))] as const,
   );

@@ -4,10 +4,10 @@ import { friendlyLeaders } from '@/lib/api/friendly-boards';
 import { type Page, uidOfRow } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { events } from '@/lib/old-registry/events';
 import { fetchList, type ListPage } from '@/lib/old-registry/fetch-list';
 import { friendlyRounds } from '@/lib/old-registry/friendly-rounds';
-import { inLanes } from './in-lanes';
 
 const STATUS = 'IN_PROGRESS';
 const LATEST = 8;
@@ -64,7 +64,7 @@ async function withScoring<Item extends { uid: string }, Scoring>(
   scoringOf: (item: Item) => Promise<Scoring>,
 ) {
   if (!answer.ok) return answer;
-  const rows = await inLanes(answer.value.rows, async (row) =>
+  const rows = await mapConcurrently(answer.value.rows, async (row) =>
     row.ok ? { ok: true as const, item: { ...row.item, scoring: await scoringOf(row.item) } } : row,
   );
   return { ok: true as const, value: { ...answer.value, rows } };

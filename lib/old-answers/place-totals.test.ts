@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes } from './in-lanes';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { listsIn } from './place-totals';
 
 describe('REC-2 the totals of a place', () => {
@@ -20,7 +20,7 @@ describe('REC-2 the totals of a place', () => {
   it('are counted four at a time', async () => {
     let running = 0;
     const most: number[] = [];
-    await inLanes([1, 2, 3, 4, 5, 6, 7, 8, 9], async () => {
+    await mapConcurrently([1, 2, 3, 4, 5, 6, 7, 8, 9], async () => {
       running += 1;
       most.push(running);
       await new Promise((resolve) => setTimeout(resolve, 1));

@@ -1,10 +1,10 @@
 import 'server-only';
 import { hasFilters } from '@/lib/list/address/filters';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { allLists } from '@/lib/old-registry/all-lists';
 import type { AnyList } from '@/lib/old-registry/declare-list';
 import { countRows } from '@/lib/old-registry/list-total';
 import { routes } from '@/lib/routes';
-import { inLanes } from './in-lanes';
 
 type Place = { country?: string; region?: string };
 
@@ -18,7 +18,7 @@ export function listsIn(place: Place): readonly (AnyList & { path: string })[] {
 /** What there is in a country, or in a region: the total of each list that can be filtered by it, by a call of one row. */
 export async function placeTotals(place: Place) {
   const lists = listsIn(place);
-  return inLanes(lists, async (list) => ({
+  return mapConcurrently(lists, async (list) => ({
     label: list.label,
     href: routes.listed(list.path, place),
     total: await countRows(list, place),

@@ -1,6 +1,6 @@
 import { type Failure, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
-import { inLanes } from './in-lanes';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 
 /** Something that happened. `at`: ISO 8601 in UTC. */
 export type Dated = { uid: string; at: string };
@@ -37,7 +37,7 @@ export async function readDays<Item extends Dated>(lists: readonly DatedList<Ite
   );
   let merged = mergeDays(known, asked);
   for (let next = known; next.length > 0; ) {
-    await inLanes(next, readOn);
+    await mapConcurrently(next, readOn);
     merged = mergeDays(known, asked);
     next = merged.behind.filter(({ pages }) => pages < asked.mostPages);
   }

@@ -8,7 +8,7 @@ import { boardTable, playerHref } from '@/components/golf/leaderboard/columns';
 import { boardRows } from '@/components/golf/leaderboard/rows';
 import { MatchCard } from '@/components/golf/match/match-card';
 import { matchOutcome } from '@/components/golf/outcome/outcome';
-import { ownResult } from '@/components/golf/outcome/own-result';
+import { playerResult } from '@/components/golf/outcome/player-result';
 import { CardSection } from '@/components/golf/scorecard/card-section';
 import { tableRows } from '@/components/old-list/model/rows';
 import { readItems } from '@/lib/api/http/read';
@@ -37,7 +37,7 @@ const screens: Record<string, { schema: z.ZodObject; draw: (answer: never) => un
     draw: (answer: ReturnType<typeof readItems<typeof Leaderboard.shape.items.element>>) => {
       const { rows } = boardRows(answer as never, 'strokeplay');
       boardNotes(rows, { board: 'strokeplay', of: 'players', scoringFormat: null, teamFormat: null });
-      ownResult({ board: 'strokeplay', leaderboard: { ok: true, value: answer as never } }, 'u-1', 'COMPLETED');
+      playerResult({ board: 'strokeplay', leaderboard: { ok: true, value: answer as never } }, 'u-1', 'COMPLETED');
       return tableRows(boardTable({ ...board, player: 'u-1' }), rows).flatMap((row) =>
         'cells' in row ? Object.values(row.cells) : [],
       );
@@ -52,7 +52,7 @@ const screens: Record<string, { schema: z.ZodObject; draw: (answer: never) => un
     draw: (answer: { rows: never[] }) =>
       soundItems<MatchRow>(answer.rows).map((match) => {
         matchOutcome(match, 18);
-        ownResult({ board: 'matchplay', matches: { ok: true, value: answer as never } }, match.uid, 'COMPLETED');
+        playerResult({ board: 'matchplay', matches: { ok: true, value: answer as never } }, match.uid, 'COMPLETED');
         return <MatchCard key={match.uid} match={match} of={answer as never} />;
       }),
   },

@@ -1,13 +1,13 @@
 import type { Column, TableOf } from '@/components/old-cells/column';
 import type { ResultsFound } from '@/lib/list/rows/results-found';
-import { failed, type OwnResult } from './own-result';
+import { failed, type PlayerResult } from './player-result';
 import { RowOutcome } from './row-outcome';
 
 /** The table, and behind its title how the golfer did, where that is asked for; each leads to its board. */
 export function withResults<Item extends { uid: string }>(
   table: TableOf<Item>,
-  { isOn, found }: ResultsFound<OwnResult>,
-  boardHref: (item: Item, tab: NonNullable<OwnResult['tab']>) => string,
+  { isOn, found }: ResultsFound<PlayerResult>,
+  boardHref: (item: Item, tab: NonNullable<PlayerResult['tab']>) => string,
 ): TableOf<Item> {
   if (!isOn) return table;
   const behind = table.columns.findIndex(({ small }) => small === 'title') + 1;
@@ -41,6 +41,6 @@ export function withResults<Item extends { uid: string }>(
   return { ...table, columns: table.columns.toSpliced(behind, 0, column) };
 }
 
-export function failedIn({ found }: ResultsFound<OwnResult>): number {
+export function failedIn({ found }: ResultsFound<PlayerResult>): number {
   return [...found.values()].filter((came) => !came.ok || came.value.is === 'failed').length;
 }

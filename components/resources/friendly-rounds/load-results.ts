@@ -1,20 +1,12 @@
 import 'server-only';
+import { type PlayerResult, playerResult } from '@/components/golf/outcome/player-result';
 import { loadRoundLeaders } from '@/lib/loaders/load-round-leaders';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
-import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
-import { loadOwnResults, type RoundResult } from './own-results';
+import { routes } from '@/lib/routes';
 
-type WithResults = {
-  loaded: LoadedRecordList<FriendlyRound>;
-  /** The user's own result of each round; null where the address does not ask for them. */
-  results: ReadonlyMap<string, RoundResult> | null;
+/** How a user did in a friendly round, for `withPlayerResults`. */
+export const roundResults = {
+  loadResult: async (round: FriendlyRound, userUid: string): Promise<PlayerResult> =>
+    playerResult(await loadRoundLeaders(round), userUid, round.status),
+  boardHref: ({ uid }: FriendlyRound, _: string, userUid: string) => routes.friendlyBoardAt(uid, userUid),
 };
-
-/** Adds the user's own results to the friendly rounds of a user. */
-export async function withOwnResults(loading: Promise<LoadedRecordList<FriendlyRound>>): Promise<WithResults> {
-  const loaded = await loading;
-  const { state, page, uid } = loaded;
-  if (state.results === undefined) return { loaded, results: null };
-  const rounds = page.ok ? page.value.rows.flatMap((row) => (row.ok ? [row.item] : [])) : [];
-  return { loaded, results: await loadOwnResults(rounds, uid, loadRoundLeaders) };
-}

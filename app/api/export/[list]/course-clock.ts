@@ -2,7 +2,7 @@ import { getCourseZone } from '@/lib/api/course-zone';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { ZoneOf } from '@/lib/list/rows/csv-in-zone';
-import { inLanes } from '@/lib/old-answers/in-lanes';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 
 /** Each is one call to the API. */
 const MOST_COURSES = 5_000;
@@ -37,7 +37,7 @@ export function courseClock<Item extends object>(
     prepare: async (items) => {
       const uids = items.map((item) => courseOf(item) ?? '');
       const wanted = [...new Set(uids)].filter((uid) => uid !== '' && !zones.has(uid));
-      await inLanes(wanted.slice(0, MOST_COURSES - zones.size), find);
+      await mapConcurrently(wanted.slice(0, MOST_COURSES - zones.size), find);
       for (const [index, item] of items.entries()) {
         const uid = uids[index] ?? '';
         const found = uid === '' ? UNNAMED : (zones.get(uid) ?? BEYOND);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ownResult } from '@/components/golf/outcome/own-result';
+import { playerResult } from '@/components/golf/outcome/player-result';
 import { failedIn, withResults } from '@/components/golf/outcome/result-column';
 import { IssuesLine } from '@/components/old-list/checks/issues-line';
 import { OVERDUE } from '@/components/old-list/checks/overdue-issues';
@@ -23,7 +23,7 @@ export default async function UserEventsPage(props: PageProps<'/all-users/[userU
   const opened = await openListOf(eventsOfUser, golfer, props, async (all, uid) => {
     const { list, looked } = await findIssues(await all, OVERDUE);
     const results = await findResults(list, async (event) =>
-      ownResult(await eventBoards(event, WHOLE), uid, event.status ?? undefined),
+      playerResult(await eventBoards(event, WHOLE), uid, event.status ?? undefined),
     );
     const table = withResults(eventTable(list.timeZone), results, (event, tab) =>
       routes.eventBoardAt(event.uid, tab, uid),

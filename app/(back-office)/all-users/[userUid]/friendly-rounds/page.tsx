@@ -3,9 +3,10 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
 import { friendlyRoundOfUserCells } from '@/components/resources/friendly-rounds/cells';
-import { withOwnResults } from '@/components/resources/friendly-rounds/load-results';
-import { resultCells, withResults } from '@/components/resources/friendly-rounds/result-field';
-import { ResultsLine } from '@/components/resources/friendly-rounds/results-line';
+import { roundResults } from '@/components/resources/friendly-rounds/load-results';
+import { withPlayerResults } from '@/components/resources/player-results/load-results';
+import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
+import { ResultsLine } from '@/components/resources/player-results/results-line';
 import { loadRecordList } from '@/lib/loaders/load-record-list';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
 import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
@@ -19,14 +20,14 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
   const { userUid } = await props.params;
   const owner = { record: user, source: users, uid: userUid };
   const loading = loadRecordList(friendlyRoundsOfUser, owner, props.searchParams, previewFriendlyRound);
-  const data = withOwnResults(loading);
+  const data = withPlayerResults(loading, roundResults);
   return (
     <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={friendlyRoundsOfUser} />}>
       {({ loaded, results }) => (
         <RecordListScreen
           title={TITLE}
           loaded={loaded}
-          fields={results ? withResults(loaded.list.fields, results) : loaded.list.fields}
+          fields={results ? withResultField(loaded.list.fields, results) : loaded.list.fields}
           cells={{ ...friendlyRoundOfUserCells, ...(results && resultCells(results)) }}
         >
           <ResultsLine loaded={loaded} results={results} />

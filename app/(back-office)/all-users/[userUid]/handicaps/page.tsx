@@ -7,7 +7,7 @@ import { RecordPage } from '@/components/old-record/record-page';
 import { soundItems } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { inLanes } from '@/lib/old-answers/in-lanes';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { getScoreRecord } from '@/lib/old-answers/score-record';
 import { golfer } from '@/lib/old-records/golfer';
 import { fetchList } from '@/lib/old-registry/fetch-list';
@@ -63,7 +63,7 @@ export default async function UserHandicapsPage({ params }: PageProps<'/all-user
 
 async function handicapsOf(uid: string) {
   const { rows, paging } = await fetchList(groupsOfUser, { pageSize: MOST_GROUPS }, { uid });
-  const groups = await inLanes(soundItems(rows), async (member) => ({
+  const groups = await mapConcurrently(soundItems(rows), async (member) => ({
     member,
     record: await toResult(getScoreRecord(member)),
   }));

@@ -14,19 +14,19 @@ import { type SideName, sideResultText } from '@/lib/golf/match/match-text';
 import { scoreWords } from './score-words';
 
 /** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */
-export type OwnResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };
+export type PlayerResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };
 
 type Boards = EventBoards | FriendlyLeaders;
 
 /** How a golfer did on a board. @param status of the event or round */
-export function ownResult(boards: Boards | null, golfer: string, status: string | undefined): OwnResult {
+export function playerResult(boards: Boards | null, golfer: string, status: string | undefined): PlayerResult {
   if (boards === null) return none('Its format has no board');
   const result = resultOn(boards, golfer, status);
   if (status === undefined || !isStopped(status) || result.is !== 'known') return result;
   return { ...result, words: `${result.words}, ${titleCase(status).toLowerCase()}` };
 }
 
-function resultOn(boards: Boards, golfer: string, status: string | undefined): OwnResult {
+function resultOn(boards: Boards, golfer: string, status: string | undefined): PlayerResult {
   if ('matches' in boards) {
     return boards.matches.ok
       ? { tab: 'individuals', ...ofMatches(boards.matches.value, golfer) }
@@ -40,20 +40,23 @@ function resultOn(boards: Boards, golfer: string, status: string | undefined): O
 }
 
 /** What stands in a row of which nothing came. */
-export function failed({ message }: Failure): OwnResult {
+export function failed({ message }: Failure): PlayerResult {
   return { words: `Could not be read: ${message}`, is: 'failed' };
 }
 
 type Asked = { board: Board; golfer: string; status: string | undefined };
 
-function ofBoard({ rows }: LeaderboardRows, { golfer, ...asked }: Asked): OwnResult {
+function ofBoard({ rows }: LeaderboardRows, { golfer, ...asked }: Asked): PlayerResult {
   const own = soundItems(rows).find((row) => isRowOf(row, golfer));
   if (!own) return mayHide(rows) ? hidden : none('Not on its board');
   return whole(readFrom(own, placeOn(rows.length, asked)));
 }
 
 /** `3rd of 24, 36 points`, `So far tied 2nd of 8, net 31, thru 9`; with the team before it. */
-const placeOn = (of: number, { board, status: ofAll }: Omit<Asked, 'golfer'>): Reading<LeaderboardRow, OwnResult> => {
+const placeOn = (
+  of: number,
+  { board, status: ofAll }: Omit<Asked, 'golfer'>,
+): Reading<LeaderboardRow, PlayerResult> => {
   const isOver = ofAll !== undefined && !isOpen(ofAll);
   const isUnfinished = ofAll !== undefined && isStopped(ofAll);
   const score = board === 'stableford' ? 'points' : 'net';
@@ -69,21 +72,21 @@ const placeOn = (of: number, { board, status: ofAll }: Omit<Asked, 'golfer'>): R
   });
 };
 
-function ofMatches({ rows, holesCount }: MatchRows, golfer: string): OwnResult {
+function ofMatches({ rows, holesCount }: MatchRows, golfer: string): PlayerResult {
   const own = soundItems(rows).find((match) => sideOf(match, golfer));
   if (!own) return matchMayHide(rows) ? hidden : none('Not in its match');
   return whole(readFrom(own, matchOf(sideOf(own, golfer) === 'A' ? ['A', 'B'] : ['B', 'A'], holesCount ?? null)));
 }
 
-const matchOf = ([own, other]: [SideName, SideName], holesCount: number | null): Reading<MatchRow, OwnResult> =>
+const matchOf = ([own, other]: [SideName, SideName], holesCount: number | null): Reading<MatchRow, PlayerResult> =>
   reads(['winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp', 'sideA.uid', 'sideB.uid'], (match) => {
     const words = sideResultText(match, holesCount, own, sideWords(match[`side${other}`]));
     return words === null ? { words: 'Not started', is: 'none' } : { words, is: 'known' };
   });
 
-function whole(read: ReadValue<OwnResult>): OwnResult {
+function whole(read: ReadValue<PlayerResult>): PlayerResult {
   return read.ok ? read.value : { words: unreadWords(read.fault), is: 'failed' };
 }
 
-const none = (words: string): OwnResult => ({ words, is: 'none' });
-const hidden: OwnResult = { words: 'Not known: a row of its board could not be read', is: 'failed' };
+const none = (words: string): PlayerResult => ({ words, is: 'none' });
+const hidden: PlayerResult = { words: 'Not known: a row of its board could not be read', is: 'failed' };

@@ -4,7 +4,7 @@ import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
 import type { Failure } from '@/lib/contract/result';
 import { readLeniently } from '@/lib/contract/wire/lenient';
-import { ownResult } from './own-result';
+import { playerResult } from './player-result';
 
 const person = (name: string) => ({ uid: `p-${name}`, firstName: name, lastName: '', userUid: `u-${name}` });
 const rowOf = (name: string, changes: object) => ({ player: person(name), status: 'FINISHED', ...changes });
@@ -29,7 +29,8 @@ const onBoard = (
   rows: readonly (object | null)[] = items,
   changes: object = {},
   status = 'COMPLETED',
-) => ownResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, golfer, status);
+) =>
+  playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, golfer, status);
 
 describe('RESULT-1 a golfer’s own result on a board', () => {
   it('is the place of how many, with points or net strokes', () => {
@@ -60,12 +61,12 @@ describe('RESULT-2 a row says why there is no result', () => {
   it('no place, not on the board, no board', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
     expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on its board', is: 'none' });
-    expect(ownResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'Its format has no board', is: 'none' });
+    expect(playerResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'Its format has no board', is: 'none' });
   });
 
   it('what could not be read never looks like none', () => {
     const failure: Failure = { kind: 'unreachable', message: 'The API did not answer' };
-    const failed = ownResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
+    const failed = playerResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
     expect(failed).toEqual({ words: 'Could not be read: The API did not answer', is: 'failed' });
     expect(onBoard('u-Ann', [rowOf('Ann', { position: 'first' })]).is).toBe('failed');
     expect(onBoard('u-Zoe', [...items, null]).words).toBe('Not known: a row of its board could not be read');
@@ -89,7 +90,7 @@ it.each([
   ['Not started', 'Not started', { thru: 0 }],
 ])('RESULT-1 of a match: %s', (forA, forB, changes) => {
   const wordsFor = (golfer: string) =>
-    ownResult({ board: 'matchplay', matches: { ok: true, value: matchOf(changes) } }, golfer, 'COMPLETED').words;
+    playerResult({ board: 'matchplay', matches: { ok: true, value: matchOf(changes) } }, golfer, 'COMPLETED').words;
   expect([wordsFor('u-Al'), wordsFor('u-Bea')]).toEqual([forA, forB]);
   expect(wordsFor('u-Zoe')).toBe('Not in its match');
 });

@@ -2,20 +2,18 @@ import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
 import { listHref } from '@/lib/list/address/list-state';
-import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { LoadedList } from '@/lib/resources/loaded';
-import type { RoundResult } from './own-results';
-import { countFailed } from './result-field';
+import type { RowResults } from './row-result';
 
 type Props = {
-  loaded: Pick<LoadedList<FriendlyRound>, 'pathname' | 'state'>;
+  loaded: Pick<LoadedList<never>, 'pathname' | 'state'>;
   /** Null where the address does not ask for them. */
-  results: ReadonlyMap<string, RoundResult> | null;
+  results: RowResults | null;
 };
 
-/** Above a user's list: the link that fetches the user's own result of each row. */
+/** Above a user's list: the link that loads how the user did in each row. */
 export function ResultsLine({ loaded: { pathname, state }, results }: Props) {
-  const failed = results ? countFailed(results) : 0;
+  const failed = [...(results?.values() ?? [])].filter((result) => 'error' in result).length;
   const toggleHref = listHref(pathname, state, {
     results: results ? undefined : 'page',
     pageNumber: state.pageNumber,

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { PlayerResult } from '@/components/golf/outcome/player-result';
+import { toResult } from '@/lib/contract/result';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
+import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
+import type { RowResult, RowResults } from './row-result';
+
+type WithResults<Item extends { uid: string }> = {
+  loaded: LoadedRecordList<Item>;
+  /** Null where the address does not ask for them. */
+  results: RowResults | null;
+};
+
+type Source<Item> = {
+  loadResult: (item: Item, userUid: string) => Promise<PlayerResult>;
+  /** The user's row on the board. */
+  boardHref: (item: Item, tab: NonNullable<PlayerResult['tab']>, userUid: string) => string;
+};
+
+/** Adds how a user did in each row to a list of the user's rounds or events. */
+export async function withPlayerResults<Item extends { uid: string }>(
+  loading: Promise<LoadedRecordList<Item>>,
+  source: Source<Item>,
+): Promise<WithResults<Item>> {
+  const loaded = await loading;
+  const { state, page, uid } = loaded;
+  if (state.results === undefined) return { loaded, results: null };
+  const items = page.ok ? page.value.rows.flatMap((row) => (row.ok ? [row.item] : [])) : [];
+  return { loaded, results: await loadResults(items, uid, source) };
+}
+
+/** @returns how the user did, by the uid of the row */
+export async function loadResults<Item extends { uid: string }>(
+  items: readonly Item[],
+  userUid: string,
+  { loadResult, boardHref }: Source<Item>,
+): Promise<RowResults> {
+  const results = await mapConcurrently(items, async (item): Promise<[string, RowResult]> => {
+    const loaded = await toResult(loadResult(item, userUid));
+    if (!loaded.ok) return [item.uid, { error: `Could not be read: ${loaded.failure.message}` }];
+    const { words, is, tab } = loaded.value;
+    if (is === 'failed') return [item.uid, { error: words }];
+    return [item.uid, { text: words, href: tab ? boardHref(item, tab, userUid) : null }];
+  });
+  return new Map(results);
+}

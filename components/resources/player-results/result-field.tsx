@@ -1,0 +1,33 @@
+import type { Cells } from '@/components/fields/field-value';
+import type { Field, Fields } from '@/lib/resources/resource';
+import type { RowResult, RowResults } from './row-result';
+
+/** The fields with how the user did in each row, behind the field that is the title of a card. */
+export function withResultField<Item extends { uid: string }>(fields: Fields<Item>, results: RowResults): Fields<Item> {
+  const result: Field<Item> = {
+    label: 'Result',
+    text: ({ uid }) => known(results.get(uid))?.text,
+    href: ({ uid }) => known(results.get(uid))?.href,
+    width: 190,
+  };
+  const entries = Object.entries<Field<Item>>(fields);
+  const titleIndex = entries.findIndex(([, { card }]) => card === 'title');
+  return Object.fromEntries(entries.toSpliced(titleIndex + 1, 0, ['result', result]));
+}
+
+/** The cell of a result that could not be read. */
+export function resultCells(results: RowResults): Cells<{ uid: string }> {
+  return {
+    result: ({ uid }) => {
+      const result = results.get(uid);
+      if (!result || !('error' in result)) return null;
+      return (
+        <span title={result.error} className="text-warning">
+          {result.error}
+        </span>
+      );
+    },
+  };
+}
+
+const known = (result: RowResult | undefined) => (result && 'text' in result ? result : null);
