@@ -1,8 +1,6 @@
 import 'server-only';
-import type * as z from 'zod';
-import { endpointName, fetchRecord, type Source } from '@/lib/api/fetch-page';
+import { endpointName, fetchRecord } from '@/lib/api/fetch-page';
 import { seenWords } from '@/lib/api/seen-words';
-import { acceptId, Ref as RefSchema } from '@/lib/contract/common';
 import { courses } from '@/lib/contract/courses';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { events } from '@/lib/contract/events';
@@ -17,17 +15,12 @@ import { eventStatuses, userStatuses } from '@/lib/list/address/known-values';
 import type { AnyList } from '@/lib/resources/resource';
 import { userName, users } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
+import { named } from './fetch-choices';
 import { findRecord } from './find-record';
 
 const MAX_NAMES = 10;
 
 type FindName = (uid: string) => Promise<string | null>;
-
-const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
-  endpoint,
-  item: acceptId(RefSchema),
-  assumed: [],
-});
 
 const findIn = (endpoint: Endpoint): FindName => {
   const source = named(endpoint);

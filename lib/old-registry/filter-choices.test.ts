@@ -1,20 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListEndpoint } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import { without } from '@/lib/contract/wire/lenient.fixture';
 import { chips } from '@/lib/list/address/chips';
-import { eventStatuses } from '@/lib/list/address/known-values';
-import { choicesToFetch, fetchChoices, filterChoices } from './filter-choices';
+import { choicesToFetch, filterChoices } from './filter-choices';
 import { friendlyRounds } from './friendly-rounds';
 import { users } from './users';
 
-const { getTotal, listCountries, getCountry, getUser } = vi.hoisted(() => ({
+const { getCountry, getUser } = vi.hoisted(() => ({
   getUser: vi.fn(),
-  getTotal: vi.fn(),
-  listCountries: vi.fn(),
   getCountry: vi.fn(),
 }));
-vi.mock('@/lib/api/stats', () => ({ getTotal }));
 vi.mock('@/lib/api/finder', async (original) => {
   const { finderIn } = await original<typeof import('@/lib/api/finder')>();
   const finders = new Map<string, typeof getUser>([
@@ -22,77 +18,6 @@ vi.mock('@/lib/api/finder', async (original) => {
     ['users.list', getUser],
   ]);
   return { finderIn: (endpoint: ListEndpoint) => finders.get(endpoint) ?? finderIn(endpoint) };
-});
-vi.mock('@/lib/api/http/fetch', () => ({ fetchPage: listCountries }));
-
-beforeEach(() => {
-  getTotal.mockReset();
-});
-
-it('FILTER-1 statuses are those that the API counts, in its order', async () => {
-  getTotal.mockResolvedValue({
-    total: 5,
-    byStatus: [
-      { status: 'IN_PROGRESS', count: 3 },
-      { status: 'HELD', count: 2 },
-    ],
-  });
-  expect(await fetchChoices('status-of-events', {})).toEqual({
-    ok: true,
-    value: {
-      choices: [
-        { value: 'IN_PROGRESS', label: 'In Progress', count: 3 },
-        { value: 'HELD', label: 'Held', count: 2 },
-      ],
-      more: null,
-    },
-  });
-});
-
-it('FILTER-1 golfers without a status can be chosen where there are any', async () => {
-  getTotal.mockResolvedValue({ total: 5, byStatus: [{ status: 'ACTIVE', count: 3 }] });
-  expect(await fetchChoices('status-of-users', {})).toMatchObject({
-    value: {
-      choices: [
-        { value: 'ACTIVE', count: 3 },
-        { value: 'none', label: 'No status', count: 2 },
-      ],
-    },
-  });
-  getTotal.mockResolvedValue({ total: 3, byStatus: [{ status: 'ACTIVE', count: 3 }] });
-  expect(await fetchChoices('status-of-users', {})).toMatchObject({ value: { choices: [{ value: 'ACTIVE' }] } });
-});
-
-it.each([
-  ['counts no statuses', () => getTotal.mockResolvedValue({ total: 5, byStatus: null })],
-  ['refuses', () => getTotal.mockRejectedValue(new RequestFailed(404, 'Not found'))],
-])('FILTER-1 where the API %s the known ones are offered', async (_, answer) => {
-  answer();
-  expect(await fetchChoices('status-of-events', {})).toEqual({
-    ok: true,
-    value: { choices: eventStatuses, more: null },
-  });
-});
-
-it('FILTER-1 choices that could not be read are counted, with the reason', async () => {
-  listCountries.mockResolvedValue({
-    rows: [
-      { ok: true, item: { uid: 'c1', name: 'England' } },
-      { ok: false, uid: null, faults: ['items[1].uid: Required'] },
-      { ok: false, uid: null, faults: ['items[2]: Expected object, received null'] },
-    ],
-    paging: { pageNumber: 1, pageSize: 100, total: 3 },
-  });
-  expect(await fetchChoices('country', {})).toEqual({
-    ok: true,
-    value: {
-      choices: [
-        { value: 'c1', label: 'England' },
-        { value: '', label: '2 could not be read: items[1].uid: Required' },
-      ],
-      more: null,
-    },
-  });
 });
 
 it('SLOW-1 before an answer the form keeps what is chosen, and fetches what can be chosen', () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { chips } from '@/lib/list/address/chips';
-import { events } from '@/lib/old-registry/events';
-import { fetchChoices, filterChoices } from '@/lib/old-registry/filter-choices';
-import { users } from '@/lib/old-registry/users';
+import { fetchChoices } from '@/lib/loaders/fetch-choices';
+import { loadChoices } from '@/lib/loaders/load-choices';
+import { eventsOfUser } from '@/lib/resources/events';
+import { users } from '@/lib/resources/users';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { countries, regions } from '@/sandbox/db/schema/base';
 import { groups } from '@/sandbox/db/schema/groups';
@@ -46,56 +47,37 @@ beforeEach(() => {
   sandbox.asked.length = 0;
 });
 
-async function choicesOf(...[source, asked]: Parameters<typeof fetchChoices>) {
-  const answer = await fetchChoices(source, asked);
-  if (!answer.ok) throw new Error(answer.failure.message);
-  return answer.value;
-}
-
 it('FILTER-4 all of 260 countries can be chosen, and all of 230 regions of one', async () => {
-  const { choices, more } = await choicesOf('country', {});
+  const { choices, more } = await fetchChoices('country', {});
   expect(choices.length).toBeGreaterThanOrEqual(260);
   expect(choices.filter(({ label }) => label.startsWith('Zz Land'))).toHaveLength(260);
   expect(more).toBeNull();
-  const ofOne = await choicesOf('region', { of: landOfAll?.id ?? '' });
+  const ofOne = await fetchChoices('region', { of: landOfAll?.id ?? '' });
   expect(ofOne).toMatchObject({ more: null });
   expect(ofOne.choices).toHaveLength(230);
 });
 
 it('FILTER-4 of 2,000 groups the first fifty come, with how many there are; others are found by what is typed', async () => {
-  const first = await choicesOf('group', {});
+  const first = await fetchChoices('group', {});
   expect(first.choices).toHaveLength(50);
   expect(first.more?.shown).toBe(50);
   expect(first.more?.total).toBeGreaterThanOrEqual(2_000);
-  expect(await choicesOf('group', { q: 'society 1234' })).toEqual({
+  expect(await fetchChoices('group', { q: 'society 1234' })).toEqual({
     choices: [{ value: clubs[1_233]?.id, label: 'Zz Society 1234' }],
     more: null,
   });
-  const many = await choicesOf('group', { q: 'society' });
+  const many = await fetchChoices('group', { q: 'society' });
   expect(many.choices[0]?.label).toBe('Zz Society 0001');
   expect(many.more).toEqual({ shown: 50, total: 2_000 });
-  expect(await choicesOf('group', { q: 'so' })).toEqual(first);
+  expect(await fetchChoices('group', { q: 'so' })).toEqual(first);
 });
 
 it.each([
   ['a country on the third page', users, 'country', () => places[259]],
-  ['a group that is not among the first fifty', events, 'group', () => clubs[1_999]],
+  ['a group that is not among the first fifty', eventsOfUser, 'group', () => clubs[1_999]],
 ] as const)('FILTER-5 %s is named on its chip, in one call', async (_, list, key, record) => {
   const filters = { [key]: record()?.id ?? '' };
-  const choices = await filterChoices(list.filters ?? [], { state: { filters }, inPage: null });
-  expect(chips(list.filters as never, filters, choices, 'UTC')).toMatchObject([{ value: record()?.name }]);
+  const choices = await loadChoices(list, filters);
+  expect(chips(list.filters, filters, choices, 'UTC')).toMatchObject([{ value: record()?.name }]);
   expect(sandbox.asked).toHaveLength(1);
-});
-
-it('FILTER-4 without scripting the page has the choices that a text finds, and how many others there are', async () => {
-  const filters = { group: clubs[0]?.id ?? '' };
-  const inPage = async (found: Record<string, string>) =>
-    (await filterChoices(events.filters ?? [], { state: { filters }, inPage: found })).group;
-  expect(await inPage({})).toMatchObject({
-    inPage: { found: '', more: { shown: 1_000 } },
-    chosen: [{ label: 'Zz Society 0001' }],
-  });
-  expect(await inPage({ group: 'society 0777' })).toMatchObject({
-    inPage: { found: 'society 0777', choices: [{ label: 'Zz Society 0777' }], more: null },
-  });
 });

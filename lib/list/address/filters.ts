@@ -11,7 +11,7 @@ export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(valu
 
 export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
 
-/** Choices that are fetched: lib/old-registry/filter-choices.ts says from where. */
+/** Choices that are fetched: lib/loaders/fetch-choices.ts says from where. */
 export type ChoiceSource =
   | 'country'
   | 'region'

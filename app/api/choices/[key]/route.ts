@@ -1,8 +1,8 @@
 import { readSession } from '@/lib/auth/session/session';
 import { RegionsQuery } from '@/lib/contract/places';
+import { toResult } from '@/lib/contract/result';
 import type { ChoicesAnswer } from '@/lib/list/address/chips';
-import { isFetchedChoice } from '@/lib/old-registry/choice-sources';
-import { fetchChoices } from '@/lib/old-registry/filter-choices';
+import { fetchChoices, isFetchedChoice } from '@/lib/loaders/fetch-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
 /** The choices of a filter, for an opened form: the regions `of` countries, those that `q` finds. */
@@ -13,6 +13,6 @@ export async function GET(request: Request, { params }: RouteContext<'/api/choic
   const { searchParams } = new URL(request.url);
   const of = RegionsQuery.shape.country.safeParse(searchParams.get('of') ?? undefined);
   const q = RegionsQuery.shape.search.safeParse(searchParams.get('q') ?? undefined);
-  const choices = await fetchChoices(key, { of: of.data, q: q.data });
+  const choices = await toResult(fetchChoices(key, { of: of.data, q: q.data }));
   return choices.ok ? jsonResponse<ChoicesAnswer>(choices.value) : failureResponse(choices.failure);
 }

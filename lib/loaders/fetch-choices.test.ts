@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fetchPage, fetchRecord } from '@/lib/api/fetch-page';
+import { RequestFailed } from '@/lib/contract/result';
+import { eventStatuses } from '@/lib/list/address/known-values';
+import { fetchChoices } from './fetch-choices';
+
+vi.mock('@/lib/api/fetch-page', () => ({ fetchPage: vi.fn(), fetchRecord: vi.fn() }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+const answerTotals = (total: number, byStatus: readonly object[] | null) =>
+  vi.mocked(fetchRecord).mockResolvedValue({ item: { total, byStatus }, faults: [] });
+
+it('FILTER-1 statuses are those that the API counts, in its order', async () => {
+  answerTotals(5, [
+    { status: 'IN_PROGRESS', count: 3 },
+    { status: 'HELD', count: 2 },
+  ]);
+  expect(await fetchChoices('status-of-events')).toEqual({
+    choices: [
+      { value: 'IN_PROGRESS', label: 'In Progress', count: 3 },
+      { value: 'HELD', label: 'Held', count: 2 },
+    ],
+    more: null,
+  });
+});
+
+it('FILTER-1 users without a status can be chosen where there are any', async () => {
+  answerTotals(5, [{ status: 'ACTIVE', count: 3 }]);
+  expect((await fetchChoices('status-of-users')).choices).toEqual([
+    { value: 'ACTIVE', label: 'Active', count: 3 },
+    { value: 'none', label: 'No status', count: 2 },
+  ]);
+  answerTotals(3, [{ status: 'ACTIVE', count: 3 }]);
+  expect((await fetchChoices('status-of-users')).choices).toHaveLength(1);
+});
+
+it.each([
+  ['counts no statuses', () => answerTotals(5, null)],
+  ['refuses', () => vi.mocked(fetchRecord).mockRejectedValue(new RequestFailed(404, 'Not found'))],
+])('FILTER-1 where the API %s the known ones are offered', async (_, answer) => {
+  answer();
+  expect(await fetchChoices('status-of-events')).toEqual({ choices: eventStatuses, more: null });
+});
+
+it('FILTER-1 choices that could not be read are counted, with the reason', async () => {
+  vi.mocked(fetchPage).mockResolvedValue({
+    rows: [
+      { ok: true, item: { uid: 'c1', name: 'England' }, faults: [] },
+      { ok: false, uid: null, faults: [{ field: 'uid', message: 'Required' }] },
+      { ok: false, uid: null, faults: [{ field: '', message: 'Expected object, received null' }] },
+    ],
+    paging: { pageNumber: 1, pageSize: 100, total: 3 },
+  });
+  expect(await fetchChoices('country')).toEqual({
+    choices: [
+      { value: 'c1', label: 'England' },
+      { value: '', label: '2 could not be read: uid: Required' },
+    ],
+    more: null,
+  });
+});
+
+it('FILTER-4 there are no regions without a country', async () => {
+  expect(await fetchChoices('region')).toEqual({ choices: [], more: null });
+  expect(fetchPage).not.toHaveBeenCalled();
+});
