@@ -27,6 +27,8 @@ type Props<Item extends { uid: string }> = {
   heading?: ReactNode;
   /** Before the link that compares. */
   tools?: ReactNode;
+  /** Below the facts; left out where the record could not be read. */
+  content?: ReactNode;
   /** The lists of the record: they are shown also where the record itself could not be read. */
   children?: ReactNode;
 };
@@ -38,6 +40,7 @@ export function RecordScreen<Item extends { uid: string }>({
   cells,
   heading,
   tools,
+  content,
   children,
 }: Props<Item>) {
   const { uid, href, found, name, tabs, timeZone } = loaded;
@@ -46,9 +49,14 @@ export function RecordScreen<Item extends { uid: string }>({
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const compared = found.ok && comparedAs(record.kind, uid);
   const faults = found.ok && faultText(found.value.faults, record.fields);
-  const content = (
+  // Tabs beside the first one have no facts.
+  const hasFacts = tabs[0]?.isOpen !== false;
+  const parts = (
     <>
-      {found.ok ? <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} /> : reason}
+      {found.ok
+        ? hasFacts && <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} />
+        : reason}
+      {found.ok && content}
       {children && (
         <noscript>
           <p className="px-6 py-5 text-sm text-muted-foreground max-sm:px-4">
@@ -85,10 +93,10 @@ export function RecordScreen<Item extends { uid: string }>({
       />
       {tabs.length > 0 ? (
         <RecordTabs label={kindOf(record.kind).label} tabs={tabs}>
-          {content}
+          {parts}
         </RecordTabs>
       ) : (
-        content
+        parts
       )}
     </>
   );

@@ -1,12 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fetchPage } from '@/lib/api/fetch-page';
-import { ContractBroken, LookupUnavailable } from '@/lib/contract/result';
+import { fetchPage, fetchRecord } from '@/lib/api/fetch-page';
+import { ContractBroken, LookupUnavailable, RequestFailed } from '@/lib/contract/result';
 import type { ReadItem } from '@/lib/resources/loaded';
 import { users } from '@/lib/resources/users';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { findRecord } from './find-record';
 
-vi.mock('@/lib/api/fetch-page', () => ({ fetchPage: vi.fn(), endpointName: () => '/admin/users' }));
+vi.mock('@/lib/api/fetch-page', () => ({
+  fetchPage: vi.fn(),
+  fetchRecord: vi.fn(),
+  endpointName: () => '/admin/users',
+}));
 
 type User = { uid: string; firstName?: string };
 
@@ -59,4 +63,15 @@ it.each([
 ])('ERR-5 a record that cannot be read is not missing: a row %s', async (_, uid) => {
   answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
   await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
+});
+
+it('ERR-5 a record with an endpoint of its own is missing where that answers 404', async () => {
+  const source = { ...users, isRecord: true as const };
+  vi.mocked(fetchRecord).mockResolvedValueOnce({ item: { uid: 'u2' }, faults: [] } as never);
+  expect(await findRecord(source, 'u2')).toEqual({ item: { uid: 'u2' }, faults: [] });
+  expect(fetchRecord).toHaveBeenCalledWith(source, { id: 'u2' });
+  vi.mocked(fetchRecord).mockRejectedValueOnce(new RequestFailed(404, 'Not found'));
+  expect(await findRecord(source, 'u9')).toBeNull();
+  vi.mocked(fetchRecord).mockRejectedValueOnce(new RequestFailed(409, 'Refused'));
+  await expect(findRecord(source, 'u8')).rejects.toThrow('Refused');
 });

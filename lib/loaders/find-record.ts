@@ -1,29 +1,44 @@
 import 'server-only';
 import { cache } from 'react';
 import { recordDifference } from '@/lib/api/differences/differences';
-import { endpointName, fetchPage, type Source } from '@/lib/api/fetch-page';
+import { endpointName, fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
 import { searchFindsIds } from '@/lib/api/id-search';
 import { faultText } from '@/lib/api/read-item';
 import { type RowWithUid, uidOfRow } from '@/lib/contract/page';
-import { ContractBroken, LookupUnavailable } from '@/lib/contract/result';
+import { ContractBroken, LookupUnavailable, RequestFailed } from '@/lib/contract/result';
 import { uidKey } from '@/lib/contract/uid';
 import type { Fault, ReadItem } from '@/lib/resources/loaded';
+
+type AnyRecordSource<Item> = Source<Item> & { isRecord?: true };
 
 export type FoundRecord<Item> = { item: Item; faults: readonly Fault[] };
 
 /**
- * The record with this uid, found by the search of its list; null when there is none. Looked up once a request.
+ * The record with this uid; null when there is none. Looked up once a request.
  * @throws RequestFailed, Unreachable, ContractBroken for a record that cannot be read, LookupUnavailable where the search
  * does not find IDs
  */
 export function findRecord<Item extends { uid: string }>(
-  source: Source<Item>,
+  source: AnyRecordSource<Item>,
   uid: string,
 ): Promise<FoundRecord<Item> | null> {
   return lookUp(source, uid) as Promise<FoundRecord<Item> | null>;
 }
 
-const lookUp = cache(async (source: Source<{ uid: string }>, uid: string) => {
+const lookUp = cache((source: AnyRecordSource<{ uid: string }>, uid: string) =>
+  source.isRecord ? fetchById(source, uid) : search(source, uid),
+);
+
+async function fetchById<Item>(source: Source<Item>, uid: string): Promise<FoundRecord<Item> | null> {
+  try {
+    return await fetchRecord(source, { id: uid });
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function search(source: Source<{ uid: string }>, uid: string): Promise<FoundRecord<{ uid: string }> | null> {
   const fetchFirst = (query: { search?: string; pageSize: number }) => fetchPage(source, query);
   const { rows } = await fetchFirst({ search: uid, pageSize: 1 });
   const found = recordIn(rows, uid);
@@ -36,7 +51,7 @@ const lookUp = cache(async (source: Source<{ uid: string }>, uid: string) => {
   if (await searchFindsIds(endpoint, fetchFirst)) return null;
   recordDifference(endpoint, ['search: does not find IDs']);
   throw new LookupUnavailable();
-});
+}
 
 function recordIn<Item extends { uid: string }>(
   rows: readonly ReadItem<Item>[],

@@ -8,7 +8,7 @@ import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
 import { kindOf, screenOf } from '@/lib/navigation';
 import type { LoadedList } from '@/lib/resources/loaded';
 import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
-import type { AnyList, ItemSource, List, RecordDeclaration } from '@/lib/resources/resource';
+import type { AnyList, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
 import { loadList } from './load-list';
@@ -18,7 +18,7 @@ import { loadRecordName } from './load-record-name';
 type Owner<Item extends { uid: string }> = {
   record: RecordDeclaration<Item>;
   /** The list whose search finds the record. */
-  source: ItemSource<Item>;
+  source: RecordSource<Item>;
   /** The uid as the route has it. */
   uid: string;
 };

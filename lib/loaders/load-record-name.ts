@@ -2,7 +2,7 @@ import 'server-only';
 import { toResult } from '@/lib/contract/result';
 import { shortUid } from '@/lib/format/uid';
 import { kindOf } from '@/lib/navigation';
-import type { ItemSource, RecordDeclaration } from '@/lib/resources/resource';
+import type { RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
 
@@ -11,7 +11,7 @@ type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' 
 /** The name of a record; its label and the ends of its uid where it is not known. Its screen says why. */
 export async function loadRecordName<Item extends { uid: string }>(
   { kind, name }: Named<Item>,
-  source: ItemSource<Item>,
+  source: RecordSource<Item>,
   uid: string,
 ): Promise<string> {
   const found = await toResult(findRecord(source, uid));
@@ -24,7 +24,7 @@ export const nameless = (kind: RecordDeclaration<{ uid: string }>['kind'], uid: 
 type Props = { params: Promise<Readonly<Record<string, string>>> };
 
 /** The title of the page of a record: its name. */
-export function recordTitle<Item extends { uid: string }>(record: Named<Item>, source: ItemSource<Item>) {
+export function recordTitle<Item extends { uid: string }>(record: Named<Item>, source: RecordSource<Item>) {
   return async ({ params }: Props): Promise<{ title: string }> => {
     const [parameter = ''] = Object.values(await params);
     const uid = readUid(parameter);

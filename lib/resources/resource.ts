@@ -54,6 +54,9 @@ export type ItemSource<Item> = {
   assumed: readonly (keyof Item & string)[];
 };
 
+/** Where a record is found: by the search of its list, or by an endpoint of its own, which takes its uid as `id`. */
+export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
+
 /** A list as data: its screen, export, search and the contract check read it from here. */
 export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
   /** Names the list in the address of its export, in its cookie of columns and in saved views. */

@@ -3,7 +3,7 @@ import { FirstRows } from '@/components/old-list/first-rows';
 import { PageHeader } from '@/components/old-list/page-header';
 import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
 import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
-import { Live } from '@/components/old-record/live';
+import { Live } from '@/components/record/live';
 import { playingEventTable } from '@/components/resources/events/playing-columns';
 import { playingRoundTable } from '@/components/resources/friendly-rounds/playing-columns';
 import { requireSession } from '@/lib/auth/session/session';

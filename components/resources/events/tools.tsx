@@ -1,5 +1,5 @@
 import { ResultsLink } from '@/components/golf/results/results-link';
-import { Live } from '@/components/old-record/live';
+import { Live } from '@/components/record/live';
 import { isUnderWay } from '@/components/resources/friendly-rounds/under-way';
 import type { Event } from '@/lib/contract/events';
 import { routes } from '@/lib/routes';

@@ -9,7 +9,7 @@ import { nameless } from '@/lib/loaders/load-record-name';
 import { screenOf } from '@/lib/navigation';
 import { faultText } from '@/lib/resources/fault-text';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
-import type { Field, Format, ItemSource, List, RecordDeclaration } from '@/lib/resources/resource';
+import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 
 export const PREVIEW_ROWS = 3;
 
@@ -28,7 +28,7 @@ export async function withSections(
 /** What a record says of itself, or that its details cannot be looked up. */
 export async function describeRecord<Item extends { uid: string }>(
   { kind, noun, name, fields, facts }: RecordDeclaration<Item>,
-  source: ItemSource<Item>,
+  source: RecordSource<Item>,
   uid: string,
   format: Format,
 ): Promise<Omit<Preview, 'sections'> | null> {

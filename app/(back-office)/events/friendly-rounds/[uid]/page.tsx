@@ -1,6 +1,6 @@
 import { ResultsLink } from '@/components/golf/results/results-link';
-import { Live } from '@/components/old-record/live';
 import { RecordPage } from '@/components/old-record/record-page';
+import { Live } from '@/components/record/live';
 import { FriendlyRoundBoards } from '@/components/resources/friendly-rounds/boards';
 import { friendlyRoundFactsWith } from '@/components/resources/friendly-rounds/facts';
 import { roundOutcome } from '@/components/resources/friendly-rounds/round-outcome';

@@ -2,16 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { useGo } from '@/components/old-lazy/use-go';
+import { useNavigate } from '@/components/navigation/navigation';
 import { fetchOrFailure } from '@/lib/fetch-json';
 
 const EVERY_MS = 15_000;
 const TICK_MS = 5_000;
 
 type Props = {
+  /** Answers with the fingerprint of the data that the screen shows. */
   url: string;
   fingerprint: string;
-  /** When the server drew the screen, in ms. */
+  /** When the server drew the screen, in ms since 1970. */
   drawnAt: number;
   everyMs?: number;
 };
@@ -19,19 +20,16 @@ type Props = {
 /** A failure is data, not an error: after errors SWR waits longer and longer before its next request. */
 const check = fetchOrFailure<{ fingerprint: string }>;
 
-/**
- * Checks every 15 s, or as often as the screen says, while the page is visible, whether the screen has changed, and refreshes it in place. A failure
- * is shown and retried; the screen stays as it was.
- */
+/** Refreshes the screen in place when its data has changed: checked every 15 s while the page is visible. */
 export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
-  const [{ refresh }, pending] = useGo();
+  const { refresh } = useNavigate();
   const [checkedAt, setCheckedAt] = useState(drawnAt);
-  // The browser may restore a page from its cache, as old as it is.
-  const [kept] = useState(() => Date.now() - drawnAt > everyMs);
+  // The browser may restore an old page from its cache.
+  const [isRestored] = useState(() => Date.now() - drawnAt > everyMs);
   const { data } = useSWR(url, check, {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
-    revalidateOnMount: kept,
+    revalidateOnMount: isRestored,
     // Not in an effect: one answer refreshes the screen once, even if the new one differs again.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
@@ -42,7 +40,6 @@ export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
   return (
     <p
       aria-live="off"
-      data-pending={pending || undefined}
       className="min-w-30 text-right text-xs leading-5 text-muted-foreground max-sm:text-left noscript:hidden"
     >
       {data && 'failure' in data ? (
