@@ -29,6 +29,8 @@ import { brokenRows, tableColumns, tableRows } from './table-rows';
 
 type Props<Item extends { uid: string }> = {
   title: string;
+  /** 2 below the title of a record. */
+  level?: 1 | 2;
   loaded: LoadedList<Item>;
   /** Cells that are more than the field says, by column id. */
   cells?: Cells<Item>;
@@ -43,6 +45,7 @@ type Props<Item extends { uid: string }> = {
 /** The screen of a list. */
 export function ListScreen<Item extends { uid: string }>({
   title,
+  level,
   loaded,
   cells,
   fields = loaded.list.fields,
@@ -99,6 +102,7 @@ export function ListScreen<Item extends { uid: string }>({
         label={list.label}
         noun={list.row.noun}
         title={title}
+        level={level}
         total={total}
         note={notFilteredBy(ignored)}
         subject={subject}

@@ -29,6 +29,7 @@ type Props = {
   /** As sentences name a record of a row: `user`. */
   noun: string;
   title: string;
+  level?: 1 | 2 | undefined;
   /** Beside the title: the total, and filters that the API ignored. */
   total: number | null;
   note: string | null;
@@ -93,6 +94,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
     <div className="[main>&]:flex [main>&]:max-h-[max(100dvh-48px,30rem)] [main>&]:flex-col">
       <PageHeader
         title={list.title}
+        level={list.level}
         count={list.total}
         note={list.note}
         beside={

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format/number';
 type Props = {
   title: string;
   /** 2 below the title of a screen. */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   count?: number | null;
   note?: string | null;
   /** Beside the title. */

@@ -27,9 +27,9 @@ type Props<Item extends { uid: string }> = {
   heading?: ReactNode;
   /** Before the link that compares. */
   tools?: ReactNode;
-  /** Below the facts; left out where the record could not be read. */
+  /** What the open tab shows below the facts, in the first HTML. */
   content?: ReactNode;
-  /** The lists of the record: they are shown also where the record itself could not be read. */
+  /** First rows of its lists, which come later. */
   children?: ReactNode;
 };
 
@@ -44,7 +44,8 @@ export function RecordScreen<Item extends { uid: string }>({
   children,
 }: Props<Item>) {
   const { uid, href, found, name, tabs, timeZone } = loaded;
-  const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={href} />;
+  const here = tabs.find(({ isOpen }) => isOpen)?.href ?? href;
+  const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={here} />;
   // An API that refuses or does not answer fails the lists too.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const compared = found.ok && comparedAs(record.kind, uid);
@@ -56,7 +57,7 @@ export function RecordScreen<Item extends { uid: string }>({
       {found.ok
         ? hasFacts && <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} />
         : reason}
-      {found.ok && content}
+      {content}
       {children && (
         <noscript>
           <p className="px-6 py-5 text-sm text-muted-foreground max-sm:px-4">

@@ -1,5 +1,5 @@
+import { FaultNumber } from '@/components/fields/fault-number';
 import { momentColumn, type TableOf } from '@/components/old-cells/column';
-import { FaultNumber } from '@/components/old-record/fault-number';
 import type { HandicapEntry } from '@/lib/contract/members';
 import { field, reads } from '@/lib/contract/wire/unread';
 import { formatHandicap } from '@/lib/format/handicap';

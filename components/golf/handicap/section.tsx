@@ -1,4 +1,4 @@
-import { FaultList } from '@/components/old-record/fault-list';
+import { FaultList } from '@/components/fields/fault-list';
 import { cn } from '@/components/ui/cn';
 import type { HandicapEntry } from '@/lib/contract/members';
 import type { Page } from '@/lib/contract/page';

@@ -1,4 +1,4 @@
-import { FaultList } from '@/components/old-record/fault-list';
+import { FaultList } from '@/components/fields/fault-list';
 import { Separator } from '@/components/ui/separator';
 import type { CourseMark } from './course-marks';
 

@@ -1,4 +1,4 @@
-import { cn } from '@/components/ui/cn';
+import { cx } from 'class-variance-authority';
 
 export type Severity = 'wrong' | 'odd';
 
@@ -8,7 +8,7 @@ export function FaultNumber({ number, severity, words }: Props) {
   return (
     <span
       title={words}
-      className={cn(
+      className={cx(
         'grid size-5 flex-none place-items-center rounded-sm text-xs font-semibold',
         severity === 'wrong' ? 'bg-destructive-muted text-destructive' : 'bg-warning-muted text-warning',
       )}

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
 import { FaultNumber, type Severity } from './fault-number';
 
 type Fault = { number: number; severity: Severity; words: string; note: ReactNode };
@@ -14,7 +14,7 @@ type Props = {
 
 export function FaultList({ title, markedIn, faults, className, children }: Props) {
   return (
-    <aside aria-label="Faults" className={cn('flex-none px-6 py-4 max-sm:px-4 xl:w-75', className)}>
+    <aside aria-label="Faults" className={cx('flex-none px-6 py-4 max-sm:px-4 xl:w-75', className)}>
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="text-sm text-muted-foreground">{`Marked in ${markedIn} by number.`}</p>
       <ol className="mt-3">

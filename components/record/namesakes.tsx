@@ -1,0 +1,81 @@
+import { failureReason } from '@/components/feedback/failure-reason';
+import { Link } from '@/components/navigation/link';
+import type { Result } from '@/lib/contract/result';
+import { formatDay } from '@/lib/format/date';
+import { fullName } from '@/lib/format/name';
+import { namesakesWords } from '@/lib/format/namesakes-words';
+import { folded } from '@/lib/format/search-words';
+import { comparedAs, MOST_COMPARED } from '@/lib/list/compared';
+import type { RecordKind } from '@/lib/navigation';
+import type { ListPage } from '@/lib/resources/loaded';
+import { routes } from '@/lib/routes';
+
+type Text = string | null | undefined;
+
+type Person = { uid: string; firstName?: Text; lastName?: Text };
+
+type Props<Item extends Person> = {
+  kind: RecordKind;
+  item: Item;
+  /** What a search for the name found. */
+  page: Result<ListPage<Item>>;
+  /** The list with that search. */
+  href: string;
+  countryOf?: (item: Item) => Text;
+  dateOf: (item: Item) => Text;
+  /** What happened at that date: `created`. */
+  came: string;
+  within?: string;
+  timeZone: string;
+};
+
+const LINK = 'rounded-sm underline underline-offset-3 coarse:-my-3 coarse:inline-block coarse:py-3';
+
+/** How many others have the same name, whatever its case and accents; nothing where there are none. */
+export function Namesakes<Item extends Person>({ kind, item, page, href, timeZone, ...props }: Props<Item>) {
+  if (!page.ok) {
+    return (
+      <p className="mt-0.5 text-sm text-warning" title={failureReason(page.failure)}>
+        Could not look for others of this name.
+      </p>
+    );
+  }
+  const { rows, paging } = page.value;
+  const name = folded(nameOf(item) ?? '');
+  const others = rows
+    .flatMap((row) => (row.ok ? [row.item] : []))
+    .filter((one) => one.uid !== item.uid && folded(nameOf(one) ?? '') === name);
+  if (others.length === 0) return null;
+  const dayOf = (one: Item) => {
+    const date = props.dateOf(one);
+    return date ? formatDay(date, timeZone) : null;
+  };
+  const day = dayOf(item);
+  const words = namesakesWords({
+    others: others.length,
+    isAll: paging.total !== null && paging.total <= rows.length,
+    places: others.map((one) => props.countryOf?.(one) ?? null),
+    sameDay: others.filter((one) => day !== null && dayOf(one) === day).length,
+    came: props.came,
+    ...(props.within && { within: props.within }),
+  });
+  const compared = [item, ...others].slice(0, MOST_COMPARED).flatMap(({ uid }) => comparedAs(kind, uid) ?? []);
+  return (
+    <p className="mt-0.5 text-sm text-muted-foreground">
+      <Link href={href} className={LINK}>
+        {words}
+      </Link>
+      {' · '}
+      <Link href={routes.compare(compared)} className={LINK}>
+        Side by side
+      </Link>
+    </p>
+  );
+}
+
+/** Null where a part of the name is not known, or all of it is empty. */
+export function nameOf({ firstName, lastName }: Person): string | null {
+  if (firstName == null || lastName == null) return null;
+  const name = fullName({ firstName, lastName });
+  return name === '-' ? null : name;
+}
