@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
+import { breakDownHref, exportFacts } from '@/components/list/export/export-facts';
+import { FilterChips } from '@/components/list/filters/filter-chips';
+import { filterChips, filterFields } from '@/components/list/filters/filter-fields';
+import { FilterPopover } from '@/components/list/filters/filter-popover';
+import { HiddenFields } from '@/components/list/filters/hidden-fields';
+import { SearchBox } from '@/components/list/filters/search-box';
+import { Pagination } from '@/components/list/pagination/pagination';
+import { PreviewSection } from '@/components/list/preview/preview-section';
+import { PrintSheet } from '@/components/list/print/print-sheet';
+import { PrintedFacts } from '@/components/list/print/printed-facts';
+import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';
 import { formatCount } from '@/lib/format/number';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, listHref, pageCount } from '@/lib/list/address/list-state';
@@ -10,22 +21,11 @@ import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filte
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 import type { LoadedList } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
-import { breakDownHref, exportFacts } from './export-facts';
-import { FilterChips } from './filter-chips';
-import { filterChips, filterFields } from './filter-fields';
-import { FilterPopover } from './filter-popover';
-import { HiddenFields } from './hidden-fields';
 import { ListLinks } from './list-links';
 import { LinkTimeZone, UnknownViewParts } from './list-notes';
 import { ListTable } from './list-table';
 import { PageHeader } from './page-header';
-import { Pagination } from './pagination';
-import { PreviewSection } from './preview-section';
-import { PrintSheet } from './print-sheet';
-import { PrintedFacts } from './printed-facts';
-import { SearchBox } from './search-box';
 import { CouldNotLoad, NoResults } from './states';
-import { brokenRows, tableColumns, tableRows } from './table-rows';
 
 type Props<Item extends { uid: string }> = {
   title: string;

@@ -1,6 +1,6 @@
+import styles from '@/components/list/table/data-table.module.css';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AnyList } from '@/lib/resources/resource';
-import styles from './data-table.module.css';
 import { PageHeader } from './page-header';
 
 const ROWS = 10;

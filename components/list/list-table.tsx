@@ -2,23 +2,23 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { ExportFacts } from '@/components/list/export/export-facts';
+import { keepListOf } from '@/components/list/preview/opened-from-list';
+import { Preview, warmPreview } from '@/components/list/preview/preview';
+import { showPreview } from '@/components/list/preview/preview-address';
+import { DataTable } from '@/components/list/table/data-table';
+import type { AnyTableRow, TableColumn, TableRow } from '@/components/list/table/table-model';
+import { type Layout, useDataTable } from '@/components/list/table/use-data-table';
+import { useTableScroll } from '@/components/list/table/use-table-scroll';
+import { ListMenu } from '@/components/list/toolbar/list-menu';
+import { useListLayout } from '@/components/list/toolbar/use-list-layout';
+import { ViewMark } from '@/components/list/views/view-mark';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 import type { PageInfo } from '@/lib/contract/page';
 import type { ListState } from '@/lib/list/address/list-state';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 import type { Preview as LoadedPreview } from '@/lib/resources/preview';
-import { DataTable } from './data-table';
-import type { ExportFacts } from './export-facts';
-import { ListMenu } from './list-menu';
-import { keepListOf } from './opened-from-list';
 import { PageHeader } from './page-header';
-import { Preview, warmPreview } from './preview';
-import { showPreview } from './preview-address';
-import type { AnyTableRow, TableColumn, TableRow } from './table-model';
-import { type Layout, useDataTable } from './use-data-table';
-import { useListLayout } from './use-list-layout';
-import { useTableScroll } from './use-table-scroll';
-import { ViewMark } from './view-mark';
 
 type Props = {
   /** The name of the list, and of the list whose choice of columns it shares. */

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
+import { useSlowPending } from '@/components/navigation/use-slow-pending';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useWindowEvent } from '@/components/ui/use-window-event';
-import { useSlowPending } from './use-slow-pending';
 
 type Props = {
   /** The address of the page, which the link opens without scripting. */

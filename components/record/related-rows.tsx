@@ -1,9 +1,9 @@
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
-import { RelatedTable } from '@/components/list/related-table';
 import { CouldNotLoad } from '@/components/list/states';
-import { brokenRows, tableColumns, tableRows } from '@/components/list/table-rows';
+import { RelatedTable } from '@/components/list/table/related-table';
+import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import type { Result } from '@/lib/contract/result';

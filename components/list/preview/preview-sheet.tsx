@@ -3,6 +3,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
+import type { TableRow } from '@/components/list/table/table-model';
 import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
@@ -13,7 +14,6 @@ import type { Preview } from '@/lib/resources/preview';
 import { routes } from '@/lib/routes';
 import { closePreview, showPreview } from './preview-address';
 import { PreviewedRecord } from './previewed-record';
-import type { TableRow } from './table-model';
 
 export type PreviewSheetProps = {
   uid: string;

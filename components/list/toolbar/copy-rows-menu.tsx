@@ -1,16 +1,16 @@
 'use client';
 
 import { Copy, Hash, Link2, type LucideIcon, Table } from 'lucide-react';
+import { type CopyAs, copyRows } from '@/components/list/table/copy-rows';
+import { Submenu } from '@/components/list/table/menu';
+import { isBroken } from '@/components/list/table/table-model';
+import type { DataTable } from '@/components/list/table/use-data-table';
 import {
   DropdownMenuItem,
   DropdownMenuShortcut,
   DropdownMenuSub,
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
-import { type CopyAs, copyRows } from './copy-rows';
-import { Submenu } from './menu';
-import { isBroken } from './table-model';
-import type { DataTable } from './use-data-table';
 
 const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
   ['ids', Hash, 'IDs'],

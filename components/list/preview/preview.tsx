@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
+import { type AnyTableRow, isBroken } from '@/components/list/table/table-model';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { readPeek } from '@/lib/list/address/peek-address';
-import { openWhenLoaded, preload } from './open-when-loaded';
 import type { PreviewSheetProps } from './preview-sheet';
-import { type AnyTableRow, isBroken } from './table-model';
 
 const load = () => import('./preview-sheet').then((module) => module.PreviewSheet);
 

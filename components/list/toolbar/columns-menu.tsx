@@ -2,6 +2,8 @@
 
 import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { Submenu } from '@/components/list/table/menu';
+import type { DataTable } from '@/components/list/table/use-data-table';
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuItem,
@@ -12,8 +14,6 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { soundLayout } from '@/lib/list/columns/column-layout-text';
-import { Submenu } from './menu';
-import type { DataTable } from './use-data-table';
 
 type Props = {
   table: DataTable;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
+import { BrokenRowCells } from '@/components/list/table/broken-row';
+import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from '@/components/list/table/table-model';
+import type { Layout } from '@/components/list/table/use-data-table';
 import { Link } from '@/components/navigation/link';
 import { formatCount } from '@/lib/format/number';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
 import { DEFAULT_LAYOUT, shownIds } from '@/lib/list/columns/column-layout';
-import { BrokenRowCells } from './broken-row';
 import styles from './print-sheet.module.css';
-import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './table-model';
-import type { Layout } from './use-data-table';
 
 type Props = {
   label: string;

@@ -2,6 +2,9 @@
 
 import { Bookmark, ChartBarBig, Download, Link2, Printer, RefreshCw } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
+import type { ExportFacts } from '@/components/list/export/export-facts';
+import { Menu } from '@/components/list/table/menu';
+import type { DataTable, Layout } from '@/components/list/table/use-data-table';
 import { useNavigate } from '@/components/navigation/navigation';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
@@ -10,9 +13,6 @@ import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { ColumnsMenu } from './columns-menu';
 import { CopyRowsMenu } from './copy-rows-menu';
-import type { ExportFacts } from './export-facts';
-import { Menu } from './menu';
-import type { DataTable, Layout } from './use-data-table';
 
 export type ListMenuFacts = {
   table: DataTable;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Layout } from '@/components/list/table/use-data-table';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { serializeLayout } from '@/lib/list/columns/column-layout-text';
-import type { Layout } from './use-data-table';
 
 type Options = {
   /** Names the cookie that keeps the layout for a year. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useFetched } from '@/components/feedback/use-fetched';
 import { Link } from '@/components/navigation/link';
 import { whenIdle } from '@/components/navigation/when-idle';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -8,7 +9,6 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Preview } from '@/lib/resources/preview';
 import { PreviewContent } from './preview-content';
-import { useFetched } from './use-fetched';
 
 type Props = {
   url: string;

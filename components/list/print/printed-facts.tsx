@@ -1,9 +1,9 @@
+import { orderText } from '@/components/list/export/export-facts';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { searchedFor } from '@/lib/list/address/chips';
 import type { ListState } from '@/lib/list/address/list-state';
 import type { AnyList } from '@/lib/resources/resource';
-import { orderText } from './export-facts';
 
 type Props = {
   list: Pick<AnyList, 'fields'>;

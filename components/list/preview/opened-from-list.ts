@@ -1,7 +1,7 @@
+import { type AnyTableRow, isBroken, type TableRow } from '@/components/list/table/table-model';
 import { keepOpenedFrom } from '@/components/navigation/opened-from';
 import type { PageInfo } from '@/lib/contract/page';
 import { type NeighbourRow, onPage } from '@/lib/list/neighbours';
-import { type AnyTableRow, isBroken, type TableRow } from './table-model';
 
 /** The page of a list that records are opened from. */
 export type ListOrigin = {

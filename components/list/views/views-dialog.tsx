@@ -1,12 +1,12 @@
 'use client';
 
+import type { Layout } from '@/components/list/table/use-data-table';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import type { ListState } from '@/lib/list/address/list-state';
 import { findView, type View, viewHref, withoutView, withView } from '@/lib/list/views/view';
 import { shownQuery } from './shown-view';
-import type { Layout } from './use-data-table';
 import { useViews } from './use-views';
 import { ViewActions } from './view-actions';
 import { ViewNameForm } from './view-name-form';

@@ -1,7 +1,7 @@
+import type { Layout } from '@/components/list/table/use-data-table';
 import type { ListState } from '@/lib/list/address/list-state';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { viewQuery } from '@/lib/list/views/view';
-import type { Layout } from './use-data-table';
 
 /** The query of a view of what the list shows. */
 export function shownQuery(state: ListState, layout: Layout): string {

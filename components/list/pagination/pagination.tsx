@@ -5,13 +5,13 @@ import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
 import { savesData } from '@/components/navigation/saves-data';
 import { useShortcuts } from '@/components/navigation/shortcuts';
+import { useSlowPending } from '@/components/navigation/use-slow-pending';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 import type { PageInfo } from '@/lib/contract/page';
 import { formatCount } from '@/lib/format/number';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { PageSize } from './page-size';
-import { useSlowPending } from './use-slow-pending';
 
 type Props = {
   pathname: string;

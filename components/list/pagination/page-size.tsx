@@ -1,10 +1,10 @@
 'use client';
 
+import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/address/list-state';
-import { HiddenFields } from './hidden-fields';
 
 type Props = { pathname: string; state: ListState; isEmpty: boolean; disabled: boolean };
 

@@ -2,6 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { copyText } from '@/components/fields/copy-text';
+import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
+import type { Layout } from '@/components/list/table/use-data-table';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -9,8 +11,6 @@ import type { ListState } from '@/lib/list/address/list-state';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { listLinkOf } from './list-link-of';
 import type { ListMenuFacts } from './list-menu-items';
-import { openWhenLoaded, preload } from './open-when-loaded';
-import type { Layout } from './use-data-table';
 
 type Props = ListMenuFacts & {
   onLayoutChange: (layout: Layout) => void;
@@ -29,8 +29,8 @@ type Props = ListMenuFacts & {
 };
 
 const importItems = () => import('./list-menu-items').then((module) => module.ListMenuItems);
-const importExport = () => import('./export-dialog').then((module) => module.ExportDialog);
-const importViews = () => import('./views-dialog').then((module) => module.ViewsDialog);
+const importExport = () => import('@/components/list/export/export-dialog').then((module) => module.ExportDialog);
+const importViews = () => import('@/components/list/views/views-dialog').then((module) => module.ViewsDialog);
 
 /** An open dialog, and what has the focus afterwards; null: it was never opened. */
 type Dialog = { isOpen: boolean; opener: Element | null } | null;

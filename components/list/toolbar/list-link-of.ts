@@ -1,7 +1,7 @@
+import type { Layout } from '@/components/list/table/use-data-table';
 import { listLink } from '@/lib/list/address/list-link';
 import type { ListState } from '@/lib/list/address/list-state';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import type { Layout } from './use-data-table';
 
 type Shown = { state: ListState; layout: Layout; timeZone: string; defaultTimeZone: string };
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useFetched } from '@/components/feedback/use-fetched';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { type ChoicesAnswer, leftOutWords, searchedChoices } from '@/lib/list/address/chips';
 import type { Option } from '@/lib/list/address/filters';
 import { DEBOUNCE_MS, isSearchable } from '@/lib/list/address/list-state';
 import { ChoiceList } from './choice-list';
 import { matches, orderChoices } from './choice-order';
-import { useFetched } from './use-fetched';
 
 type Props = {
   label: string;

@@ -1,10 +1,10 @@
 'use client';
 
+import type { Layout } from '@/components/list/table/use-data-table';
 import { useNavigate } from '@/components/navigation/navigation';
 import type { ListState } from '@/lib/list/address/list-state';
 import { findView, viewHref, withView } from '@/lib/list/views/view';
 import { isSameView, shownQuery } from './shown-view';
-import type { Layout } from './use-data-table';
 import { useViews } from './use-views';
 
 type Props = {
