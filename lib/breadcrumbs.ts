@@ -23,7 +23,6 @@ const crumbLabels: readonly Label[] = [
   ['/events/*/results', 'Results'],
   ['/events/friendly-rounds/*/results', 'Results'],
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
-  ['/api-differences', 'API differences'],
   ['/search', 'Search'],
   ['/compare', 'Compare'],
   ['/break-down', 'Break down'],

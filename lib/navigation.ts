@@ -14,7 +14,6 @@ export const screens = {
   nowPlaying: '/now-playing',
   countries: '/countries',
   regions: '/regions',
-  apiDifferences: '/api-differences',
   session: '/api/session',
   search: '/search',
 } as const;

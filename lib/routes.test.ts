@@ -120,7 +120,6 @@ describe('KEY-5 skip links are for lists', () => {
     ['/events/e1/friendly-rounds', true],
     ['/', false],
     ['/search', false],
-    ['/api-differences', false],
     ['/compare', false],
     ['/break-down', false],
     ['/now-playing', false],

@@ -13,7 +13,6 @@ export const routes = {
   comparison: '/compare',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  apiDifferencesReport: '/api/differences',
   avatar: '/api/avatar',
   sessionRenewal: '/api/session/renew',
   user: (uid: string) => screenOf('golfer', uid),

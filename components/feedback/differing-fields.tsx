@@ -1,6 +1,4 @@
-import Link from 'next/link';
 import { faultsOf } from '@/lib/contract/wire/unread';
-import { routes } from '@/lib/routes';
 
 export function DifferingFields({ of: items }: { of: readonly object[] }) {
   const places = items.flatMap((item) => faultsOf(item)).filter(({ read }) => !read);
@@ -8,15 +6,9 @@ export function DifferingFields({ of: items }: { of: readonly object[] }) {
   if (fields.size === 0) return null;
   return (
     <p data-slot="differing-fields" className="px-6 pb-2 text-xs text-muted-foreground max-sm:px-4">
-      <Link
-        href={routes.apiDifferences}
-        prefetch={false}
-        className="rounded-sm underline decoration-1 underline-offset-3"
-      >
-        {fields.size === 1
-          ? '1 field differs from what is expected'
-          : `${fields.size} fields differ from what is expected`}
-      </Link>
+      {fields.size === 1
+        ? '1 field differs from what is expected'
+        : `${fields.size} fields differ from what is expected`}
     </p>
   );
 }

@@ -20,7 +20,6 @@ const screens = {
   p: ['Now playing', '/now-playing'],
   l: ['All Countries', '/countries'],
   n: ['All Regions', '/regions'],
-  i: ['API differences', '/api-differences'],
 } as const;
 
 const rowsOf = (page: Page, label: string) =>

@@ -153,7 +153,7 @@ test('GUARD-7 data and files are not given to a page of another site, which can 
     ['none', 200],
   ] as const) {
     const headers = { cookie, Accept: 'text/html', 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate' };
-    for (const path of ['/api/export/countries', '/api/session', '/api/differences', '/api/avatar']) {
+    for (const path of ['/api/export/countries', '/api/session', '/api/avatar']) {
       const answer = await rawRequest(path, { headers });
       expect(answer.status, `${path} from ${site}`).toBe(status);
       if (status === 403) expect(answer.body).toContain('No page of the app asked for this.');

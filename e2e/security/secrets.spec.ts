@@ -123,7 +123,6 @@ test('Security: no token or secret is in an error message, file, refusal, redire
   const screens = [
     ...[broken, refused, lost].map((text) => `/all-users?q=${text}`),
     ...[broken, refused, lost].map((text) => `/all-users/${text}/friendly-rounds`),
-    '/api-differences',
     '/there/is/nothing',
     '/%E0%A4%A',
     '/login',

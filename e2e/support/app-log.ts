@@ -8,6 +8,13 @@ export function appOutput(): string {
   return readFileSync(`${place.dir}/app.log`, 'utf8');
 }
 
+/** Faults of answers that the app has logged: `/admin/users items[].handicap: Required`. */
+export function loggedMismatches(): string[] {
+  return logLines().flatMap(({ event, endpoint, fault }) =>
+    event === 'contract.mismatch' ? [`${endpoint} ${fault}`] : [],
+  );
+}
+
 /** The log lines of that output. */
 export function logLines(): LogLine[] {
   return appOutput()

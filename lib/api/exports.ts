@@ -2,7 +2,7 @@ import 'server-only';
 import { requestTo } from '@/lib/api/http/request';
 import type { contract } from '@/lib/contract/contract';
 import type { Input } from '@/lib/contract/endpoints';
-import { recordDifference } from './differences/differences';
+import { logMismatch } from './contract-mismatch';
 import { CSV, type CsvAnswer, openCsv } from './open-csv';
 
 type ExportName = keyof typeof contract.exports;
@@ -20,5 +20,5 @@ export async function openExport<Name extends ExportName>(
 }
 
 export function noteExport(name: ExportName, words: string): void {
-  recordDifference(`exports.${name}`, [words]);
+  logMismatch(`exports.${name}`, [words]);
 }

@@ -14,7 +14,7 @@ export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed:
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Names an endpoint in the log and in API differences: `/admin/users/{id}/friends`. */
+/** Names an endpoint in the log: `/admin/users/{id}/friends`. */
 export const endpointName = ({ endpoint }: Pick<Source<never>, 'endpoint'>): string => describeEndpoint(endpoint).path;
 
 /**

@@ -5,7 +5,7 @@ import type { Input, ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import { type Page, type Row, uidOfRow } from '@/lib/contract/page';
 import { ContractBroken, LookupUnavailable } from '@/lib/contract/result';
 import { uidKey } from '@/lib/contract/uid';
-import { recordDifference } from './differences/differences';
+import { logMismatch } from './contract-mismatch';
 import { searchFindsIds } from './id-search';
 
 /**
@@ -31,11 +31,11 @@ export async function byUid<Item extends { uid: string }>(uid: string, list: Lis
   if (found) return found;
   const { endpoint, rows } = answer;
   if (rows.length > 0 && !rows.some((row) => hasText(row, uid))) {
-    recordDifference(endpoint, ['search: not applied']);
+    logMismatch(endpoint, ['search: not applied']);
     throw new LookupUnavailable();
   }
   if (await searchFindsIds(endpoint, list)) return null;
-  recordDifference(endpoint, ['search: does not find IDs']);
+  logMismatch(endpoint, ['search: does not find IDs']);
   throw new LookupUnavailable();
 }
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onlyPage, type Row } from '@/lib/contract/page';
 import { without } from '@/lib/contract/wire/lenient.fixture';
-import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { recordedDifferences } from './differences/differences';
+import { forgetMismatches, loggedMismatches } from './contract-mismatch.fixture';
 import { ownPage } from './own-rows';
 
 type Item = { uid: string; group?: { uid: string } | null };
@@ -15,9 +14,9 @@ const row = (uid: string | null): Row<Item> => ({
 const unread: Row<Item> = { ok: true, item: without({ uid: 'of-unread' }, 'Required', 'group') };
 const broken: Row<Item> = { ok: false, uid: null, faults: ['items[1].group: Required'] };
 
-beforeEach(() => resetProcessState('apiDifferences'));
+beforeEach(forgetMismatches);
 
-const differences = () => recordedDifferences().entries.map(({ endpoint, fault }) => `${endpoint} ${fault}`);
+const mismatches = () => loggedMismatches().map(({ endpoint, fault }) => `${endpoint} ${fault}`);
 
 describe('LIST-15 the rows of one group or event', () => {
   it.each([
@@ -26,7 +25,7 @@ describe('LIST-15 the rows of one group or event', () => {
     ['a row that could not be read', pageOf(row('a'), broken)],
   ])('are the page, when it holds %s', (_, page) => {
     expect(ownPage('group', 'a', page)).toBe(page);
-    expect(differences()).toEqual([]);
+    expect(mismatches()).toEqual([]);
   });
 
   it.each<[what: string, rows: Row<Item>[], kept: Row<Item>[], foreignRows: object]>([
@@ -40,7 +39,7 @@ describe('LIST-15 the rows of one group or event', () => {
     expect(page.rows).toEqual(kept);
     expect(page.paging.total).toBeNull();
     expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
-    expect(differences()).toEqual(['events.list filter group: not applied']);
+    expect(mismatches()).toEqual(['events.list filter group: not applied']);
   });
 
   it('keep rows whose group could not be read while nothing says that the filter failed', () => {
@@ -48,6 +47,6 @@ describe('LIST-15 the rows of one group or event', () => {
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);
     expect(page.foreignRows).toMatchObject({ foreign: 0, unnamed: 0, unchecked: 1 });
-    expect(differences()).toEqual([]);
+    expect(mismatches()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Page, uidOfRow } from '@/lib/contract/page';
 import { uidKey } from '@/lib/contract/uid';
 import { faultOf } from '@/lib/contract/wire/unread';
-import { recordDifference } from './differences/differences';
+import { logMismatch } from './contract-mismatch';
 
 type Owned<Key extends string> = { uid: string } & { [key in Key]?: { uid: string } | null | undefined };
 
@@ -26,7 +26,7 @@ export function ownPage<Key extends string, Item extends Owned<Key>>(
   const last = rows.at(-1);
   const foreignRows = { of: key, last: last ? uidOfRow(last) : null, total: paging.total };
   if (foreign + none === 0) return { ...page, foreignRows: { ...foreignRows, foreign, unnamed: 0, unchecked: unread } };
-  recordDifference(endpoint, [`filter ${key}: not applied`]);
+  logMismatch(endpoint, [`filter ${key}: not applied`]);
   return {
     ...page,
     rows: rows.filter((_, index) => owners[index] === own),

@@ -1,23 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Country } from '@/lib/contract/places';
-import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { recordedDifferences } from './differences/differences';
+import { forgetMismatches, loggedMismatches } from './contract-mismatch.fixture';
 import { readPage } from './read-page';
 
 const reader = { endpoint: '/countries', item: Country, assumed: ['isoCode', 'usersCount'] };
 const england = { uid: 'eng', name: 'England' };
 const wanted = { pageNumber: 1, pageSize: 10 };
 const read = (body: unknown, headers = {}) => readPage(reader, { body, headers: new Headers(headers) }, wanted);
-const differences = () => recordedDifferences().entries.map(({ endpoint, fault, uid }) => [endpoint, fault, uid]);
+const mismatches = () => loggedMismatches().map(({ endpoint, fault, uid }) => [endpoint, fault, uid]);
 
-beforeEach(() => resetProcessState('apiDifferences'));
+beforeEach(forgetMismatches);
 
-it('ERR-4 keeps the rows beside a broken one, and records what differs by path and ID', () => {
+it('ERR-4 keeps the rows beside a broken one, and logs what differs by path and ID', () => {
   const items = [england, { uid: 'sco' }, { ...england, usersCount: 'many' }];
   const { rows, paging } = read({ items, paging: { pageNumber: 1, pageSize: 10, total: 3 } });
   expect(rows.map(({ ok }) => ok)).toEqual([true, false, true]);
   expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: 3 });
-  expect(differences()).toEqual(
+  expect(mismatches()).toEqual(
     expect.arrayContaining([
       ['/countries', 'items[].name: Required', 'sco'],
       ['/countries', 'items[].usersCount: Expected number, received string', 'eng'],
@@ -44,5 +43,5 @@ it.each([
   ],
 ])('ERR-4 refuses an answer with %s', (_, body, message) => {
   expect(() => read(body)).toThrow(message);
-  expect(differences()).toHaveLength(1);
+  expect(mismatches()).toHaveLength(1);
 });

@@ -4,12 +4,12 @@ import { errorMap } from '@/lib/contract/error-map';
 import type { Fields } from '@/lib/contract/fields';
 import type { PageInfo } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
-import { recordBroken, recordDifference } from './differences/differences';
+import { logBrokenAnswer, logMismatch } from './contract-mismatch';
 import { shapeFault } from './http/answer-shape';
 import { readEnvelope, readPaging, withTotal } from './http/envelope';
 import { type Fault, faultText, type ReadItem, readItem } from './read-item';
 
-/** How the items of an endpoint are read. `endpoint` names it in API differences. */
+/** How the items of an endpoint are read. `endpoint` names it in the log. */
 type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; assumed: readonly string[] };
 
 type Answer = { body: unknown; headers: Headers };
@@ -27,7 +27,7 @@ export function readPage<Item>(
 ): ItemPage<Item> {
   const { items, rest, note } = rowsIn(reader.endpoint, body);
   const { paging, notes } = readPaging(rest, headers, wanted);
-  recordDifference(reader.endpoint, note === null ? notes : [note, ...notes]);
+  logMismatch(reader.endpoint, note === null ? notes : [note, ...notes]);
   const rows = items.map((value) => readRow(reader, value));
   return { rows, paging: withTotal(paging, rows.length) };
 }
@@ -45,7 +45,7 @@ export function readRecord<Item>(reader: Reader<Item>, body: unknown): { item: I
   const read = readItem(reader.item, reader.assumed, body);
   const faults = read.faults.map((fault) => faultText(fault));
   if (!read.ok) throw broken(reader.endpoint, faults);
-  recordDifference(reader.endpoint, faults);
+  logMismatch(reader.endpoint, faults);
   return read;
 }
 
@@ -53,7 +53,7 @@ function readRow<Item>({ endpoint, item, assumed }: Reader<Item>, value: unknown
   const read = readItem(item, assumed, value);
   const uid = read.ok ? (value as { uid?: unknown }).uid : read.uid;
   const faults = read.faults.map((fault) => faultText(fault, 'items[]'));
-  recordDifference(endpoint, faults, typeof uid === 'string' ? uid : null);
+  logMismatch(endpoint, faults, typeof uid === 'string' ? uid : null);
   return read;
 }
 
@@ -73,6 +73,6 @@ function missingRows(body: unknown): string {
 }
 
 function broken(endpoint: string, faults: readonly string[]): ContractBroken {
-  recordBroken(endpoint, faults);
+  logBrokenAnswer(endpoint, faults);
   return new ContractBroken(faults);
 }

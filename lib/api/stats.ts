@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { recordDifference } from '@/lib/api/differences/differences';
+import { logMismatch } from '@/lib/api/contract-mismatch';
 import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
 import { readRecord } from '@/lib/api/http/read';
 import type { Output } from '@/lib/contract/endpoints';
@@ -26,7 +26,7 @@ function asLevels(endpoint: string, body: unknown): unknown {
   if (!isFields(body)) return body;
   const fields = Object.entries(body);
   if (!fields.some(([, value]) => isNumber(value))) return body;
-  recordDifference(endpoint, ['Expected objects with a total, received numbers']);
+  logMismatch(endpoint, ['Expected objects with a total, received numbers']);
   return Object.fromEntries(
     fields.map(([name, value]) => [name, isNumber(value) ? toWire(Level, { total: value }) : value]),
   );

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordDifference } from '@/lib/api/differences/differences';
+import { logMismatch } from '@/lib/api/contract-mismatch';
 import { everyPage } from '@/lib/api/every-page';
 import { endpointName, fetchPage } from '@/lib/api/fetch-page';
 import type { Priority } from '@/lib/api/http/slots';
@@ -35,7 +35,7 @@ export async function fetchListPage<Item extends { uid: string }>(
     recordSeenWords(endpoint, filter.key, items.flatMap((item) => filter.of(item) ?? []).filter(isWord));
   }
   const ignored = findIgnored(list, query, items);
-  recordDifference(
+  logMismatch(
     endpoint,
     ignored.map(({ label }) => `filter ${label}: not applied`),
   );

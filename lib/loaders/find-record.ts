@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { recordDifference } from '@/lib/api/differences/differences';
+import { logMismatch } from '@/lib/api/contract-mismatch';
 import { endpointName, fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
 import { searchFindsIds } from '@/lib/api/id-search';
 import { faultText } from '@/lib/api/read-item';
@@ -45,11 +45,11 @@ async function search(source: Source<{ uid: string }>, uid: string): Promise<Fou
   if (found) return found;
   const endpoint = endpointName(source);
   if (rows.length > 0 && !rows.some((row) => hasText(row, uid))) {
-    recordDifference(endpoint, ['search: not applied']);
+    logMismatch(endpoint, ['search: not applied']);
     throw new LookupUnavailable();
   }
   if (await searchFindsIds(endpoint, fetchFirst)) return null;
-  recordDifference(endpoint, ['search: does not find IDs']);
+  logMismatch(endpoint, ['search: does not find IDs']);
   throw new LookupUnavailable();
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordDifference } from '@/lib/api/differences/differences';
+import { logMismatch } from '@/lib/api/contract-mismatch';
 import { endpointName } from '@/lib/api/fetch-page';
 import { buildRequest } from '@/lib/api/http/build-request';
 import { CSV, type CsvAnswer, openCsv } from '@/lib/api/open-csv';
@@ -45,7 +45,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   const target = { name: endpointName(own), ...describeEndpoint(own.endpoint) };
   const answer = await openCsv(buildRequest(target, { ...own.input, zone }, { signal, accept: CSV }));
   if ('chunks' in answer) return passThrough(answer, own.endpoint);
-  recordDifference(target.name, [answer.difference]);
+  logMismatch(target.name, [answer.difference]);
   return writeCsv(list, selection, { columns, zone, uid, signal });
 }
 
@@ -76,7 +76,7 @@ function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSourc
       }
     } catch (error) {
       if (!(error instanceof CsvBroken)) throw error;
-      recordDifference(endpointName({ endpoint }), [error.message]);
+      logMismatch(endpointName({ endpoint }), [error.message]);
       throw new ContractBroken([error.message]);
     }
   }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordDifference } from '@/lib/api/differences/differences';
+import { logMismatch } from '@/lib/api/contract-mismatch';
 import { everyPage } from '@/lib/api/every-page';
 import { fetchPage } from '@/lib/api/http/fetch';
 import type { Priority } from '@/lib/api/http/slots';
@@ -46,7 +46,7 @@ export async function fetchList(
   const page = record?.isNamed ? ownPage(record.key, uid, answer) : answer;
   recordSeenValues(endpoint, filters, page.rows);
   const ignored = ignoredFilters(plainFilters<never>(filters), query, page.rows);
-  recordDifference(
+  logMismatch(
     endpoint,
     ignored.map(({ label }) => `filter ${label}: not applied`),
   );

@@ -23,7 +23,6 @@ it('KEY-3 each letter leads where it always led', () => {
     p: '/now-playing',
     l: '/countries',
     n: '/regions',
-    i: '/api-differences',
     v: '/compare',
   });
 });

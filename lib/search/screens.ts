@@ -16,7 +16,6 @@ const letters: Readonly<Record<string, string>> = {
   [routes.nowPlaying]: 'p',
   [routes.countries]: 'l',
   [routes.regions]: 'n',
-  [routes.apiDifferences]: 'i',
   [routes.comparison]: 'v',
 };
 
@@ -26,5 +25,4 @@ export const screens: readonly { label: string; href: string; key: string }[] = 
   { label: 'Month report', href: routes.monthReport },
   ...navigation.flatMap(({ links }) => links),
   { label: 'Compare', href: routes.comparison },
-  { label: 'API differences', href: routes.apiDifferences },
 ].map((screen) => ({ ...screen, key: letters[screen.href] ?? '' }));

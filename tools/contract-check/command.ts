@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { type EndpointReport, linesOf, noteLines, summary } from '@/lib/api/differences/report';
 import { connect, NotAnswering, type Reply } from './api';
+import { type EndpointReport, linesOf, noteLines, summary } from './report';
 import { walk } from './walk';
 
 const usage = `npm run check -- contract --api URL [--token T] [--only part] [--json] [--timeout S]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EndpointReport } from '@/lib/api/differences/report';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { connect } from './api';
 import { endpoints } from './endpoints';
+import type { EndpointReport } from './report';
 import { walk } from './walk';
 
 let api: TestApi;

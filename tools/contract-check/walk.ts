@@ -1,4 +1,3 @@
-import type { EndpointReport, Finding } from '@/lib/api/differences/report';
 import { allLists } from '@/lib/old-registry/all-lists';
 import type { AnyList } from '@/lib/old-registry/declare-list';
 import { type Api, fill, NotAnswering, type Query } from './api';
@@ -6,6 +5,7 @@ import { readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';
 import { checkList, type ListReport } from './checks/list';
 import { type Endpoint, endpoints, shown } from './endpoints';
+import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
 /** The list whose rows an export has, and the filter of it that the export's id stands for. */

@@ -1,5 +1,5 @@
 const lists = ['/all-users', '/groups', '/group-members', '/events', '/events/friendly-rounds', '/events/event-rounds'];
-const others = ['/admin-users', '/countries', '/regions', '/events/event-courses', '/api-differences', '/'];
+const others = ['/admin-users', '/countries', '/regions', '/events/event-courses', '/'];
 
 /** One of each screen of the app: the lists, the screens that their first rows link to, and those below. */
 export async function screensOf(htmlOf: (path: string) => Promise<string>): Promise<string[]> {

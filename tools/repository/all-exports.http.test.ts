@@ -3,7 +3,7 @@ import { count, desc, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { openCsv } from '@/app/api/export/[list]/open-csv';
-import { recordedDifferences } from '@/lib/api/differences/differences';
+import { forgetMismatches, loggedMismatches } from '@/lib/api/contract-mismatch.fixture';
 import { pageOf } from '@/lib/contract/common';
 import { declarationOf } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
@@ -105,6 +105,7 @@ async function readAll({ chunks, receipt }: CsvSource) {
 }
 
 beforeEach(() => {
+  forgetMismatches();
   sandbox.exported = null;
 });
 
@@ -201,7 +202,7 @@ describe('EXP-1 the export of a list that is declared as data is the same file',
   });
 });
 
-/** What an API may answer instead of a CSV, and the difference that is recorded. */
+/** What an API may answer instead of a CSV, and the mismatch that is logged. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
   ['JSON', () => Response.json([{ uid: 'a' }]), 'Expected text/csv, received application/json'],
   ['nothing that is named', () => new Response(null), 'Expected text/csv, received no type'],
@@ -220,7 +221,7 @@ describe('EXP-1 an API without CSV: the app writes the file that the API would h
       sandbox.exported = async () => answer();
       expect(await exported(list, uid), what).toEqual({ csv, receipt: { ...receipt, by: 'app' } });
       sandbox.exported = null;
-      expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain(difference);
+      expect(loggedMismatches().map(({ fault }) => fault)).toContain(difference);
     }
   });
 });
@@ -264,7 +265,7 @@ describe('the rows of an export', () => {
     };
     await expect(exported(users, '')).rejects.toThrow('A row of the CSV is larger than 1 MiB');
     expect(sent).toBeLessThan(1_500_000);
-    expect(recordedDifferences().entries.map(({ fault }) => fault)).toContain('A row of the CSV is larger than 1 MiB');
+    expect(loggedMismatches().map(({ fault }) => fault)).toContain('A row of the CSV is larger than 1 MiB');
   });
 
   it.each(['group-events', 'group-rounds'])(

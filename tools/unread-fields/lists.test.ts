@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { handicapTable } from '@/components/golf/handicap/columns';
 import type { TableOf } from '@/components/old-cells/column';
@@ -27,7 +27,6 @@ import { type Fact, type FactPlace, factText } from '@/lib/old-records/facts';
 import { allLists, type ListName } from '@/lib/old-registry/all-lists';
 import type { AnyList } from '@/lib/old-registry/declare-list';
 import { rowRecord } from '@/lib/old-registry/row-record';
-import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { faultsOf, type Place, placesOf, put, valuesOf } from './values';
 
 type Item = { uid: string };
@@ -100,9 +99,6 @@ function factsOf(kind: RecordKind): Said[] {
 }
 
 const SEED = 20_261_124;
-
-// Other tests of this process read what was recorded.
-afterAll(() => resetProcessState('apiDifferences'));
 
 const SAMPLES = 10;
 const all: readonly AnyList[] = allLists;

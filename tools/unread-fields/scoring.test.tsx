@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
 import { boardTable, playerHref } from '@/components/golf/leaderboard/columns';
@@ -16,7 +16,6 @@ import { Leaderboard } from '@/lib/contract/leaderboards';
 import { MatchLeaderboard, type MatchRow } from '@/lib/contract/matches';
 import { soundItems } from '@/lib/contract/page';
 import { Scorecards } from '@/lib/contract/scorecards';
-import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { faultsOf, placesOf, put, valuesOf } from './values';
 
 type Items = z.ZodObject<{ items: z.ZodArray<z.ZodObject> }>;
@@ -25,9 +24,6 @@ const SEED = 20_261_124;
 
 // There is no router around what is drawn.
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
-
-// Other tests of this process read what was recorded.
-afterAll(() => resetProcessState('apiDifferences'));
 
 const board = { board: 'strokeplay', of: 'Player', hrefOf: playerHref, hasRounds: true } as const;
 

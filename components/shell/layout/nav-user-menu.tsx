@@ -1,7 +1,6 @@
 'use client';
 
-import { FileDiff, LogOut, MonitorOff } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import { LogOut, MonitorOff } from 'lucide-react';
 import { useState } from 'react';
 import { LazyMenu, type MenuProps } from '@/components/old-lazy/lazy-menu';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
@@ -14,7 +13,6 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '@/components/ui/dropdown-menu';
-import { routes } from '@/lib/routes';
 import { type AccountOptions, themes, useAccountActions } from './account-actions';
 
 type SessionFacts = {
@@ -33,7 +31,6 @@ export type UserMenuOptions = {
 };
 
 export function UserMenuList({ session, account, onLeaving, ...menu }: UserMenuOptions & MenuProps) {
-  const router = useRouter();
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const { theme, timeZone } = account;
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
@@ -70,10 +67,6 @@ export function UserMenuList({ session, account, onLeaving, ...menu }: UserMenuO
       >
         Keyboard shortcuts
       </DropdownMenuCheckboxItem>
-      <DropdownMenuItem onSelect={() => router.push(routes.apiDifferences)}>
-        <FileDiff aria-hidden />
-        API differences
-      </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => leave('here', onLeaving)}>
         <LogOut aria-hidden />
         Log out

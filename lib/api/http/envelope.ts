@@ -14,7 +14,7 @@ const SIZES = ['pageSize', 'size', 'perPage', 'limit'] as const;
 
 /**
  * The rows of an answer, in any of the envelopes that admin APIs use, and what is beside them; null when it holds none.
- * `note`: where the rows are, unless it is where the contract has them; for API differences.
+ * `note`: where the rows are, unless it is where the contract has them; for the log.
  */
 export function readEnvelope(body: unknown) {
   const found = findRows(body);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordBroken } from '@/lib/api/differences/differences';
+import { logBrokenAnswer } from '@/lib/api/contract-mismatch';
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
 import { TooLateToRenew } from '@/lib/auth/session/too-late-to-renew';
@@ -56,7 +56,7 @@ export async function answerTo(request: ApiRequest): Promise<{ body: unknown; he
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
     return { body: parseJson(body), headers: response.headers };
   } catch (error) {
-    if (error instanceof ContractBroken) recordBroken(request.endpoint, error.faults);
+    if (error instanceof ContractBroken) logBrokenAnswer(request.endpoint, error.faults);
     if (late.signal.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
     throw error;
   } finally {

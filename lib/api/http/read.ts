@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { recordBroken, recordDifference } from '@/lib/api/differences/differences';
+import { logBrokenAnswer, logMismatch } from '@/lib/api/contract-mismatch';
 import { MAX_PAGE_SIZE, type pageOf } from '@/lib/contract/common';
 import type { Page, Row } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
@@ -11,7 +11,7 @@ import type { Read } from '@/lib/contract/wire/read';
 import { shapeFault } from './answer-shape';
 import { readEnvelope, readPaging, withTotal } from './envelope';
 
-// Answers are read against the contract here and nowhere else, so that every fault reaches API differences.
+// Answers are read against the contract here and nowhere else, so that every fault reaches the log.
 
 type ItemsSchema<Item extends z.ZodType> = z.ZodObject<{ items: z.ZodArray<Item> }>;
 
@@ -33,7 +33,7 @@ function read<Schema extends z.ZodType>(endpoint: string, schema: Schema, body: 
   if (read.ok && read.faults.length === 0) return read.value;
   const faults = read.faults.map((fault) => faultWords(fault));
   if (!read.ok) throw broken(endpoint, faults);
-  recordDifference(endpoint, faults, uidOf(read.value));
+  logMismatch(endpoint, faults, uidOf(read.value));
   return read.value;
 }
 
@@ -61,7 +61,7 @@ export function readPage<Item extends z.ZodType>(
   if (items.length > MOST_ROWS) throw broken(endpoint, [`items: ${items.length} rows, more than ${MOST_ROWS}`]);
   refuseTooMuch(endpoint, body);
   const { paging, notes } = readPaging(rest, headers, asked);
-  recordDifference(
+  logMismatch(
     endpoint,
     [note, ...notes].filter((fault) => fault !== null),
   );
@@ -95,7 +95,7 @@ function readRow<Item extends z.ZodType>(endpoint: string, item: Item, value: un
   if (read.ok && read.faults.length === 0) return { ok: true, item: read.value };
   const faults = read.faults.map((fault) => faultWords(fault, at));
   const uid = uidOf(named);
-  recordDifference(endpoint, faults, uid);
+  logMismatch(endpoint, faults, uid);
   return read.ok ? { ok: true, item: read.value } : { ok: false, uid, faults };
 }
 
@@ -105,6 +105,6 @@ const uidOf = (value: unknown): string | null => Uid.safeParse(value).data?.uid 
 
 /** The failure of an answer, kept as a difference too. */
 export function broken(endpoint: string, faults: readonly string[]): ContractBroken {
-  recordBroken(endpoint, faults);
+  logBrokenAnswer(endpoint, faults);
   return new ContractBroken(faults);
 }

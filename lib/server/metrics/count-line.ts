@@ -28,6 +28,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'api.unreachable': call('unreachable'),
   'api.aborted': call('aborted'),
   'api.busy': call('busy'),
+  'contract.mismatch': ({ endpoint }, { count }) => count('mismatches', { endpoint: String(endpoint) }),
   'session.renewed': outcomeOf('renewals', 'renewed'),
   'session.renewal-refused': outcomeOf('renewals', 'refused'),
   'session.unavailable': outcomeOf('renewals', 'unavailable'),

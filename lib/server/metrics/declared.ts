@@ -24,6 +24,11 @@ export const COUNTERS = {
     help: 'Calls of the API by status, or unreachable, aborted, busy',
     from0: [],
   },
+  mismatches: {
+    name: 'fairway.contract.mismatches',
+    help: 'Places where an answer of the API differs from the contract, each once an hour',
+    from0: [],
+  },
   renewals: {
     name: 'fairway.session.renewals',
     help: 'Renewals of access tokens: renewed, refused, unavailable',

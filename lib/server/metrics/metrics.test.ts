@@ -52,6 +52,7 @@ it('OPS-1 counts what the log says', async () => {
   log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 2, aborted: true });
   log('info', 'api.call', { endpoint: 'users.list', status: 200, ms: 30 });
   log('warn', 'api.unreachable', { endpoint: 'users.list' });
+  log('warn', 'contract.mismatch', { endpoint: 'users.list', fault: 'items[].name: Required', uid: 'u-1' });
   log('info', 'session.renewed', { renewals: 1 });
   log('info', 'session.started', { method: 'password' });
   log('warn', 'sign-in.failed', { code: 'NotAuthorizedException' });
@@ -65,6 +66,7 @@ it('OPS-1 counts what the log says', async () => {
     'fairway_request_duration_seconds_bucket{route="/all-users",le="0.1"} 2',
     'fairway_api_calls_total{endpoint="users.list",outcome="200"} 1',
     'fairway_api_calls_total{endpoint="users.list",outcome="unreachable"} 1',
+    'fairway_contract_mismatches_total{endpoint="users.list"} 1',
     'fairway_session_renewals_total{outcome="renewed"} 1',
     'fairway_sign_in_attempts_total{form="sign-in",outcome="succeeded"} 1',
     'fairway_sign_in_attempts_total{form="sign-in",outcome="refused"} 1',

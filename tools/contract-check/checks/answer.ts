@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { Finding } from '@/lib/api/differences/report';
 import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
 import { fromWire, wirePath } from '@/lib/contract/wire/from';
 import { fieldsOf } from '@/lib/contract/wire/shape';
 import type { Reply } from '../api';
 import { shown } from '../endpoints';
+import type { Finding } from '../report';
 import { compareShapes } from '../shapes/compare';
 import { shapeOfSchema } from '../shapes/contract-shape';
 import { shapeOfValues } from '../shapes/row-shape';

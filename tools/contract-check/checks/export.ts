@@ -1,6 +1,6 @@
-import type { Finding } from '@/lib/api/differences/report';
 import { CsvBroken, csvReader } from '@/lib/csv/read-csv';
 import type { Reply } from '../api';
+import type { Finding } from '../report';
 
 /** The list of the same rows. */
 type Exported = { total: number; uids: readonly string[] };

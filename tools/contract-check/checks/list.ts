@@ -1,7 +1,7 @@
-import type { Finding } from '@/lib/api/differences/report';
 import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
 import { type Api, fill, type Query } from '../api';
 import { type Endpoint, filterKeys, shown, sortKeys } from '../endpoints';
+import type { Finding } from '../report';
 import { readAnswer } from './answer';
 import { type Row, sortValue } from './fields';
 import { filterFor } from './filter';

@@ -1,15 +1,13 @@
 export type Finding = {
   check: 'answer' | 'paging' | 'sort' | 'filter' | 'search' | 'export';
   request: string;
-  /** Of what the app met: how often and when, in place of the request. */
-  seen?: string;
   /** The place in the response, or the parameter: `items[].handicap`, `sortedBy=-createdAt`. */
   at: string;
   expected: string;
   actual: string;
 };
 
-/** An endpoint of the report that `npm run check -- contract` prints and API differences exports. */
+/** An endpoint of the report that `npm run check -- contract` prints. */
 export type EndpointReport = {
   name: string;
   path: string;
@@ -29,9 +27,9 @@ export function linesOf({ path, outcome, checks, findings, notChecked }: Endpoin
     outcome === 'not-reached' ? notChecked.join('; ') : `${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`;
   return [
     `${mark}  ${path.padEnd(76)}  ${detail}`,
-    ...findings.flatMap(({ request, seen, at, expected, actual }) => [
+    ...findings.flatMap(({ request, at, expected, actual }) => [
       `           ${at || 'answer'}: expected ${expected}, got ${actual}`,
-      `             ${seen ?? `GET ${request}`}`,
+      `             GET ${request}`,
     ]),
   ];
 }

@@ -1,0 +1,18 @@
+import { type LogFields, onLogLine } from '@/lib/server/log';
+import { resetProcessState } from '@/lib/server/process-state.fixture';
+
+const lines: LogFields[] = [];
+onLogLine((_, event, fields) => {
+  if (event === 'contract.mismatch') lines.push(fields);
+});
+
+/** Every `contract.mismatch` that was logged. */
+export function loggedMismatches(): readonly LogFields[] {
+  return lines;
+}
+
+/** Forgets them, so that each is logged again. */
+export function forgetMismatches(): void {
+  lines.length = 0;
+  resetProcessState('contractMismatches');
+}
