@@ -1,3 +1,5 @@
+import { checkUid } from '@/lib/contract/uid';
+import { decoded } from '@/lib/format/decoded';
 import { countries } from './countries';
 import { eventsOfUser } from './events';
 import { friendlyRounds, friendlyRoundsOfUser } from './friendly-rounds';
@@ -30,4 +32,17 @@ const onScreen: readonly AnyList[] = [
 
 export function findList(name: string): AnyList | null {
   return onScreen.find((list) => list.name === name) ?? null;
+}
+
+/** The list whose screen has this path, and the uid of its record; null where there is none. */
+export function findListAt(pathname: string): { list: AnyList; uid: string } | null {
+  const parts = pathname.replace(/(?<=.)\/+$/, '').split('/');
+  for (const list of allLists) {
+    const pattern = list.pathname('*').split('/');
+    if (pattern.length !== parts.length) continue;
+    if (!pattern.every((part, index) => part === '*' || part === parts[index])) continue;
+    const uid = list.recordKey ? checkUid(decoded(parts[pattern.indexOf('*')] ?? '')) : '';
+    if (uid !== null) return { list, uid };
+  }
+  return null;
 }

@@ -1,0 +1,28 @@
+import 'server-only';
+import { type Result, toResult } from '@/lib/contract/result';
+import type { NeighbourPage } from '@/lib/list/neighbours';
+import { findListAt } from '@/lib/resources/all-lists';
+import { fetchListPage } from './fetch-list-page';
+import { readListQuery } from './read-list-query';
+
+type Options = { timeZone: string; signal: AbortSignal };
+
+/** The page that the address of a list shows, as the records of its rows; null for an address that is no list. */
+export async function loadNeighbours(
+  address: string,
+  { timeZone, signal }: Options,
+): Promise<Result<NeighbourPage> | null> {
+  const url = URL.parse(address, 'http://localhost');
+  const found = url && findListAt(url.pathname);
+  if (!url || !found) return null;
+  const { list, uid } = found;
+  const { query } = readListQuery(list, Object.fromEntries(url.searchParams), timeZone);
+  const page = await toResult(fetchListPage(list, query, { uid, signal }));
+  if (!page.ok) return page;
+  const { pageNumber, pageSize, total } = page.value.paging;
+  const rows = page.value.rows.map((row) => {
+    const href = row.ok ? list.row.href(row.item) : null;
+    return row.ok && href ? { uid: row.item.uid, href } : null;
+  });
+  return { ok: true, value: { page: pageNumber, size: pageSize, total, rows } };
+}
