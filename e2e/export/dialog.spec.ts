@@ -129,24 +129,6 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('FILTER-7 says which filters the API ignored in its own CSV, and which could not be checked @nightly', async ({
-    page,
-    api,
-    fault,
-  }) => {
-    const [country] = await api.listAll<Country>('countries', { search: 'Wales' });
-    const wales = country?.uid ?? '';
-    const file = `Uid,Country uid\r\na,${wales}\r\nb,elsewhere\r\nc,\r\n`;
-    await fault({ match: `/admin/export/users?country=${wales}`, answer: csv(file, 3) });
-    await visit(page, `/all-users?country=${wales}&status=ACTIVE`);
-    const dialog = await startExport(page);
-    await expect(dialog.getByRole('list', { name: 'Gaps' }).getByRole('listitem')).toHaveText([
-      /^The list had [\d,]+ when it was shown$/,
-      'Country was not applied: 2 of 3 rows differ',
-      'It is unknown whether Status was applied: the CSV has no column “Status”',
-    ]);
-  });
-
   test('FILTER-7 says that the API ignored a filter, in the pages and in the total @nightly', async ({
     page,
     api,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '../support/api';
-import { readDownload, startExport } from '../support/exports';
 import { mark } from '../support/faults';
 import { visit } from '../support/screens';
 import { giveSession, sha256, startSession } from '../support/session';
@@ -121,24 +120,4 @@ test('CLOCK-2 a course that cannot be loaded is told apart from one without a po
   await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(
     "The course's local time could not be loaded: ",
   );
-});
-
-test('CLOCK-4 an export offers the local time of each course, and says which it has', async ({ page, api }) => {
-  const { course, round } = await japanese(api, true);
-  await visit(page, listOf(course));
-  const first = page.waitForEvent('download');
-  const dialog = await startExport(page);
-  expect((await readDownload(await first)).header).not.toContain('Time zone of the course');
-  const second = page.waitForEvent('download');
-  await dialog.getByRole('radio', { name: 'Local time of each course' }).check();
-  const download = await second;
-  expect(download.suggestedFilename()).toMatch(/^friendly-rounds-course-time-/);
-  const { rows } = await readDownload(download);
-  const row = rows.find(({ Uid }) => Uid === round.uid);
-  expect(row?.['Created (local time of the course)']).toBe(inJapan(round.createdAt));
-  expect(row?.['Time zone of the course']).toBe('Asia/Tokyo');
-  await expect(dialog.getByRole('status')).toContainText('Local time of each course');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await visit(page, '/all-users');
-  await expect(await startExport(page)).not.toContainText('Local time of each course');
 });

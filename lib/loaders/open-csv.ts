@@ -63,7 +63,7 @@ function ownExport(
 }
 
 /** The API's CSV as it arrives, with formulas escaped and its rows counted. */
-function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
+export function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
   const encoder = new TextEncoder();
   let records = 0;
 

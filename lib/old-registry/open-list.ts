@@ -80,7 +80,6 @@ async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { s
     hasEveryChoice: wantsEveryChoice(params),
     printed: isPrinted(params),
     unknown: state.view === undefined ? [] : unknownParts(params, state, filters),
-    hasTimesOfPlay: list.export.courseOf !== undefined,
   };
 }
 

@@ -1,4 +1,3 @@
-import zoneAt from '@photostructure/tz-lookup';
 import { count, desc, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -93,9 +92,9 @@ function pageOfList({ endpoint, record }: AnyList, uid: string, page: Record<str
 }
 
 /** The whole CSV of a list, with its receipt. */
-async function exported(list: AnyList, uid: string, courseTimes = false) {
+async function exported(list: AnyList, uid: string) {
   const { signal } = new AbortController();
-  return readAll(await openCsv(list, { params: {}, uid, courseTimes, signal }));
+  return readAll(await openCsv(list, { params: {}, uid, signal }));
 }
 
 async function readAll({ chunks, receipt }: CsvSource) {
@@ -123,71 +122,6 @@ it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
     expect(receipt).toMatchObject({ expected: uids.length, written: uids.length, gaps: [] });
   },
 );
-
-type Played = ListedRow & { course: { uid: string } | null } & Record<string, string | null>;
-const withTimesOfPlay = allLists.filter((list: AnyList) => list.export.courseOf);
-
-describe('CLOCK-4 times of play in the local time of each course', () => {
-  const courseZones = async () => {
-    const { items } = await api.get('/courses?pageSize=100', pageOf(z.looseObject({ uid: z.string() })));
-    return new Map(
-      items.map(({ uid, latitude, longitude }) => [
-        uid,
-        latitude === null ? null : zoneAt(Number(latitude), Number(longitude)),
-      ]),
-    );
-  };
-  const local = (moment: string, timeZone: string) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
-
-  it.each(withTimesOfPlay.map((list): [string, AnyList] => [list.name, list]))('%s', async (_, list) => {
-    const uid = recordOf(list);
-    const zones = await courseZones();
-    const asked: string[] = [];
-    const { request } = sandbox;
-    sandbox.request = (url) => {
-      if (/\/courses\//.test(url)) asked.push(url);
-      return request(url);
-    };
-    const { csv, receipt } = await exported(list, uid, true);
-    sandbox.request = request;
-    const [headings = [], ...written] = parseCsv(csv.slice(1));
-    const rows = (await listed(list, uid)) as Played[];
-    expect(written.map(([first]) => first)).toEqual(rows.map((row) => row.uid));
-
-    const starts = list.endpoint === 'events.listRounds' ? 'playedAt' : 'startDate';
-    const fields: Record<string, string> = { Starts: starts, Ends: 'endDate' };
-    const isRounds = list.endpoint.startsWith('friendlyRounds');
-    const times = headings.filter((heading) => heading.endsWith(' (local time of the course)'));
-    expect(times.length).toBeGreaterThan(0);
-    for (const [index, row] of rows.entries()) {
-      const zone = zones.get(row.course?.uid ?? '') ?? null;
-      expect(written[index]?.[headings.indexOf('Time zone of the course')]).toBe(zone ?? '');
-      for (const heading of times) {
-        const moment = row[isRounds ? 'createdAt' : (fields[heading.split(' ')[0] ?? ''] ?? '')];
-        expect(written[index]?.[headings.indexOf(heading)]).toBe(moment && zone ? local(moment, zone) : '');
-      }
-    }
-    const nowhere = rows.filter(({ course }) => course && zones.get(course.uid) === null).length;
-    expect(receipt.gaps.some((gap) => gap.endsWith('their course has no position'))).toBe(nowhere > 0);
-    expect(new Set(asked).size, 'one call a course').toBe(asked.length);
-  });
-
-  it('says whose times are empty because a course could not be loaded', async () => {
-    const rounds = allLists.find(({ name }) => name === 'friendly-rounds') as AnyList;
-    const { request } = sandbox;
-    sandbox.request = (url) =>
-      /\/courses\//.test(url) ? Promise.reject(new RequestFailed(403, 'Not for you')) : request(url);
-    const { receipt } = await exported(rounds, '', true);
-    sandbox.request = request;
-    expect(receipt.gaps).toEqual([
-      expect.stringMatching(
-        /^The local times of [\d,]+ rows are empty: their course could not be loaded: Not for you$/,
-      ),
-    ]);
-    expect(receipt.written).toBe(receipt.expected);
-  });
-});
 
 describe('EXP-1 the export of a list that is declared as data is the same file', () => {
   it.each(dataLists.map((list): [string, DataList] => [list.name, list]))('%s', async (name, list) => {

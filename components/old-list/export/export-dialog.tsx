@@ -15,9 +15,7 @@ import {
 } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { Progress } from '@/components/ui/progress';
-import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { formatCount } from '@/lib/format/number';
-import { courseTimesHref } from '@/lib/list/rows/export';
 import { type Download, ExportFailed, fetchCsv } from './export-download';
 import { type ExportFacts, ExportSummary } from './export-summary';
 
@@ -32,15 +30,11 @@ export function ExportDialog({ open, onOpenChange, button, ...facts }: DialogPro
   );
 }
 
-/** An export keeps the search and filters of its start. Another choice of clock starts it again. */
+/** An export keeps the search and filters of its start. */
 function ExportSteps({ now }: { now: ExportFacts }) {
   const [facts] = useState(now);
   const [attempt, setAttempt] = useState(1);
-  const [isLocal, setLocal] = useState(false);
-  const { total, filters, unfiltered, hasTimesOfPlay, timeZone } = facts;
-  const wanted = isLocal
-    ? { ...facts, href: courseTimesHref(facts.href), timeZone: `Local time of each course; other times ${timeZone}` }
-    : facts;
+  const { total, filters, unfiltered } = facts;
   return (
     <>
       <DialogHeader>
@@ -50,17 +44,7 @@ function ExportSteps({ now }: { now: ExportFacts }) {
           {unfiltered ? `, ${unfiltered}` : filters.length > 0 && ', as filtered'}
         </DialogDescription>
       </DialogHeader>
-      {hasTimesOfPlay && (
-        <RadioGroup aria-label="Times of play" className="gap-0 px-6 pt-4 text-sm max-sm:px-4">
-          {[`Times in ${timeZone}`, 'Local time of each course'].map((words, index) => (
-            <label key={words} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
-              <RadioGroupItem name="clock" checked={isLocal === (index === 1)} onChange={() => setLocal(index === 1)} />
-              {words}
-            </label>
-          ))}
-        </RadioGroup>
-      )}
-      <ExportRun key={`${attempt} ${isLocal}`} facts={wanted} retry={() => setAttempt(attempt + 1)} />
+      <ExportRun key={attempt} facts={facts} retry={() => setAttempt(attempt + 1)} />
     </>
   );
 }

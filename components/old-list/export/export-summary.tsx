@@ -16,7 +16,6 @@ export type ExportFacts = {
   unfiltered: string | null;
   sortedBy: string;
   timeZone: string;
-  hasTimesOfPlay: boolean;
 };
 
 type Props = { name: string; receipt: ExportReceipt; facts: ExportFacts };

@@ -6,14 +6,13 @@ import { createdUntil } from '@/lib/list/address/created-until';
 import { DEFAULT_PAGE_SIZE, isSearchable, listHref } from '@/lib/list/address/list-state';
 import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { printHref } from '@/lib/list/address/printed';
-import { courseTimesHref } from '@/lib/list/rows/export';
 import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { routes } from '@/lib/routes';
 import { ListMenuButton } from './menu-button';
 
 /** The menu of a list: what it can do besides search and filters. Without scripting: its CSV. */
 export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {
-  const { pathname, state, answer, filters, choices, ignored, hasTimesOfPlay } = list;
+  const { pathname, state, answer, filters, choices, ignored } = list;
   const { timeZone, defaultTimeZone } = list;
   const { q, sortedBy } = state;
   const fetchedAt = Date.now();
@@ -45,7 +44,6 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<
             unfiltered: notFilteredBy(ignored),
             sortedBy,
             timeZone,
-            hasTimesOfPlay,
           }}
         />
       </div>
@@ -53,7 +51,6 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<
         <a href={href}>Export CSV</a>
         <a href={printHref(listHref(pathname, state))}>Print</a>
         {breakDown && <a href={breakDown}>Break down</a>}
-        {hasTimesOfPlay && <a href={courseTimesHref(href)}>Export CSV in local times</a>}
       </noscript>
     </>
   );

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GroupsQuery } from '@/lib/contract/groups';
 import { type User, UsersQuery } from '@/lib/contract/users';
-import {
-  checkCsv,
-  type Filter,
-  ignoredFilters,
-  ignoredFilterWords,
-  notFilteredBy,
-} from '@/lib/list/rows/ignored-filters';
+import { type Filter, ignoredFilters, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { apiFilters, toApiQuery } from './api-query';
 import { chips } from './chips';
 import { readListState } from './list-state';
@@ -15,7 +9,6 @@ import { readListState } from './list-state';
 const country: Filter<User> = {
   kind: 'any-of',
   label: 'Country',
-  column: 'Country uid',
   key: 'country',
   of: (user) => user.country?.uid ?? null,
   choices: 'country',
@@ -23,7 +16,6 @@ const country: Filter<User> = {
 const created: Filter<User> = {
   kind: 'dates',
   label: 'Created',
-  column: 'Created',
   from: 'createdFrom',
   to: 'createdTo',
   of: (user) => user.createdAt ?? null,
@@ -31,7 +23,6 @@ const created: Filter<User> = {
 const size: Filter<{ membersCount: number | null }> = {
   kind: 'numbers',
   label: 'Members',
-  column: 'Members',
   min: 'membersMin',
   max: 'membersMax',
   of: (group) => group.membersCount,
@@ -51,9 +42,6 @@ describe('rows without a value of the filter', () => {
   ])('%s of %j: %i differ', (wanted, countries, differ) => {
     const found = ignoredFilters([country], { country: wanted }, rowsOf(...countries));
     expect(found.map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
-    const check = checkCsv([country], { country: wanted }, 'UTC');
-    for (const uid of countries) check.add([uid ?? '']);
-    expect(check.ignored().map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
   });
 });
 
@@ -147,57 +135,6 @@ describe('FILTER-7 ignoredFilters', () => {
   ])('%j', (values, ignored) => {
     const filters = [country, created];
     expect(ignoredFilters(filters, apiFilters(values, filters, 'UTC'), rows)).toEqual(ignored);
-  });
-});
-
-describe('FILTER-7 checkCsv', () => {
-  const checked = <Item>(
-    filters: readonly Filter<Item>[],
-    values: Record<string, string>,
-    rows: (string | null)[][],
-    zone = 'UTC',
-  ) => {
-    const check = checkCsv(filters, values, zone);
-    for (const row of rows) check.add(row);
-    return check;
-  };
-
-  it('requests only the columns of the active filters, dates with their zone', () => {
-    const { columns } = checkCsv([country, created], { createdTo: '2026-01-31' }, 'Europe/London');
-    expect(columns).toEqual(['Created (Europe/London)']);
-    expect(checkCsv([country, created], {}, 'UTC').columns).toEqual([]);
-  });
-
-  it.each([
-    ['uids', { country: 'eng,sco' }, [['eng'], ['wal'], ['']], 2],
-    ['a word that a spreadsheet would execute', { country: '=eng' }, [["'=eng"]], 0],
-    [
-      'days, both inclusive',
-      { createdFrom: '2026-01-01', createdTo: '2026-01-31' },
-      [['2026-01-01 00:00'], ['2026-01-31 23:59'], ['2025-12-31 23:59'], ['2026-02-01 00:00'], ['']],
-      3,
-    ],
-  ])('%s', (_, values, rows, differ) => {
-    const label = 'country' in values ? 'Country' : 'Created';
-    const ignored = differ === 0 ? [] : [{ label, differ, of: rows.length }];
-    expect(checked([country, created], values, rows).ignored()).toEqual(ignored);
-  });
-
-  it.each([
-    [{ membersMin: '5' }, [['4'], ['5'], ['50'], ['']], 2],
-    [{ membersMin: '5', membersMax: '10' }, [['5'], ['10'], ['9.5']], 0],
-    [{ membersMax: '-1' }, [['-2'], ['0']], 1],
-  ])('compares numbers as numbers: %j', (values, rows, differ) => {
-    const ignored = differ === 0 ? [] : [{ label: 'Members', differ, of: rows.length }];
-    expect(checked([size], values, rows).ignored()).toEqual(ignored);
-  });
-
-  it('reports active filters without a column in the CSV', () => {
-    const check = checked([country, created], { country: 'eng', createdFrom: '2026-01-01' }, [
-      [null, '2026-01-01 09:00'],
-    ]);
-    expect(check.ignored()).toEqual([]);
-    expect(check.unknown()).toMatchObject([{ label: 'Country', column: 'Country uid' }]);
   });
 });
 

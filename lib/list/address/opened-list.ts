@@ -36,8 +36,6 @@ export type OpenedList<Item> = Readonly<{
   /** Whether the address asks for the form of filters with all choices in the page. */
   hasEveryChoice: boolean;
   printed: boolean;
-  /** Whether its rows have times of play, which an export can write in the local time of each course. */
-  hasTimesOfPlay: boolean;
   /** Of a page of which only rows to check are shown: what the table says where none is, and how many were looked at. */
   noneShown?: string | undefined;
   lookedAt?: number | undefined;

@@ -1,5 +1,3 @@
-import { withParams } from '@/lib/format/query-text';
-
 /** A CSV that is produced while it is read. */
 export type CsvSource = {
   total: number | null;
@@ -21,11 +19,6 @@ export type ExportReceipt = {
 /** Requests the receipt, which follows the CSV after one NUL byte: a CSV contains none. */
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
-
-/** The parameter of an export whose times of play are in the local time of each course. */
-export const COURSE_TIMES = { key: 'times', value: 'course' } as const;
-
-export const courseTimesHref = (href: string) => withParams(href, { [COURSE_TIMES.key]: COURSE_TIMES.value });
 
 /** Everything that is missing or odd about an export; `shown` is the total on the screen where it started. */
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {

@@ -1,9 +1,7 @@
 import { NONE } from '@/lib/contract/none';
 import type { Row } from '@/lib/contract/page';
 import { uidKey } from '@/lib/contract/uid';
-import { formatDateTime } from '@/lib/format/date';
-import { isMoment } from '@/lib/format/is-moment';
-import { type FilterOf, type FilterValues, keysOf } from '@/lib/list/address/filters';
+import { type FilterOf, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
@@ -19,44 +17,6 @@ export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => Ignored
 /** Checks rows of the API by what it was asked. A row without a value matches no filter but `none`. */
 export function checkRows<Item>(filters: readonly Filter<Item>[], asked: ApiFilters): FilterCheck<Item> {
   return tally(active(filters, asked).map((filter) => [filter.label, rowTest(filter, asked)]));
-}
-
-/** The fields of a CSV's row, in the order of `columns`; null where the CSV does not have the column. */
-type Fields = readonly (string | null)[];
-
-export type CsvCheck = FilterCheck<Fields> & {
-  /** The headings of the columns that the active filters are about. */
-  columns: readonly string[];
-  /** Active filters that cannot be checked: the CSV does not have their column. */
-  unknown: () => readonly { label: string; column: string }[];
-};
-
-/** Checks the rows of a CSV, whose dates are local to the time zone. */
-export function checkCsv<Item>(filters: readonly Filter<Item>[], values: FilterValues, timeZone: string): CsvCheck {
-  const checked = active(filters, values).map((filter) => {
-    const { label, column = label } = filter;
-    return {
-      label,
-      column: filter.kind === 'dates' ? `${column} (${timeZone})` : column,
-      matches: csvTest(filter, values, timeZone),
-    };
-  });
-  const missing = new Set<number>();
-  const check = tally<Fields>(
-    checked.map(({ label, matches }, index) => [
-      label,
-      (fields) => {
-        const field = fields[index] ?? null;
-        if (field === null) missing.add(index);
-        return field === null || matches(field);
-      },
-    ]),
-  );
-  return {
-    ...check,
-    columns: checked.map(({ column }) => column),
-    unknown: () => checked.filter((_, index) => missing.has(index)),
-  };
 }
 
 export function ignoredFilters<Item>(
@@ -120,25 +80,6 @@ function testOf<Item, Value>(of: (item: Item) => Known<Value>, matches: (value: 
     const value = of(item);
     return value === undefined ? null : matches(value);
   };
-}
-
-/** Tests a CSV's field for this filter; its dates are local to the export's time zone. */
-function csvTest<Item>(filter: Filter<Item>, values: FilterValues, timeZone: string): (field: string) => boolean {
-  if (filter.kind === 'any-of') {
-    const matches = isOneOf(values[filter.key]);
-    // An apostrophe keeps a spreadsheet from running the text behind it.
-    return (field) => matches(field) || matches(field.replace(/^'/, ''));
-  }
-  if (filter.kind === 'numbers') {
-    const matches = isBetween(numberOf(values[filter.min]), numberOf(values[filter.max]));
-    return (field) => matches(field === '' ? undefined : Number(field));
-  }
-  const to = values[filter.to];
-  const matches = isBetween(values[filter.from], to === undefined || isMoment(to) ? undefined : to);
-  // The field has no seconds: a row of the last minute may be one of those before the moment.
-  const isInTime = isBetween(undefined, to !== undefined && isMoment(to) ? formatDateTime(to, timeZone) : undefined);
-  return (field) =>
-    matches(field === '' ? undefined : field.slice(0, 'yyyy-MM-dd'.length)) && isInTime(field || undefined);
 }
 
 function isOneOf(wanted: string | undefined): (value: string | null | undefined) => boolean {

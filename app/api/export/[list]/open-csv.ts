@@ -1,4 +1,5 @@
 import { noteExport, openExport } from '@/lib/api/exports';
+import { contract } from '@/lib/contract/contract';
 import type { Page } from '@/lib/contract/page';
 import { checkUid } from '@/lib/contract/uid';
 import { faultWords } from '@/lib/contract/wire/field-fault';
@@ -8,19 +9,17 @@ import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
 import { plainFilters } from '@/lib/list/address/old-filter';
 import { type CsvColumn, inZone } from '@/lib/list/rows/csv-in-zone';
 import type { CsvSource } from '@/lib/list/rows/export';
-import { checkCsv, checkRows, type FilterCheck, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { checkRows, type FilterCheck, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { walkPages } from '@/lib/list/rows/walk-pages';
+import { passThrough } from '@/lib/loaders/open-csv';
 import type { AnyList, ExportEndpoint } from '@/lib/old-registry/declare-list';
 import { fetchList } from '@/lib/old-registry/fetch-list';
 import { readListRequest } from '@/lib/old-registry/list-request';
 import { readTimeZone } from '@/lib/server/preferences';
-import { type CourseClock, courseClock } from './course-clock';
-import { passedThrough } from './passed-through';
 
 type Request = {
   params: SearchParams;
   uid: string;
-  courseTimes: boolean;
   signal: AbortSignal;
 };
 
@@ -29,24 +28,18 @@ type Request = {
  * and where it has none the app writes it from the pages of the list.
  * @throws RequestFailed, ContractBroken, Unreachable before the first row
  */
-export async function openCsv(list: AnyList, { params, uid, courseTimes, signal }: Request): Promise<CsvSource> {
+export async function openCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
   const { filters = [], export: exported } = list;
   const zone = pinnedZone(params) ?? (await readTimeZone());
-  const { state, query } = readListRequest(list, params, zone);
+  const { query } = readListRequest(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
-  const clock = courseTimes && exported.courseOf ? courseClock(exported.courseOf) : null;
-  // The API's own CSV has its times in one zone, and no positions.
-  const own = clock ? null : ownExport(list, selection, uid);
+  const own = ownExport(list, selection, uid);
   const answer = own && (await openExport(own.name, { ...own.input, zone } as never, signal));
-  if (answer && 'chunks' in answer) {
-    const note = (words: string) => noteExport(own.name, words);
-    return passedThrough(answer, { check: checkCsv(plainFilters<never>(filters), state.filters, zone), note });
-  }
+  if (answer && 'chunks' in answer) return passThrough(answer, contract.exports[own.name]);
   const source = await fromPages({
     list: (page) => fetchList(list, { ...selection, ...page }, { uid, signal }),
-    columns: inZone(exported.columns, zone, clock?.zoneOf),
+    columns: inZone(exported.columns, zone),
     check: checkRows(plainFilters<never>(filters), selection),
-    clock,
   });
   if (answer) noteExport(own.name, answer.difference);
   return source;
@@ -71,14 +64,12 @@ type Options<Item> = {
   list: (page: { pageNumber: number; pageSize: number }) => Promise<Page<Item>>;
   columns: readonly CsvColumn<Item>[];
   check: FilterCheck<Item>;
-  /** For times in the local time of each course. */
-  clock: CourseClock<Item> | null;
 };
 
 const PAGE_SIZE = 100;
 
 async function fromPages<Item extends { uid: string }>(options: Options<Item>): Promise<CsvSource> {
-  const { list, columns, check, clock } = options;
+  const { list, columns, check } = options;
   let pageSize = PAGE_SIZE;
   const walk = await walkPages(async (pageNumber) => {
     const page = await list({ pageNumber, pageSize });
@@ -102,7 +93,6 @@ async function fromPages<Item extends { uid: string }>(options: Options<Item>): 
     yield encoder.encode(csvStart + csvRow(columns.map(([heading]) => heading)));
     for await (const items of walk.batches) {
       items.forEach(check.add);
-      await clock?.prepare(items);
       yield encoder.encode(items.map(line).join(''));
     }
   }
@@ -115,7 +105,7 @@ async function fromPages<Item extends { uid: string }>(options: Options<Item>): 
       const gaps = unread > 0 ? [`${empty} left empty: ${fault}`] : [];
       return {
         ...counts,
-        gaps: [...counts.gaps, ...gaps, ...(clock?.gaps() ?? []), ...check.ignored().map(ignoredFilterWords)],
+        gaps: [...counts.gaps, ...gaps, ...check.ignored().map(ignoredFilterWords)],
       };
     },
   };

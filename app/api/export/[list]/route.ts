@@ -4,7 +4,7 @@ import { checkUid } from '@/lib/contract/uid';
 import { formatDay } from '@/lib/format/date';
 import { shortUid } from '@/lib/format/uid';
 import type { SearchParams } from '@/lib/list/address/list-state';
-import { COURSE_TIMES, RECEIPT_HEADER } from '@/lib/list/rows/export';
+import { RECEIPT_HEADER } from '@/lib/list/rows/export';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { takeSlot } from '@/lib/server/requests/export-slots';
@@ -27,7 +27,6 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   const uid = list.isOfRecord ? checkUid(query.get('uid') ?? '') : '';
   if (uid === null) return unknown(404, 'There is no such list.');
 
-  const courseTimes = list.hasCourseTimes && query.get(COURSE_TIMES.key) === COURSE_TIMES.value;
   const refuse = exportFailed(request, ['Back to the list', screenOf(list.pathname(uid), query)]);
   const slot = await takeSlot(session.account, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
@@ -39,7 +38,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
     stop.abort();
   });
   const signal = AbortSignal.any([stop.signal, request.signal]);
-  const source = await toResult(list.open({ params: paramsOf(query), uid, courseTimes, signal }));
+  const source = await toResult(list.open({ params: paramsOf(query), uid, signal }));
   if (!source.ok) {
     slot.release();
     return refuse(statusOf(source.failure), source.failure.message);
@@ -50,7 +49,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   return fileResponse(
     streamOf(source.value, { about, withReceipt, session, stop: () => stop.abort(), end: slot.release }),
     {
-      name: fileName(list.file + (courseTimes ? '-course-time' : ''), uid, await readTimeZone()),
+      name: fileName(list.file, uid, await readTimeZone()),
       type: 'csv',
       headers: total === null ? {} : { 'X-Total-Count': String(total) },
     },
@@ -72,6 +71,5 @@ function paramsOf(query: URLSearchParams): SearchParams {
 function screenOf(pathname: string, query: URLSearchParams): string {
   const own = new URLSearchParams(query);
   own.delete('uid');
-  own.delete(COURSE_TIMES.key);
   return own.size === 0 ? pathname : `${pathname}?${own}`;
 }
