@@ -15,6 +15,7 @@ import {
   Timestamp,
 } from './common';
 import { Tee } from './courses';
+import { csv, pages, zone } from './csv';
 import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
@@ -129,4 +130,11 @@ export const events = {
   listTeams: get(`${eventPath}/teams`, 'Teams of an event').input(TeamsQuery.extend(ofEvent)).output(pageOf(Team)),
   stableford: boardAt('stableford'),
   strokeplay: boardAt('strokeplay'),
+};
+
+export const eventExports = {
+  events: csv('/admin/export/events', 'Events as CSV').input(EventsQuery.omit(pages).extend({ zone })),
+  eventRounds: csv('/admin/export/event-rounds', 'Rounds of events as CSV').input(
+    EventRoundsQuery.omit(pages).extend({ zone }),
+  ),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AnyOf, get, listQuery, MomentEnd, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { csv, pages, zone } from './csv';
 import type { RowsOf } from './page';
 import type { Read } from './wire/read';
 
@@ -46,4 +47,8 @@ export const groups = {
   contestUsage: get('/admin/groups/{id}/contest-usage', 'Contests at the events of a group, by kind')
     .input(z.strictObject({ id: z.string().min(1) }))
     .output(ContestUsages),
+};
+
+export const groupExports = {
+  groups: csv('/admin/export/groups', 'Groups as CSV').input(GroupsQuery.omit(pages).extend({ zone })),
 };

@@ -13,6 +13,7 @@ import {
   Ref,
   Timestamp,
 } from './common';
+import { csv, pages, zone } from './csv';
 import type { Read } from './wire/read';
 
 /** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */
@@ -71,4 +72,10 @@ export const members = {
   handicapHistory: get('/admin/group-members/{id}/handicap-history', "A member's handicaps, the newest first")
     .input(HandicapHistoryQuery.extend({ id: z.string().min(1) }))
     .output(pageOf(HandicapEntry)),
+};
+
+export const memberExports = {
+  groupMembers: csv('/admin/export/group-members', 'Members of all groups as CSV').input(
+    MembersQuery.omit(pages).extend({ zone }),
+  ),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AnyOf, acceptId, coerceNumber, get, listQuery, pageOf, Ref } from './common';
+import { csv, pages, zone } from './csv';
 
 /** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */
 export const Country = acceptId(
@@ -32,4 +33,11 @@ export const countries = {
 
 export const regions = {
   list: get('/regions', 'Regions').input(RegionsQuery).output(pageOf(Region)),
+};
+
+export const placeExports = {
+  countries: csv('/admin/export/countries', 'Countries as CSV').input(CountriesQuery.omit(pages).extend({ zone })),
+  regionsOfCountry: csv('/admin/export/countries/{id}/regions', "A country's regions as CSV").input(
+    RegionsQuery.omit(pages).extend({ id: z.string().min(1), zone }),
+  ),
 };

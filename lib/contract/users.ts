@@ -13,6 +13,7 @@ import {
   Ref,
   Timestamp,
 } from './common';
+import { csv, pages, zone } from './csv';
 import { isFields } from './fields';
 import { Member, MembersQuery } from './members';
 import type { Read } from './wire/read';
@@ -74,4 +75,14 @@ export const users = {
   listGroups: get('/admin/users/{id}/groups', "A golfer's memberships, one row a group")
     .input(MembersQuery.extend({ id }))
     .output(pageOf(Membership)),
+};
+
+export const userExports = {
+  users: csv('/admin/export/users', 'Golfers as CSV').input(UsersQuery.omit(pages).extend({ zone })),
+  friendsOfUser: csv('/admin/export/users/{id}/friends', "A golfer's friends as CSV").input(
+    UsersQuery.omit(pages).extend({ id, zone }),
+  ),
+  groupsOfUser: csv('/admin/export/users/{id}/groups', "A golfer's memberships as CSV").input(
+    MembersQuery.omit(pages).extend({ id, zone }),
+  ),
 };

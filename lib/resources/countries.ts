@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { exports as exportEndpoints } from '@/lib/contract/exports';
-import { Country as CountrySchema, countries as endpoints } from '@/lib/contract/places';
+import { Country as CountrySchema, countries as endpoints, placeExports } from '@/lib/contract/places';
 import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import type { Fields, List, RecordDeclaration } from './resource';
@@ -50,7 +49,7 @@ export const countries: List<Country> = {
   row: { kind: 'country', noun: 'country', name: ({ name }) => name, href: ({ uid }) => routes.country(uid) },
   csv: {
     file: 'all-countries',
-    endpoint: exportEndpoints.countries,
+    endpoint: placeExports.countries,
     columns: [
       { heading: 'Uid', value: ({ uid }) => uid },
       { heading: 'Name', value: ({ name }) => name },

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { Event as EventSchema, events as endpoints } from '@/lib/contract/events';
-import { exports as exportEndpoints } from '@/lib/contract/exports';
+import { Event as EventSchema, events as endpoints, eventExports } from '@/lib/contract/events';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { countText } from '@/lib/format/number';
@@ -163,7 +162,7 @@ export const eventsOfUser: List<Event> = {
   row: { kind: 'event', noun: 'event', name: ({ name }) => name, href: ({ uid }) => routes.event(uid) },
   csv: {
     file: 'events-of-user',
-    endpoint: exportEndpoints.events,
+    endpoint: eventExports.events,
     columns: [
       { heading: 'Uid', value: ({ uid }) => uid },
       { heading: 'Name', value: ({ name }) => name },

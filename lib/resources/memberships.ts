@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { exports as exportEndpoints } from '@/lib/contract/exports';
-import { users as endpoints, Membership as MembershipSchema } from '@/lib/contract/users';
+import { users as endpoints, Membership as MembershipSchema, userExports } from '@/lib/contract/users';
 import { handicapText } from '@/lib/format/handicap';
 import { shortUid } from '@/lib/format/uid';
 import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
@@ -66,7 +65,7 @@ export const groupsOfUser: List<Membership> = {
   row: { kind: 'member', noun: 'group', name: ({ uid, group }) => group?.name ?? shortUid(uid), href: hrefOf },
   csv: {
     file: 'groups-of-user',
-    endpoint: exportEndpoints.groupsOfUser,
+    endpoint: userExports.groupsOfUser,
     columns: [
       { heading: 'Uid', value: ({ uid }) => uid },
       { heading: 'First name', value: ({ firstName }) => firstName },

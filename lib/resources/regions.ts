@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { exports as exportEndpoints } from '@/lib/contract/exports';
-import { regions as endpoints, Region as RegionSchema } from '@/lib/contract/places';
+import { regions as endpoints, placeExports, Region as RegionSchema } from '@/lib/contract/places';
 import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { uidOf } from './field-text';
@@ -58,7 +57,7 @@ export const regions: List<Region> = {
   row: { kind: 'region', noun: 'region', name: ({ name }) => name, href: ({ uid }) => routes.region(uid) },
   csv: {
     file: 'all-regions',
-    ofOne: { filter: 'country', endpoint: exportEndpoints.regionsOfCountry },
+    ofOne: { filter: 'country', endpoint: placeExports.regionsOfCountry },
     columns: [
       { heading: 'Uid', value: ({ uid }) => uid },
       { heading: 'Name', value: ({ name }) => name },

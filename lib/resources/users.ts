@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { exports as exportEndpoints } from '@/lib/contract/exports';
-import { users as endpoints, User as UserSchema } from '@/lib/contract/users';
+import { users as endpoints, User as UserSchema, userExports } from '@/lib/contract/users';
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
@@ -117,7 +116,7 @@ export const users: List<User> = {
   pathname: () => routes.users,
   empty: 'There are no users yet.',
   filters: filtersWith('status-of-users'),
-  csv: { file: 'all-users', endpoint: exportEndpoints.users, columns },
+  csv: { file: 'all-users', endpoint: userExports.users, columns },
 };
 
 export const friends: List<User> = {
@@ -130,7 +129,7 @@ export const friends: List<User> = {
   empty: 'This golfer has no friends here yet.',
   filters: filtersWith(userStatuses),
   columnsOf: users.name,
-  csv: { file: 'friends', endpoint: exportEndpoints.friendsOfUser, columns },
+  csv: { file: 'friends', endpoint: userExports.friendsOfUser, columns },
 };
 
 export const user: RecordDeclaration<User> = {
