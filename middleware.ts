@@ -44,6 +44,9 @@ export const config = {
   ],
 };
 
+/** Where password managers look for the form: https://w3c.github.io/webappsec-change-password-url/ */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+
 type Context = { request: NextRequest; headers: Headers; csp: string };
 
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
@@ -54,6 +57,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isShed()) return errorResponse(context, BUSY);
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return next(context);
+  if (pathname === CHANGE_PASSWORD) return redirectTo(context, '/forgot-password');
 
   const session = await readSessionCookie(request.cookies.getAll());
   if (session === null) return signedOut(context);

@@ -34,7 +34,7 @@ export function CodeForm({ action }: { action: FormAction }) {
         label={codeLabels.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={10}
+        maxLength={32}
         fault={form.state.faults?.code}
       />
     </AuthForm>

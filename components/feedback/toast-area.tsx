@@ -44,11 +44,10 @@ function stopShortSwipe({ target }: PointerEvent): void {
 }
 
 const kinds = { default: sonner.info, destructive: sonner.error } as const;
-let shown = 0;
 
+/** Shows a toast, in place of an equal one. */
 export function show({ title, description, variant = 'default', sticky = false }: Toast): void {
-  shown += 1;
-  const id = `toast-${shown}`;
+  const id = JSON.stringify([title, description, variant]);
   kinds[variant](title, {
     id,
     description,

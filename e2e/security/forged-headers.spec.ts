@@ -90,7 +90,7 @@ test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another
       ['/compare', false, 200],
       ['/api/session', false, 200],
       ['/login', true, 307],
-      ['/api/auth/signin', true, 302],
+      ['/api/auth/callback/cognito?error=x', true, 302],
     ] as const) {
       const stranger = await routerRequest(path, { headers });
       const staff = await routerRequest(path, { headers: { ...headers, cookie } });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { place } from '../../tools/test/place.mjs';
-import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { signIn } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { appOutput, logLines } from '../support/app-log';
 import { actionsOf } from '../support/build-manifest';
@@ -85,7 +85,6 @@ for (const [way, enter] of [
     await page.getByRole('link', { name: keenest.name }).click();
     await expect(page.getByRole('heading', { name: 'Friendly rounds' })).toBeVisible();
     await page.goto('/there/is/nothing');
-    await page.goto('/api/auth/session');
     await page.goto('/api/session');
     if (first) await giveSession(context, aged(first));
     await page.goto('/');
@@ -186,12 +185,11 @@ test('Security: what the build gives to browsers has no source map and no name o
   }
 });
 
-test('Security: the session endpoint of the sign-in library tells e-mail and name, and no more', async () => {
+test('Security: the sign-in library answers at its callback alone', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
-  expect(JSON.parse((await rawRequest('/api/auth/session', { headers })).body)).toEqual({
-    expires: expect.any(String),
-    user: { email: staff.email, name: 'Isla Mackintosh' },
-  });
+  for (const path of ['session', 'csrf', 'providers', 'signin', 'signout', 'verify-request', 'error', 'callback/x']) {
+    expect((await rawRequest(`/api/auth/${path}`, { headers })).status, path).toBe(404);
+  }
 });
 
 test('Security: each request is one log line with its id, the pattern of its route and its status', async ({

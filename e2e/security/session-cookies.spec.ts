@@ -45,7 +45,7 @@ const broken: Readonly<Record<string, () => Cookies>> = {
   'names with numbers that no chunk has': () => [
     { name: `${name}.-1`, value: 'x' },
     { name: `${name}.1e9`, value: 'x' },
-    { name: `${name}.99999999999999999999`, value: 'x' },
+    { name: `${name}.9`, value: 'x' },
     { name: `${name}.__proto__`, value: 'x' },
   ],
 };
@@ -72,9 +72,6 @@ for (const [what, make] of Object.entries(broken)) {
 
     const handler = await rawRequest('/api/session', { headers });
     expect(handler.status).toBe(401);
-    const library = await rawRequest('/api/auth/session', { headers });
-    expect([200, 400]).toContain(library.status);
-    expect(library.body.includes('@')).toBe(false);
   });
 }
 
@@ -109,7 +106,6 @@ test('a session older than 12 hours has ended, even in a newly encrypted cookie'
   const headers = { cookie: cookieHeader(old) };
   expect((await rawRequest('/all-users', { headers })).status).toBe(307);
   expect((await rawRequest('/api/session', { headers })).status).toBe(401);
-  expect((await rawRequest('/api/auth/session', { headers })).body).toBe('null');
 });
 
 test('the session cookie is hidden from scripts and other sites', async () => {

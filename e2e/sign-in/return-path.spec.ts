@@ -2,7 +2,7 @@ import { signIn } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { nightly } from '../support/nightly';
 import { app, loseCookies, signedOut } from '../support/session';
-import { signInHosted } from '../support/sign-in';
+import { fillHostedPage, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -45,6 +45,38 @@ test('GUARD-3 after a single sign-on that was refused the requested address stil
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
   await signIn(page);
   await expect(page).toHaveURL(deepLink);
+});
+
+test('GUARD-3 two tabs that go to single sign-on keep their own addresses', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const [tab, link] of [
+    [page, '/groups?q=club'],
+    [other, deepLink],
+  ] as const) {
+    await tab.goto(link);
+    await tab.getByRole('button', { name: 'Continue with single sign-on' }).click();
+    await tab.waitForURL((url) => url.origin !== app && url.pathname === '/login');
+  }
+  await fillHostedPage(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+  await expect(page).toHaveURL((url) => url.searchParams.get('from') === '/groups?q=club');
+  await signInHosted(page);
+  await expect(page).toHaveURL('/groups?q=club');
+});
+
+test('a password manager finds the form that sets a new password', async ({ page }) => {
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test.describe('where cookies are blocked', () => {
+  test('AUTH-1 the sign-in screen says so', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+    await page.goto('/login');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Your browser blocks cookies. Allow them for this site to sign in.',
+    );
+  });
 });
 
 for (const [what, from] of [

@@ -36,7 +36,7 @@ for (const [way, enter] of [
       expect(body.includes(staff.email), path).toBe(false);
       // Nor does the sign-in library revive it.
       expect(setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line))).toEqual([]);
-      expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 200 }[path] ?? 401]);
+      expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 404 }[path] ?? 401]);
     }
   });
 }

@@ -24,7 +24,6 @@ export const everyKind: readonly Address[] = [
   { path: '/all-users?sortedBy=name', options: move, shows: ['tag'] },
   { path: '/countries', options: document, shows: ['email'] },
   { path: '/api/session', shows: ['email'] },
-  { path: '/api/auth/session', shows: ['email'] },
   { path: '/api/avatar', shows: [] },
   { path: '/there/is/nothing', options: document, shows: ['email'] },
   { path: '/api/export/regions', shows: ['tag'] },

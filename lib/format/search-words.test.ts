@@ -13,6 +13,30 @@ it.each([
   expect(searchWords(text)).toBe(words);
 });
 
+const uid = '6b63cb8b-1111-4222-8333-44445555ac10';
+
+it.each([
+  ['in quotes', `"${uid}"`],
+  ['in braces', `{${uid}}`],
+  ['in angle brackets', `<${uid}>`],
+  ['with its name', `uid: ${uid}`],
+  ['as JSON has it', `"uid": "${uid}",`],
+  ['without hyphens', uid.replaceAll('-', '')],
+  ['with a stop', `${uid}.`],
+  ['with a blank that nobody sees', `${uid}\u200B`],
+])('SRCH-1 LIST-16 an id %s is searched as the id', (_, text) => {
+  expect(searchWords(text)).toBe(uid);
+});
+
+it.each([
+  ['Thomas, Rhodri', 'Rhodri Thomas'],
+  ['Van der Berg, Jan', 'Jan Van der Berg'],
+  ['Thomas, Rhodri, Wales', 'Thomas, Rhodri, Wales'],
+  ['Thomas,', 'Thomas,'],
+])('SRCH-1 %j is searched as %j', (text, words) => {
+  expect(searchWords(text)).toBe(words);
+});
+
 it.each(['Rhodri Thomas', '# 12', '#7', 'a < b', 'Rhodri <no address>', 'rhodri@club.example', ''])(
   'SRCH-1 %j stays as it is',
   (text) => {

@@ -1,11 +1,30 @@
+import { cleanInput } from './clean-input';
+
+const HEX = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+
 /**
- * What a text in a search box asks the API for: of `#6b63cb8b` the id, of `Rhodri Thomas <rhodri@club.example>` the
- * address. Any other text is itself.
+ * What a text in a search box asks the API for: of `#6b63cb8b` and `{uid: "6b63cb8b…"}` the id, of
+ * `Rhodri Thomas <rhodri@club.example>` the address, of `Thomas, Rhodri` the name. Any other text is itself.
  */
 export function searchWords(text: string): string {
-  const trimmed = text.trim();
-  const [, written] = /^#(\S{3,})$/.exec(trimmed) ?? /<(?:mailto:)?([^<>\s@]+@[^<>\s@]+)>[,;]?$/i.exec(trimmed) ?? [];
-  return written ?? trimmed;
+  const cleaned = cleanInput(text);
+  const id = idIn(cleaned);
+  if (id) return id;
+  const [, written] = /^#(\S{3,})$/.exec(cleaned) ?? /<(?:mailto:)?([^<>\s@]+@[^<>\s@]+)>[,;]?$/i.exec(cleaned) ?? [];
+  if (written) return written;
+  const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(cleaned) ?? [];
+  return last && first ? `${first} ${last}` : cleaned;
+}
+
+/** The UUID that is all of a text but for quotes, brackets, a name before it and a stop behind it; null for other texts. */
+function idIn(text: string): string | null {
+  const bare = text
+    .replace(/^[#"'“‘(<[{\s]+/, '')
+    .replace(/^["']?(?:uu?id|id)["']?\s*[:=]\s*/i, '')
+    .replace(/^["'“‘]+/, '')
+    .replace(/["'”’)>\]}.,;\s]+$/, '');
+  if (!HEX.test(bare)) return null;
+  return bare.replaceAll('-', '').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** The words of a search, without commas between them and without a stop behind one: `Thomas, R., Wales`. */

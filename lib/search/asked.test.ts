@@ -49,6 +49,21 @@ describe('SRCH-2 an address leads to the screen of its record', () => {
     expect(readAsked(` ${text}\n`)).toEqual({ kind: 'address', href, label });
   });
 
+  const link = `https://fairway.example/all-users/${uid}`;
+  it.each([
+    ['in angle brackets', `<${link}>`],
+    ['with a stop', `${link}.`],
+    ['in brackets, with a comma', `(${link}),`],
+    [
+      'as Safe Links has it',
+      `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C02`,
+    ],
+    ['as a search engine has it', `https://www.google.com/url?sa=D&q=${encodeURIComponent(link)}&ust=1`],
+    ['as URL Defense has it', `https://urldefense.com/v3/__${link}__;!!abc!def$`],
+  ])('%s', (_, text) => {
+    expect(readAsked(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User' });
+  });
+
   it.each([
     ['another program', 'https://example.com/somewhere/else'],
     ['a list of the API', 'https://api.example/api/v1/admin/users'],

@@ -1,4 +1,5 @@
 import { breadcrumbs, pathOf } from '@/lib/breadcrumbs';
+import { cleanInput } from '@/lib/format/clean-input';
 import { decoded } from '@/lib/format/decoded';
 import { searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
@@ -19,8 +20,8 @@ const MOST = 200;
  * table its id, else its first cell; anything else as words, an id behind `#` and an address in `<>` without them.
  */
 export function readAsked(text: string): Asked {
-  const trimmed = text.trim();
-  const screen = screenOf(trimmed);
+  const trimmed = cleanInput(text);
+  const screen = screenOf(bareLink(trimmed));
   if (screen) return { kind: 'address', href: screen, label: breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen };
   const cells = trimmed.split(/[\t\n]/).map(searchWords);
   const q =
@@ -29,6 +30,15 @@ export function readAsked(text: string): Asked {
     cells.find((cell) => cell !== '') ??
     '';
   return { kind: 'words', q: q.replace(/\s+/g, ' ').slice(0, MOST) };
+}
+
+/** A link as mails have it: in brackets, with a stop behind it, or wrapped by a program that checks links. */
+function bareLink(text: string): string {
+  const bare = text.replace(/^[<("']+/, '').replace(/[>)"'.,;]+$/, '');
+  if (!/^https?:\/\/\S+$/.test(bare)) return bare;
+  const [, inPath] = /^https:\/\/urldefense\.com\/v3\/__(https?:.+?)__;/.exec(bare) ?? [];
+  const inQuery = [...(URL.parse(bare)?.searchParams.values() ?? [])].find((value) => /^https?:\/\/\S+$/.test(value));
+  return inPath?.replace(/^(https?:)\/+/, '$1//') ?? inQuery ?? bare;
 }
 
 /** The screen that an address of this app or of the API leads to; null for anything else. */

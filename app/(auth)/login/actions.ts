@@ -5,6 +5,7 @@ import type { FormState } from '@/components/auth/use-auth-form';
 import { AccountName } from '@/lib/auth/sign-in/account-name';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { answerChallenge, signInHosted, signInWithPassword } from '@/lib/auth/sign-in/sign-in';
+import { cleanCode } from '@/lib/format/clean-input';
 
 const Login = z.object({
   account: AccountName,
@@ -13,11 +14,10 @@ const Login = z.object({
 });
 const Hosted = Login.pick({ from: true });
 const NewPassword = z.object({ password: z.string().min(1) });
-/** Authenticator apps show six digits, some of them in two groups. */
 const Code = z.object({
   code: z
     .string()
-    .transform((code) => code.replace(/\s/g, ''))
+    .transform(cleanCode)
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 

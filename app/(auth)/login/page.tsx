@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { BlockedCookies } from '@/components/auth/blocked-cookies';
 import { HostedForm } from '@/components/auth/hosted-form';
 import { LoginForm } from '@/components/auth/login-form';
 import { FieldSeparator } from '@/components/ui/field';
 import { readSession } from '@/lib/auth/session/session';
-import { hostedReturnPath } from '@/lib/auth/sign-in/hosted-return';
 import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { HOSTED_FAILED } from '@/lib/auth/sign-in/sign-in';
 import { readStep } from '@/lib/auth/sign-in/sign-in-step';
@@ -34,12 +34,13 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const step = why ? null : await readStep();
   if (step?.kind === 'challenge')
     return <Challenge kind={step.challenge.kind} account={step.account} afterReset={step.afterReset} />;
-  const next = error !== undefined && from === undefined ? await hostedReturnPath() : safeReturnPath(from);
+  const next = safeReturnPath(from);
 
   return (
     <>
       <h1 className="text-2xl font-semibold">Sign in</h1>
       <p className="mt-1.5 text-base text-muted-foreground">{why ?? 'Use your staff account.'}</p>
+      <BlockedCookies />
       <LoginForm
         action={logIn}
         from={next}

@@ -5,10 +5,11 @@ import type { FormState } from '@/components/auth/use-auth-form';
 import { AccountName } from '@/lib/auth/sign-in/account-name';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { resetPassword } from '@/lib/auth/sign-in/recovery';
+import { cleanCode } from '@/lib/format/clean-input';
 
 const Form = z.object({
   account: AccountName,
-  code: z.string().trim().min(1).max(2048),
+  code: z.string().transform(cleanCode).pipe(z.string().min(1).max(2048)),
   password: z.string().min(1).max(256),
 });
 

@@ -71,9 +71,6 @@ const ITS_OWN = [
   ['nonce', 'nonce'],
 ] as const;
 
-/** Where a hosted sign-in under way, or the last that failed, was to lead. */
-export const returnCookieName = () => cookieName('authjs.callback-url');
-
 const HostedTokens = z.object({
   access_token: z.string().min(1),
   id_token: z.string().min(1),

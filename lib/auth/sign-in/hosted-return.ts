@@ -1,12 +1,38 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
+import type { NextRequest } from 'next/server';
+import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
-import { returnCookieName } from './auth';
 import { safeReturnPath } from './return-path';
 
-/** The screen that the last single sign-on was to lead to. Auth.js keeps its address until it succeeds. */
-export async function hostedReturnPath(): Promise<string> {
-  const url = URL.parse((await cookies()).get(returnCookieName())?.value ?? '');
-  if (url?.origin !== new URL(env().AUTH_URL).origin) return '/';
-  return safeReturnPath(url.pathname + url.search + url.hash);
+/** How long the provider's own page may stay open. */
+const SECONDS = 15 * 60;
+
+/** One cookie per single sign-on, so that two tabs do not mix the screens that they wanted. */
+function returnCookie(state: string): string {
+  return cookieName(`fairway.return-${createHash('sha256').update(state).digest('hex').slice(0, 16)}`);
+}
+
+const attributes = (maxAge: number) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge }) as const;
+
+/** Keeps the wanted screen of the single sign-on that begins at this address of the provider. */
+export async function keepReturnPath(authorization: URL, path: string): Promise<void> {
+  const state = authorization.searchParams.get('state');
+  if (state && path !== '/') (await cookies()).set(returnCookie(state), path, attributes(SECONDS));
+}
+
+/** The answer to a callback of the provider, leading to the wanted screen: after a failure by way of the sign-in screen. */
+export async function leadToWanted(request: NextRequest, answer: Response): Promise<Response> {
+  const name = returnCookie(request.nextUrl.searchParams.get('state') ?? '');
+  const path = safeReturnPath(request.cookies.get(name)?.value);
+  const location = URL.parse(answer.headers.get('location') ?? '', env().AUTH_URL);
+  if (path === '/' || location === null) return answer;
+  const hasFailed = location.searchParams.has('error');
+  if (hasFailed) location.searchParams.set('from', path);
+  const headers = new Headers(answer.headers);
+  headers.set('location', hasFailed ? location.href : new URL(path, env().AUTH_URL).href);
+  (await cookies()).set(name, '', attributes(0));
+  return new Response(null, { status: answer.status, headers });
 }

@@ -16,6 +16,7 @@ import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { signIn } from './auth';
 import { endAllSessions } from './end-sessions';
+import { keepReturnPath } from './hosted-return';
 import { reportFailure } from './refusals';
 import { safeReturnPath } from './return-path';
 import { dropStep, keepStep, readStep } from './sign-in-step';
@@ -79,9 +80,11 @@ export async function startAgain(): Promise<never> {
 /** Redirects to the provider's hosted page, which returns to the wanted screen. Returns only on failure. */
 export async function signInHosted(from: unknown): Promise<SignInFailure> {
   await dropStep();
-  const next: string = await signIn(HOSTED_PROVIDER_ID, { redirectTo: safeReturnPath(from), redirect: false });
-  if (new URL(next, env().AUTH_URL).searchParams.has('error')) return { message: HOSTED_FAILED };
-  redirect(next);
+  const path = safeReturnPath(from);
+  const next = new URL(await signIn(HOSTED_PROVIDER_ID, { redirectTo: path, redirect: false }), env().AUTH_URL);
+  if (next.searchParams.has('error')) return { message: HOSTED_FAILED };
+  await keepReturnPath(next, path);
+  redirect(next.href);
 }
 
 type Way = { account: string; from: string; afterReset?: boolean };

@@ -1,4 +1,12 @@
+import type { NextRequest } from 'next/server';
+import { HOSTED_PROVIDER_ID } from '@/lib/auth/provider/hosted';
 import { handlers } from '@/lib/auth/sign-in/auth';
+import { leadToWanted } from '@/lib/auth/sign-in/hosted-return';
+import { notFound } from '@/lib/server/responses/api-response';
 
-/** The callback of the hosted sign-in. There is no POST: the app signs in by its own forms, and out at /api/session. */
-export const { GET } = handlers;
+/** The callback of single sign-on. The app uses no other address of the library: it signs in by forms of its own. */
+export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
+  const { nextauth } = await params;
+  if (nextauth.join('/') !== `callback/${HOSTED_PROVIDER_ID}`) return notFound();
+  return leadToWanted(request, await handlers.GET(request));
+}

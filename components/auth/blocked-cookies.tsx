@@ -1,0 +1,20 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+
+/** Without cookies there is no session: the sign-in would succeed and lead back here. */
+export function BlockedCookies() {
+  const [isBlocked, setIsBlocked] = useState(false);
+  useEffect(() => setIsBlocked(!navigator.cookieEnabled), []);
+  if (!isBlocked) return null;
+  return (
+    <Alert className="mt-7">
+      <CircleAlert aria-hidden />
+      <AlertDescription>
+        <p>Your browser blocks cookies. Allow them for this site to sign in.</p>
+      </AlertDescription>
+    </Alert>
+  );
+}
