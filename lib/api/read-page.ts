@@ -58,11 +58,12 @@ function readRow<Item>({ endpoint, item, assumed }: Reader<Item>, value: unknown
 }
 
 function rowsIn(endpoint: string, body: unknown) {
+  const tooMuch = shapeFault(body);
+  if (tooMuch) throw broken(endpoint, [tooMuch]);
   const found = readEnvelope(body);
   if (!found) throw broken(endpoint, [missingRows(body)]);
-  const tooMany = found.items.length > MOST_ROWS && `items: ${found.items.length} rows, more than ${MOST_ROWS}`;
-  const tooMuch = tooMany || shapeFault(body);
-  if (tooMuch) throw broken(endpoint, [tooMuch]);
+  const { length } = found.items;
+  if (length > MOST_ROWS) throw broken(endpoint, [`items: ${length} rows, more than ${MOST_ROWS}`]);
   return found;
 }
 

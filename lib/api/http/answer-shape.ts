@@ -3,6 +3,8 @@ const DEEPEST = 16;
 /** Of one list, and of all lists of an answer. */
 const MOST_ITEMS = 5_000;
 const MOST_IN_ALL = 50_000;
+/** Of one object: the contract has 30 at most. */
+const MOST_FIELDS = 1_000;
 
 /**
  * Why an answer is too much to read against the contract, which costs time and memory for each item; null where it is
@@ -20,6 +22,8 @@ export function shapeFault(answer: unknown): string | null {
         if (values.length > MOST_ITEMS) return `The answer has a list of ${values.length}, more than ${MOST_ITEMS}`;
         all += values.length;
         if (all > MOST_IN_ALL) return `The answer has lists of more than ${MOST_IN_ALL} items in all`;
+      } else if (values.length > MOST_FIELDS) {
+        return `The answer has an object of ${values.length} fields, more than ${MOST_FIELDS}`;
       }
       for (const one of values) held.push(one);
     }

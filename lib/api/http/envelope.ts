@@ -82,12 +82,11 @@ function findRows(body: unknown, mayHold = true): { items: readonly unknown[]; r
   if (!isFields(body)) return null;
   for (const name of ROWS) {
     const held = body[name];
+    const inner = mayHold && name === 'data' && isFields(held) ? findRows(held, false) : null;
+    if (!Array.isArray(held) && !inner) continue;
     const { [name]: _, ...rest } = body;
     if (Array.isArray(held)) return { items: held, rest, under: name };
-    if (mayHold && name === 'data' && isFields(held)) {
-      const inner = findRows(held, false);
-      if (inner) return { items: inner.items, rest: { ...rest, ...inner.rest }, under: `data.${inner.under}` };
-    }
+    if (inner) return { items: inner.items, rest: { ...rest, ...inner.rest }, under: `data.${inner.under}` };
   }
   return null;
 }
