@@ -33,7 +33,6 @@ describe('parseEnvironment', () => {
       DESIGN_PAGE: false,
       ALLOW_PLAIN_HTTP: false,
       OTEL_SERVICE_NAME: 'fairway',
-      OTEL_METRIC_EXPORT_INTERVAL: 60_000,
       METRICS_HOST: '127.0.0.1',
     };
     expect(parseEnvironment({ ...sound, PATH: '/bin' })).toEqual({

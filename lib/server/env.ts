@@ -48,7 +48,6 @@ const Environment = z.object({
   SHUTDOWN_SECONDS: whole(1, 600).default(25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),
-  OTEL_METRIC_EXPORT_INTERVAL: whole(100, 900_000).default(60_000),
   METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z
     .string()

@@ -25,15 +25,10 @@ try {
 }
 
 const { MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS } = env();
-const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = env();
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
-if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
-const readers = [
-  ...(OTEL_EXPORTER_OTLP_ENDPOINT ? [(await import('@/lib/server/metrics/collector')).collectorReader()] : []),
-  ...(METRICS_PORT ? [await serveMetrics(METRICS_PORT)] : []),
-];
-if (readers.length > 0) (await import('@/lib/server/metrics/meters')).countFor(readers, OTEL_SERVICE_NAME);
+if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
+if (METRICS_PORT) await serveMetrics(METRICS_PORT);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
   ignoreUpgrades(),
@@ -53,18 +48,18 @@ if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
 if (REDIS_URL) await connectRedis(await import('@redis/client'), REDIS_URL);
 
-/** Somebody relies on what they asked for: without its port the app does not start. */
-async function serveMetrics(port: number) {
+/** Exits when METRICS_PORT cannot be opened. */
+async function serveMetrics(port: number): Promise<void> {
   const { prometheusReader, serveScrapes } = await import('@/lib/server/metrics/prometheus');
   const reader = prometheusReader();
   try {
     await serveScrapes(reader, { port, host: METRICS_HOST });
-    return reader;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : errorName(error);
     console.error(`METRICS_PORT: ${METRICS_HOST}:${port} cannot be opened (${code})`);
     process.exit(1);
   }
+  (await import('@/lib/server/metrics/meters')).countFor(reader);
 }
 
 const IDLE_CHECK_MS = 250;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { COUNTERS, DURATIONS } from '@/lib/server/metrics/declared';
-import { prometheusName } from '@/lib/server/metrics/prometheus';
 import { READINGS } from '@/lib/server/metrics/readings';
 
 const root = `${import.meta.dirname}/../..`;
@@ -31,9 +30,9 @@ const { groups } = Rules.parse(parse(readFileSync(`${root}/deploy/alerts.yaml`, 
 const rules = groups.flatMap((group) => group.rules);
 const operations = readFileSync(`${root}/docs/operations.md`, 'utf8');
 
-const counters = Object.values(COUNTERS).map((counter) => `${prometheusName(counter)}_total`);
-const durations = Object.values(DURATIONS).map(prometheusName);
-const readings = READINGS.map((reading) => prometheusName(reading) + (reading.sum ? '_total' : ''));
+const counters = Object.values(COUNTERS).map(({ name }) => `${name}_total`);
+const durations = Object.values(DURATIONS).map(({ name }) => name);
+const readings = READINGS.map(({ name, sum }) => name + (sum ? '_total' : ''));
 const metrics = [...counters, ...durations, ...readings];
 /** A histogram is three series. The first is Prometheus's own. */
 const series = new Set([

@@ -8,51 +8,51 @@ export type Labels = Readonly<Record<string, string>>;
 type Declared = { name: string; help: string };
 
 /**
- * What the app counts, by OpenTelemetry's rules for names; Prometheus gets `fairway_requests_total` and so on. Labels
- * have few values, all known beforehand: no uid, search text, address or person. What stands in `from0` is 0 from the
- * start: Prometheus sees no increase in a series that begins with its first event.
+ * What the app counts; the exporter adds `_total` to each name. Labels have few values, all known beforehand: no uid, search
+ * text, address or person. What stands in `from0` is 0 from the start: Prometheus sees no increase in a series that begins
+ * with its first event.
  */
 export const COUNTERS = {
   requests: {
-    name: 'fairway.requests',
+    name: 'fairway_requests',
     help: 'Responses that have ended, without files and health checks',
     from0: ROUTE_PATTERNS.flatMap((route) => ['GET', 'POST'].map((method) => ({ method, route, status: '500' }))),
   },
-  shed: { name: 'fairway.requests.shed', help: 'Requests answered with 503 under load', from0: [] },
+  shed: { name: 'fairway_requests_shed', help: 'Requests answered with 503 under load', from0: [] },
   apiCalls: {
-    name: 'fairway.api.calls',
+    name: 'fairway_api_calls',
     help: 'Calls of the API by status, or unreachable, aborted, busy',
     from0: [],
   },
   mismatches: {
-    name: 'fairway.contract.mismatches',
+    name: 'fairway_contract_mismatches',
     help: 'Places where an answer of the API differs from the contract, each once an hour',
     from0: [],
   },
   renewals: {
-    name: 'fairway.session.renewals',
+    name: 'fairway_session_renewals',
     help: 'Renewals of access tokens: renewed, refused, unavailable',
     from0: outcomes('renewed', 'refused', 'unavailable'),
   },
   attempts: {
-    name: 'fairway.sign_in.attempts',
+    name: 'fairway_sign_in_attempts',
     help: 'Attempts to sign in, answer a challenge or set a password: succeeded, refused, limited, unavailable, failed',
     from0: ['sign-in', 'challenge', 'reset', 'hosted'].flatMap((form) =>
       outcomes('succeeded', 'refused', 'limited', 'unavailable', 'failed').map((outcome) => ({ form, ...outcome })),
     ),
   },
   ended: {
-    name: 'fairway.sessions.ended',
+    name: 'fairway_sessions_ended',
     help: 'Sessions that have ended: signed-out, idle, expired, renewal-refused, refused by the API, unreadable',
     from0: ['signed-out', 'idle', 'expired', 'renewal-refused', 'refused', 'unreadable'].map((reason) => ({ reason })),
   },
   exports: {
-    name: 'fairway.exports',
+    name: 'fairway_exports',
     help: 'CSV exports: sent, aborted, failed',
     from0: outcomes('sent', 'aborted', 'failed'),
   },
   logLines: {
-    name: 'fairway.log.lines',
+    name: 'fairway_log_lines',
     help: 'Lines of the log',
     from0: [
       { level: 'error', event: 'request.failed' },
@@ -64,24 +64,21 @@ export const COUNTERS = {
 
 export const DURATIONS = {
   requestSeconds: {
-    name: 'fairway.request.duration',
+    name: 'fairway_request_duration_seconds',
     help: 'From the headers of a request to the end of its response',
-    unit: 's',
     buckets: SECONDS,
   },
   apiSeconds: {
-    name: 'fairway.api.first_byte',
+    name: 'fairway_api_first_byte_seconds',
     help: 'From a call of the API to the first byte of its answer',
-    unit: 's',
     buckets: SECONDS,
   },
   gcSeconds: {
-    name: 'v8js.gc.duration',
+    name: 'nodejs_gc_duration_seconds',
     help: 'Garbage collections by kind: major, minor, incremental, weakcb',
-    unit: 's',
     buckets: [0.001, 0.01, 0.1, 1],
   },
-} satisfies Readonly<Record<string, Declared & { unit: 's'; buckets: readonly number[] }>>;
+} satisfies Readonly<Record<string, Declared & { buckets: readonly number[] }>>;
 
 /** Counts events, and seconds. */
 export type Counts = {

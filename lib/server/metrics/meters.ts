@@ -1,18 +1,14 @@
 import 'server-only';
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import type { Counter, Histogram, Meter } from '@opentelemetry/api';
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { type IMetricReader, MeterProvider } from '@opentelemetry/sdk-metrics';
 import { countInto } from './count-line';
 import { COUNTERS, type Counts, DURATIONS } from './declared';
 import { READINGS } from './readings';
 
-/** From now on the app counts, for these readers. */
-export function countFor(readers: IMetricReader[], service: string): void {
-  const resource = defaultResource().merge(resourceFromAttributes({ 'service.name': service }));
-  const provider = new MeterProvider({ resource, readers });
-  process.once('SIGTERM', () => void provider.forceFlush());
-  const meter = provider.getMeter('fairway');
+/** From now on the app counts, for this reader. */
+export function countFor(reader: IMetricReader): void {
+  const meter = new MeterProvider({ readers: [reader] }).getMeter('fairway');
   readWhenAsked(meter);
   const counts = createCounts(meter);
   countInto(counts);
@@ -27,9 +23,9 @@ function createCounts(meter: Meter): Counts {
     counters.set(key, counter);
   }
   const histograms = new Map<string, Histogram>();
-  for (const [key, { name, help, unit, buckets }] of Object.entries(DURATIONS)) {
+  for (const [key, { name, help, buckets }] of Object.entries(DURATIONS)) {
     const advice = { explicitBucketBoundaries: [...buckets] };
-    histograms.set(key, meter.createHistogram(name, { description: help, unit, advice }));
+    histograms.set(key, meter.createHistogram(name, { description: help, advice }));
   }
   return {
     count: (key, labels) => counters.get(key)?.add(1, labels),

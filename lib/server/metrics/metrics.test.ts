@@ -10,7 +10,7 @@ vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
 const reader = prometheusReader();
 const server = await serveScrapes(reader, { port: 0, host: '127.0.0.1' });
-countFor([reader], 'fairway');
+countFor(reader);
 const { port, address } = server.address() as AddressInfo;
 
 const scrape = (path = '/metrics') =>

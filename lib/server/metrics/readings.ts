@@ -5,7 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { redisState } from '@/lib/server/redis';
 import { requestsInFlight } from '@/lib/server/requests/load-shedding';
 
-/** Read when a scraper or a collector gets the metrics; undefined where there is nothing to read. */
+/** Read when Prometheus gets the metrics; undefined where there is nothing to read. */
 type Reading = { name: string; help: string; sum?: boolean; read: () => number | undefined };
 
 const NANOSECONDS = 1e9;
@@ -13,9 +13,9 @@ const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 
 export const READINGS: readonly Reading[] = [
-  { name: 'fairway.requests.in_flight', help: 'GET requests in flight, of MAX_IN_FLIGHT', read: requestsInFlight },
+  { name: 'fairway_requests_in_flight', help: 'GET requests in flight, of MAX_IN_FLIGHT', read: requestsInFlight },
   {
-    name: 'fairway.redis.reachable',
+    name: 'fairway_redis_reachable',
     help: '1 while Redis responds, 0 while it does not; absent without REDIS_URL',
     read: () => {
       const state = redisState();
@@ -23,13 +23,17 @@ export const READINGS: readonly Reading[] = [
     },
   },
   {
-    name: 'fairway.heap.limit_bytes',
+    name: 'fairway_heap_limit_bytes',
     help: 'The most that the heap may grow to',
     read: () => getHeapStatistics().heap_size_limit,
   },
-  { name: 'v8js.memory.heap.used', help: 'The heap in use, in bytes', read: () => process.memoryUsage().heapUsed },
   {
-    name: 'nodejs.eventloop.delay.p99',
+    name: 'nodejs_heap_size_used_bytes',
+    help: 'The heap in use, in bytes',
+    read: () => process.memoryUsage().heapUsed,
+  },
+  {
+    name: 'nodejs_eventloop_lag_p99_seconds',
     help: 'The longest of 99% of the delays since they were read before, in seconds',
     read: () => {
       const seconds = delay.percentile(99) / NANOSECONDS;
@@ -38,7 +42,7 @@ export const READINGS: readonly Reading[] = [
     },
   },
   {
-    name: 'process.cpu.time',
+    name: 'process_cpu_seconds',
     help: 'Processor time of the process, in seconds',
     sum: true,
     read: () => {
@@ -46,9 +50,13 @@ export const READINGS: readonly Reading[] = [
       return (user + system) / 1e6;
     },
   },
-  { name: 'process.memory.usage', help: 'Memory of the process, in bytes', read: () => process.memoryUsage.rss() },
   {
-    name: 'process.unix.file_descriptor.count',
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the process, in bytes',
+    read: () => process.memoryUsage.rss(),
+  },
+  {
+    name: 'process_open_fds',
     help: 'Open files and connections; absent where the system does not tell',
     read: () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : undefined),
   },
