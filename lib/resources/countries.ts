@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { Country as CountrySchema, countries as endpoints, placeExports } from '@/lib/contract/places';
 import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
+import { counted } from './field-text';
 import type { Fields, List, RecordDeclaration } from './resource';
 
 export type Country = z.infer<typeof CountrySchema>;
@@ -45,6 +46,7 @@ export const countries: List<Country> = {
   search: 'Name, code or ID',
   empty: 'There are no countries yet.',
   filters: [],
+  hit: ({ isoCode, usersCount }) => [isoCode, counted(usersCount, 'users')],
   fields,
   row: { kind: 'country', noun: 'country', name: ({ name }) => name, href: ({ uid }) => routes.country(uid) },
   csv: {

@@ -5,7 +5,7 @@ import { fullName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { timeText, wordText } from './field-text';
+import { dayText, labelled, timeText, wordText } from './field-text';
 import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
@@ -136,6 +136,12 @@ export const friendlyRounds: List<FriendlyRound> = {
   endpoint: endpoints.list,
   pathname: () => routes.friendlyRounds,
   empty: 'There are no friendly rounds yet.',
+  hit: ({ status, scoringFormat, matchplayFormat, createdBy, createdAt }, format) => [
+    wordText(status),
+    formatWords(scoringFormat, matchplayFormat),
+    labelled('Created by', fullName(createdBy)),
+    dayText(createdAt, format),
+  ],
   filters,
   fields: {
     ...fields,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { regions as endpoints, placeExports, Region as RegionSchema } from '@/lib/contract/places';
 import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
-import { uidOf } from './field-text';
+import { counted, uidOf } from './field-text';
 import type { Fields, List, RecordDeclaration } from './resource';
 
 export type Region = z.infer<typeof RegionSchema>;
@@ -54,6 +54,7 @@ export const regions: List<Region> = {
     },
   ],
   fields,
+  hit: ({ country, usersCount }) => [country?.name, counted(usersCount, 'users')],
   row: { kind: 'region', noun: 'region', name: ({ name }) => name, href: ({ uid }) => routes.region(uid) },
   csv: {
     file: 'all-regions',

@@ -73,6 +73,8 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
+  /** What tells its records apart among the hits of a search, which looks into lists that have it. */
+  hit?: (item: Item, format: Format) => readonly Text[];
   /** The list whose choice of columns it shares. */
   columnsOf?: string;
   /** The record of a row. */

@@ -7,7 +7,7 @@ import type { ChoiceSource, Option } from '@/lib/list/address/filters';
 import { userStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { eventsOfUser } from './events';
-import { timeText, uidOf, wordText } from './field-text';
+import { labelled, timeText, uidOf, wordText } from './field-text';
 import { friendlyRounds, friendlyRoundsOfUser } from './friendly-rounds';
 import { groupsOfUser } from './memberships';
 import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
@@ -115,6 +115,12 @@ export const users: List<User> = {
   endpoint: endpoints.list,
   pathname: () => routes.users,
   empty: 'There are no users yet.',
+  hit: ({ handicap, country, region, status }) => [
+    labelled('Handicap', handicapText(handicap)),
+    country?.name,
+    region?.name,
+    wordText(status),
+  ],
   filters: filtersWith('status-of-users'),
   csv: { file: 'all-users', endpoint: userExports.users, columns },
 };

@@ -1,0 +1,152 @@
+import 'server-only';
+import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
+import { folded, wordsOf } from '@/lib/format/search-words';
+import { shortUid } from '@/lib/format/uid';
+import { hasFilters } from '@/lib/list/address/filters';
+import { isSearchable } from '@/lib/list/address/list-state';
+import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { type RecordKind, screenOf } from '@/lib/navigation';
+import { allLists } from '@/lib/resources/all-lists';
+import { countries } from '@/lib/resources/countries';
+import { type Region, regions } from '@/lib/resources/regions';
+import type { AnyList, List } from '@/lib/resources/resource';
+import { ranked } from '@/lib/search/rank';
+import { type Hit, type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
+import { withoutPlace } from '@/lib/search/without-place';
+import { fetchListPage } from './fetch-list-page';
+
+type Options = { timeZone: string; signal?: AbortSignal };
+
+const FIRST = { pageNumber: 1, pageSize: 5 };
+
+function listOf(kind: RecordKind): AnyList {
+  const found = allLists.find(({ row, hit }) => row.kind === kind && hit);
+  if (!found) throw new Error(`No list is searched for ${kind}`);
+  return found;
+}
+
+/** The sections of all lists, each as soon as it is there. */
+export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
+  const pending = new Map(loadSections(q, options).map((section, index) => [index, section]));
+  while (pending.size > 0) {
+    const [index, section] = await Promise.race(Array.from(pending, async ([key, one]) => [key, await one] as const));
+    pending.delete(index);
+    if (section) yield section;
+  }
+}
+
+/** The sections of all lists, or of some, in their order. */
+export async function searchAll(
+  q: string,
+  options: Options,
+  kinds: readonly RecordKind[] = searchedListNames,
+): Promise<SearchSection[]> {
+  return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
+}
+
+/** One section for each list, and where the search names a place one more for each that can be filtered by it. */
+function loadSections(
+  q: string,
+  options: Options,
+  kinds: readonly RecordKind[] = searchedListNames,
+): Promise<SearchSection | null>[] {
+  const within = toResult(findPlace(q, options.signal));
+  return kinds.flatMap((kind) => {
+    const everywhere = searchList(kind, q, options);
+    return [everywhere, searchWithin(kind, within, everywhere, options, kind === kinds[0])];
+  });
+}
+
+/** The first hits of one list, of those in a place where one is named. */
+async function searchList(kind: RecordKind, q: string, options: Options, within?: Within): Promise<SearchSection> {
+  const { timeZone, signal } = options;
+  const list = listOf(kind);
+  const query = { ...FIRST, search: within?.q ?? q, ...within?.filters };
+  const page = await toResult(fetchFiltered(list, query, signal));
+  const section = { list: kind, ...(within && { within }) };
+  if (!page.ok) return { ...section, failure: page.failure.message };
+  const hits = page.value.rows.flatMap((row) => (row.ok ? [hitOf(list, row.item, timeZone)] : []));
+  return { ...section, hits: ranked(hits, query.search), total: page.value.paging.total };
+}
+
+/** @throws ContractBroken also where the rows show that the API ignored a filter */
+async function fetchFiltered(list: AnyList, query: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
+  const page = await fetchListPage(list, query, { priority: 'low', ...(signal && { signal }) });
+  if (page.ignored[0]) throw new ContractBroken([ignoredFilterWords(page.ignored[0])]);
+  return page;
+}
+
+function hitOf<Item extends { uid: string }>({ row, hit }: List<Item>, item: Item, timeZone: string): Hit {
+  return {
+    uid: item.uid,
+    href: row.href(item) ?? screenOf(row.kind, item.uid),
+    title: row.name(item) || shortUid(item.uid),
+    facts: hit?.(item, { timeZone }).flatMap((text) => text || []) ?? [],
+  };
+}
+
+/** Null where no place is named, the list cannot be filtered by it, or it has no further hits there. */
+async function searchWithin(
+  kind: RecordKind,
+  named: Promise<Result<Within | null>>,
+  everywhere: Promise<SearchSection>,
+  options: Options,
+  isFirst: boolean,
+): Promise<SearchSection | null> {
+  const place = await named;
+  // One section says it: the lookup is the same for all lists.
+  if (!place.ok) return isFirst ? { list: kind, within: UNKNOWN, failure: place.failure.message } : null;
+  if (!place.value || !hasFilters(listOf(kind).filters, Object.keys(place.value.filters))) return null;
+  const [section, known] = await Promise.all([searchList(kind, place.value.q, options, place.value), everywhere]);
+  if (!('hits' in section)) return section;
+  const shown = 'hits' in known ? known.hits.map(({ uid }) => uid) : [];
+  const hits = section.hits.filter(({ uid }) => !shown.includes(uid));
+  return hits.length > 0 ? { ...section, hits } : null;
+}
+
+const UNKNOWN: Within = { place: 'a place', q: '', filters: {} };
+
+type FoundPlace = { rest: string; name: string; uids: string };
+
+/**
+ * The country and the region that stand at an end of a search by their full names, and the rest of the search; null
+ * without one. At most two lookups for each. @throws RequestFailed, ContractBroken, Unreachable
+ */
+async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Within | null> {
+  const country = await findPlaceIn(countries, q, signal);
+  const isInCountry = ({ country: of }: Region) =>
+    !country || (of && country.uids.split(',').includes(of.uid)) === true;
+  const region = await findPlaceIn(regions, country?.rest ?? q, signal, isInCountry);
+  const rest = (region ?? country)?.rest;
+  if (rest === undefined || !isSearchable(rest)) return null;
+  return {
+    place: [region?.name, country?.name].filter(Boolean).join(', '),
+    q: rest,
+    filters: { ...(country && { country: country.uids }), ...(region && { region: region.uids }) },
+  };
+}
+
+/** Places are found by the first and the last word; of those at an end of the search the longest name is meant. */
+async function findPlaceIn<Place extends { uid: string; name: string }>(
+  list: List<Place>,
+  q: string,
+  signal: AbortSignal | undefined,
+  isWanted: (place: Place) => boolean = () => true,
+): Promise<FoundPlace | null> {
+  const words = wordsOf(q);
+  if (words.length < 2) return null;
+  const ends = new Set([words.at(-1), words[0]].filter((word) => word !== undefined && isSearchable(word)));
+  const options = { priority: 'low', ...(signal && { signal }) } as const;
+  const pages = await Promise.all(
+    Array.from(ends, (search) => fetchListPage(list, { search, pageNumber: 1, pageSize: 100 }, options)),
+  );
+  const places = pages.flatMap(({ rows }) => rows.flatMap((row) => (row.ok ? [row.item] : [])));
+  const found = places.filter(isWanted).flatMap(({ name, uid }) => {
+    const rest = withoutPlace(q, name);
+    return rest === null ? [] : [{ rest, name, uids: uid }];
+  });
+  const [first] = found.toSorted((a, b) => a.rest.length - b.rest.length);
+  if (!first) return null;
+  const same = found.filter(({ rest, name }) => rest === first.rest && folded(name) === folded(first.name));
+  return { ...first, uids: [...new Set(same.map(({ uids }) => uids))].join(',') };
+}
