@@ -13,6 +13,8 @@ import { type Reads, readFrom } from '@/lib/contract/wire/unread';
 import { formatDateTime } from '@/lib/format/date';
 import { plainFilters } from '@/lib/list/address/old-filter';
 import { inZone } from '@/lib/list/rows/csv-in-zone';
+import { recordOf } from '@/lib/old-records/all-records';
+import { hitOf } from '@/lib/old-records/hit';
 import { allLists as oldLists } from '@/lib/old-registry/all-lists';
 import type { AnyList as OldList } from '@/lib/old-registry/declare-list';
 import { allLists } from './all-lists';
@@ -142,6 +144,13 @@ describe.each(allLists.map((list): [string, AnyList] => [list.name, list]))('%s'
       expect(list.filters.map(({ of }) => of(item as never) ?? null)).toEqual(
         filters.map(({ of }) => (of as (item: object) => unknown)(item) ?? null),
       );
+    }
+  });
+
+  it.runIf(list.hit)('has the facts of the old hits', () => {
+    for (const item of items[name] ?? []) {
+      const before = hitOf(recordOf(list.row.kind), item as never, ZONE).facts;
+      expect(list.hit?.(item, { timeZone: ZONE }).filter(Boolean)).toEqual(before);
     }
   });
 
