@@ -11,7 +11,7 @@ import type { Failure } from '@/lib/contract/result';
 import { noLookupText } from '@/lib/format/no-lookup-text';
 import { comparedAs } from '@/lib/list/compared';
 import { kindOf } from '@/lib/navigation';
-import { faultText } from '@/lib/resources/fault-text';
+import { describeFaults } from '@/lib/resources/describe-faults';
 import type { LoadedRecord } from '@/lib/resources/loaded';
 import type { RecordDeclaration } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
@@ -49,7 +49,7 @@ export function RecordScreen<Item extends { uid: string }>({
   // An API that refuses or does not answer fails the lists too.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const compared = found.ok && comparedAs(record.kind, uid);
-  const faults = found.ok && faultText(found.value.faults, record.fields);
+  const faults = found.ok && describeFaults(found.value.faults, record.fields);
   // Tabs beside the first one have no facts.
   const hasFacts = tabs[0]?.isOpen !== false;
   const parts = (

@@ -1,20 +1,23 @@
 import 'server-only';
+import * as z from 'zod';
+import { logMismatch } from '@/lib/api/contract-mismatch';
+import { endpointName, fetchPage } from '@/lib/api/fetch-page';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
-import type { AnyList } from '@/lib/resources/resource';
-import { fetchListPage } from './fetch-list-page';
+import type { RowCount } from '@/lib/resources/resource';
 
-type Query = Readonly<Record<string, unknown>>;
-
-const ONE = { pageNumber: 1, pageSize: 1 };
-
-/** How many rows a list has: null where the API does not say, a failure where it ignored a filter. */
-export function countRows(list: AnyList, uid: string, query: Query = {}): Promise<Result<number | null>> {
-  return toResult(fetchTotal(list, uid, query));
+/** How many rows of a list are of a record: null where the API does not say, a failure where it ignored the query. */
+export function countRows(count: RowCount, uid: string): Promise<Result<number | null>> {
+  return toResult(fetchTotal(count, uid));
 }
 
-async function fetchTotal(list: AnyList, uid: string, query: Query): Promise<number | null> {
-  const { paging, ignored } = await fetchListPage(list, { ...query, ...ONE }, { uid, priority: 'low' });
-  if (ignored[0]) throw new ContractBroken([ignoredFilterWords(ignored[0])]);
+async function fetchTotal({ endpoint, query, rowsHaveUid }: RowCount, uid: string): Promise<number | null> {
+  const source = { endpoint, item: z.looseObject({}), assumed: [] };
+  const { rows, paging } = await fetchPage(source, { ...query(uid), pageNumber: 1, pageSize: 1 }, { priority: 'low' });
+  const [row] = rows;
+  if (rowsHaveUid && row?.ok && !JSON.stringify(row.item).includes(uid)) {
+    const difference = `filter ${Object.keys(query(uid)).join()}: not applied`;
+    logMismatch(endpointName(source), [difference]);
+    throw new ContractBroken([difference]);
+  }
   return paging.total;
 }

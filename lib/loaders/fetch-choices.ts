@@ -25,7 +25,7 @@ const FIRST = { pageNumber: 1, pageSize: 50 };
 const MOST_PLACES = 2_000;
 
 /** Any record with a uid and a name. */
-export const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
+const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
   endpoint,
   item: acceptId(RefSchema),
   assumed: [],

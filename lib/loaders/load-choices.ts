@@ -1,6 +1,8 @@
 import 'server-only';
+import * as z from 'zod';
 import { endpointName, fetchRecord } from '@/lib/api/fetch-page';
 import { seenWords } from '@/lib/api/seen-words';
+import { acceptId } from '@/lib/contract/common';
 import { courses } from '@/lib/contract/courses';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { events } from '@/lib/contract/events';
@@ -8,39 +10,48 @@ import { groups } from '@/lib/contract/groups';
 import { NONE } from '@/lib/contract/none';
 import { countries, regions } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
+import { users } from '@/lib/contract/users';
+import { shortUid } from '@/lib/format/uid';
 import { unnamed } from '@/lib/format/unnamed';
 import type { Choices, FilterOptions } from '@/lib/list/address/chips';
 import { type ChoiceSource, type FilterValues, type Option, wordOption } from '@/lib/list/address/filters';
 import { eventStatuses, userStatuses } from '@/lib/list/address/known-values';
 import type { AnyList } from '@/lib/resources/resource';
-import { userName, users } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
-import { named } from './fetch-choices';
 import { findRecord } from './find-record';
 
 const MAX_NAMES = 10;
 
-type FindName = (uid: string) => Promise<string | null>;
-
-const findIn = (endpoint: Endpoint): FindName => {
-  const source = named(endpoint);
-  return async (uid) => (await findRecord(source, uid))?.item.name ?? null;
+/** Where the search finds a chosen record by its uid. */
+const lists: Partial<Record<ChoiceSource, Endpoint>> = {
+  country: countries.list,
+  region: regions.list,
+  course: courses.list,
+  group: groups.list,
+  'group-of-user': groups.list,
+  golfer: users.list,
 };
 
-const findName: Readonly<Record<ChoiceSource, FindName>> = {
-  country: findIn(countries.list),
-  region: findIn(regions.list),
-  course: findIn(courses.list),
-  group: findIn(groups.list),
-  'group-of-user': findIn(groups.list),
-  event: async (id) => (await fetchRecord(named(events.get), { id })).item.name,
-  golfer: async (uid) => {
-    const found = await findRecord(users, uid);
-    return found && userName(found.item);
-  },
-  'status-of-users': async (status) => wordOption(status).label,
-  'status-of-events': async (status) => wordOption(status).label,
-};
+const Named = z.looseObject({
+  uid: z.string(),
+  name: z.string().nullish(),
+  firstName: z.string().nullish(),
+  lastName: z.string().nullish(),
+});
+
+const sourceOf = (endpoint: Endpoint) => ({ endpoint, item: acceptId(Named), assumed: [] });
+
+const nameIn = ({ uid, name, firstName, lastName }: z.infer<typeof Named>) =>
+  name ?? ([firstName, lastName].filter(Boolean).join(' ') || shortUid(uid));
+
+/** The name of a chosen record, or the words of a status; null where there is no such record. */
+async function findName(choices: ChoiceSource, value: string): Promise<string | null> {
+  if (choices === 'event') return nameIn((await fetchRecord(sourceOf(events.get), { id: value })).item);
+  const endpoint = lists[choices];
+  if (!endpoint) return wordOption(value).label;
+  const found = await findRecord(sourceOf(endpoint), value);
+  return found && nameIn(found.item);
+}
 
 /** What `none` is called: rows without a value. */
 const NO_VALUE: Partial<Record<ChoiceSource, string>> = {
@@ -81,7 +92,7 @@ const choicesHref = (source: ChoiceSource, of: string) =>
 /** A chosen record by its name; one whose name cannot be loaded says why. */
 async function chosenOption(source: ChoiceSource, value: string): Promise<Option> {
   if (value === NONE) return { value, label: NO_VALUE[source] ?? wordOption(value).label };
-  const found = await toResult(findName[source](value));
+  const found = await toResult(findName(source, value));
   if (found.ok) return { value, label: found.value ?? unnamed(value, 'not found') };
   const { failure } = found;
   const isGone = failure.kind === 'refused' && failure.status === 404;

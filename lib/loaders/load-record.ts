@@ -48,8 +48,7 @@ function loadTabs(
     tabs.map(async ({ label, href, count }) => {
       const tab = { label, href: href(uid), isOpen: label === open };
       if (!count) return tab;
-      const { list, query } = count;
-      return { ...tab, total: await countRows(list, list.recordKey ? uid : '', query?.(uid)) };
+      return { ...tab, total: await countRows(count, uid) };
     }),
   );
 }

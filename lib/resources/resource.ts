@@ -112,9 +112,17 @@ export type RecordDeclaration<Item extends { uid: string }> = {
   tabs: readonly RecordTab[];
 };
 
+/** The rows of an endpoint that are of one record. */
+export type RowCount = {
+  endpoint: Endpoint;
+  query: (uid: string) => Readonly<Record<string, string>>;
+  /** Each row has the uid of the record in it: one that has not shows that the API ignored the query. */
+  rowsHaveUid?: true;
+};
+
 export type RecordTab = {
   label: string;
   href: (uid: string) => string;
-  /** The list whose total stands behind the label, and its filters. */
-  count?: { list: AnyList; query?: (uid: string) => Readonly<Record<string, string>> };
+  /** The total behind the label. */
+  count?: RowCount;
 };

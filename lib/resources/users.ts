@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { events } from '@/lib/contract/events';
+import { friendlyRounds } from '@/lib/contract/friendly-rounds';
 import { users as endpoints, User as UserSchema, userExports } from '@/lib/contract/users';
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -6,10 +8,7 @@ import { shortUid } from '@/lib/format/uid';
 import type { ChoiceSource, Option } from '@/lib/list/address/filters';
 import { userStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { eventsOfUser } from './events';
 import { labelled, timeText, uidOf, wordText } from './field-text';
-import { friendlyRounds, friendlyRoundsOfUser } from './friendly-rounds';
-import { groupsOfUser } from './memberships';
 import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
 
 export type User = z.infer<typeof UserSchema>;
@@ -138,6 +137,8 @@ export const friends: List<User> = {
   csv: { file: 'friends', endpoint: userExports.friendsOfUser, columns },
 };
 
+const byId = (id: string) => ({ id });
+
 export const user: RecordDeclaration<User> = {
   kind: 'golfer',
   noun: 'golfer',
@@ -152,15 +153,19 @@ export const user: RecordDeclaration<User> = {
   tabs: [
     { label: 'Overview', href: routes.user },
     { label: 'Timeline', href: (uid) => routes.userTimeline(uid) },
-    { label: 'Events', href: routes.userEvents, count: { list: eventsOfUser } },
-    { label: 'Friendly rounds', href: routes.userFriendlyRounds, count: { list: friendlyRoundsOfUser } },
-    { label: 'Groups', href: routes.userGroups, count: { list: groupsOfUser } },
+    { label: 'Events', href: routes.userEvents, count: { endpoint: events.list, query: (user) => ({ user }) } },
+    {
+      label: 'Friendly rounds',
+      href: routes.userFriendlyRounds,
+      count: { endpoint: friendlyRounds.listOfUser, query: byId },
+    },
+    { label: 'Groups', href: routes.userGroups, count: { endpoint: endpoints.listGroups, query: byId } },
     { label: 'Handicaps', href: routes.userHandicaps },
-    { label: 'Friends', href: routes.userFriends, count: { list: friends } },
+    { label: 'Friends', href: routes.userFriends, count: { endpoint: endpoints.listFriends, query: byId } },
     {
       label: 'Rounds created',
       href: routes.friendlyRoundsBy,
-      count: { list: friendlyRounds, query: (uid) => ({ createdBy: uid }) },
+      count: { endpoint: friendlyRounds.list, query: (createdBy) => ({ createdBy }), rowsHaveUid: true },
     },
   ],
 };

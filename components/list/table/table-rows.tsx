@@ -3,7 +3,7 @@ import { type Cells, drawField } from '@/components/fields/field-value';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
-import { faultText } from '@/lib/resources/fault-text';
+import { describeFaults } from '@/lib/resources/describe-faults';
 import type { ReadItem } from '@/lib/resources/loaded';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
@@ -72,5 +72,5 @@ function rowOf<Item extends { uid: string }>(
     const cell = own[id]?.(item, format) ?? drawField(field, item, format, href);
     if (cell != null) cells[id] = cell;
   }
-  return { uid: item.uid, href, name: list.row.name(item), texts, cells, faults: faultText(faults, fields) };
+  return { uid: item.uid, href, name: list.row.name(item), texts, cells, faults: describeFaults(faults, fields) };
 }

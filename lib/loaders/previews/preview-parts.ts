@@ -7,7 +7,7 @@ import { fetchListPage } from '@/lib/loaders/fetch-list-page';
 import { findRecord } from '@/lib/loaders/find-record';
 import { nameless } from '@/lib/loaders/load-record-name';
 import { screenOf } from '@/lib/navigation';
-import { faultText } from '@/lib/resources/fault-text';
+import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 
@@ -41,7 +41,7 @@ export async function describeRecord<Item extends { uid: string }>(
   }
   if (!found) return null;
   const { item } = found;
-  const faults = faultText(found.faults, fields);
+  const faults = describeFaults(found.faults, fields);
   return {
     name: name(item),
     href: screenOf(kind, uid),

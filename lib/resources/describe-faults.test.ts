@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { faultText } from './fault-text';
+import { describeFaults } from './describe-faults';
 
 const fields = { lastActiveAt: { label: 'Last active' }, country: { label: 'Country' } };
 
 it('ERR-4 names the fields that could not be read, and why', () => {
-  expect(faultText([], fields)).toBeNull();
+  expect(describeFaults([], fields)).toBeNull();
   expect(
-    faultText(
+    describeFaults(
       [
         { field: 'lastActiveAt', message: 'Expected string, received number' },
         { field: 'country.name', message: 'Required' },
@@ -17,5 +17,7 @@ it('ERR-4 names the fields that could not be read, and why', () => {
 });
 
 it('ERR-4 a field without a label goes by the name that the API gives it', () => {
-  expect(faultText([{ field: 'outcome', message: 'Required' }], fields)).toBe('outcome could not be read: Required');
+  expect(describeFaults([{ field: 'outcome', message: 'Required' }], fields)).toBe(
+    'outcome could not be read: Required',
+  );
 });
