@@ -12,20 +12,23 @@ import { PreviewSection } from '@/components/list/preview/preview-section';
 import { PrintSheet } from '@/components/list/print/print-sheet';
 import { PrintedFacts } from '@/components/list/print/printed-facts';
 import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';
+import { apiTotal, leftOut } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { isFiltered } from '@/lib/list/address/filters';
-import { isSearchable, listHref, pageCount } from '@/lib/list/address/list-state';
+import { isSearchable, type ListState, listHref, pageCount } from '@/lib/list/address/list-state';
 import { PEEK_FORM } from '@/lib/list/address/peek-address';
 import { soundLayout } from '@/lib/list/columns/column-layout-text';
 import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
-import type { LoadedList } from '@/lib/resources/loaded';
+import type { ListPage, LoadedList } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
+import { ForeignRowsLine } from './foreign-rows-line';
 import { ListLinks } from './list-links';
 import { LinkTimeZone, UnknownViewParts } from './list-notes';
 import { ListTable } from './list-table';
 import { PageHeader } from './page-header';
-import { CouldNotLoad, NoResults } from './states';
+import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
 
 type Props<Item extends { uid: string }> = {
   title: string;
@@ -58,7 +61,7 @@ export function ListScreen<Item extends { uid: string }>({
   const rows = page.ok ? tableRows(page.value.rows, { list, fields, cells, format }) : [];
   const { total = null } = page.ok ? page.value.paging : {};
   const ignored = page.ok ? page.value.ignored : [];
-  const paging = page.ok ? page.value.paging : null;
+  const { paging = null, foreignRows } = page.ok ? page.value : {};
   const ids = columns.map(({ id }) => id);
   const layout = soundLayout(loaded.layout, ids);
   const href = listHref(pathname, state);
@@ -66,6 +69,7 @@ export function ListScreen<Item extends { uid: string }>({
   const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
   const breakDown = breakDownHref(list, pathname, state);
   const failure = page.ok ? brokenRows(page.value.rows) : page.failure;
+  const foreignRowsLine = <ForeignRowsLine foreignRows={foreignRows} />;
   const printedFacts = paging && (
     <PrintedFacts
       list={{ fields }}
@@ -89,6 +93,7 @@ export function ListScreen<Item extends { uid: string }>({
       <PrintSheet label={list.label} columns={columns} layout={layout} rows={rows} total={total} href={href}>
         <PageHeader title={title} count={total} note={notFilteredBy(ignored)} description={subject} />
         {chipRow}
+        {foreignRowsLine}
         {printedFacts}
       </PrintSheet>
     );
@@ -127,6 +132,7 @@ export function ListScreen<Item extends { uid: string }>({
             />
             <LinkTimeZone pathname={pathname} state={state} timeZone={timeZone} ownTimeZone={loaded.ownTimeZone} />
             {chipRow}
+            {foreignRowsLine}
             {printedFacts}
             <form id={PEEK_FORM} action={pathname} hidden>
               <HiddenFields state={state} />
@@ -134,15 +140,17 @@ export function ListScreen<Item extends { uid: string }>({
           </>
         }
         empty={
-          page.ok ? (
+          !page.ok ? (
+            <CouldNotLoad what={list.label.toLowerCase()} failure={page.failure} href={href} />
+          ) : foreignRows && leftOut(foreignRows) > 0 ? (
+            <OnlyForeignRows of={foreignRows.of} nextHref={nextHref(page.value, pathname, state)} />
+          ) : (
             <NoResults
               empty={list.empty}
               q={isSearchable(state.q) ? state.q : ''}
               isFiltered={isFiltered(state.filters)}
               clearHref={listHref(pathname, state, { q: '', filters: {} })}
             />
-          ) : (
-            <CouldNotLoad what={list.label.toLowerCase()} failure={page.failure} href={href} />
           )
         }
         pagination={
@@ -151,7 +159,7 @@ export function ListScreen<Item extends { uid: string }>({
             state={state}
             paging={paging}
             pages={paging && total !== null ? pageCount(total, paging.pageSize) : null}
-            rowsLength={rows.length}
+            total={totalText(page)}
             note={
               paging && paging.pageSize < state.pageSize
                 ? `At most ${formatCount(paging.pageSize)} rows come at a time.`
@@ -176,4 +184,21 @@ export function ListScreen<Item extends { uid: string }>({
       {failure && <FailureToast failure={failure} />}
     </>
   );
+}
+
+function totalText(page: Result<ListPage<unknown>>): string {
+  if (!page.ok) return '-';
+  const { rows, foreignRows, paging } = page.value;
+  if (paging.total !== null) return formatCount(paging.total);
+  // Earlier pages may hold rows of others as well.
+  if (leftOut(foreignRows) > 0) return 'not known';
+  return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rows.length)}`;
+}
+
+/** The next page of a list; null on the last. */
+function nextHref(page: ListPage<unknown>, pathname: string, state: ListState): string | null {
+  const { pageNumber, pageSize } = page.paging;
+  const total = apiTotal(page);
+  if (total !== null && pageNumber * pageSize >= total) return null;
+  return listHref(pathname, state, { pageNumber: pageNumber + 1 });
 }

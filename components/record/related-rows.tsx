@@ -1,11 +1,13 @@
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
-import { CouldNotLoad } from '@/components/list/states';
+import { ForeignRowsLine } from '@/components/list/foreign-rows-line';
+import { CouldNotLoad, OnlyForeignRows } from '@/components/list/states';
 import { RelatedTable } from '@/components/list/table/related-table';
 import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
+import { leftOut } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { ListPage } from '@/lib/resources/loaded';
@@ -26,6 +28,7 @@ type Props<Item extends { uid: string }> = {
 export function RelatedRows<Item extends { uid: string }>({ title, list, page, href, format, cells }: Props<Item>) {
   const rows = page.ok ? page.value.rows : [];
   const total = page.ok ? page.value.paging.total : null;
+  const foreignRows = page.ok ? page.value.foreignRows : undefined;
   if (total === 0 && rows.length === 0) return <EmptyPart title={title} />;
   const failure = page.ok ? brokenRows(page.value.rows) : page.failure;
   const fields = fieldsThatFit(list.fields);
@@ -39,15 +42,18 @@ export function RelatedRows<Item extends { uid: string }>({ title, list, page, h
           </Link>
         )}
       </h2>
+      <ForeignRowsLine foreignRows={foreignRows} />
       <RelatedTable
         label={title}
         columns={tableColumns(fields, format)}
         rows={tableRows(rows, { list, fields, cells, format })}
         empty={
-          page.ok ? (
-            <p className="px-6 py-10 text-muted-foreground max-sm:px-4">None yet</p>
-          ) : (
+          !page.ok ? (
             <CouldNotLoad what={title.toLowerCase()} failure={page.failure} href={href} />
+          ) : foreignRows && leftOut(foreignRows) > 0 ? (
+            <OnlyForeignRows of={foreignRows.of} nextHref={null} />
+          ) : (
+            <p className="px-6 py-10 text-muted-foreground max-sm:px-4">None yet</p>
           )
         }
       />

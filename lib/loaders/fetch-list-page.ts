@@ -3,9 +3,12 @@ import { logMismatch } from '@/lib/api/contract-mismatch';
 import { everyPage } from '@/lib/api/every-page';
 import { endpointName, fetchPage } from '@/lib/api/fetch-page';
 import type { Priority } from '@/lib/api/http/slots';
+import type { ItemPage } from '@/lib/api/read-page';
 import { recordSeenWords } from '@/lib/api/seen-words';
+import { leftOut } from '@/lib/contract/page';
 import { isWord } from '@/lib/list/address/filters';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
+import { withoutForeignRows } from '@/lib/list/rows/foreign-rows';
 import { checkRows, type IgnoredFilter } from '@/lib/list/rows/ignored-filters';
 import type { ListPage } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
@@ -26,7 +29,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   { uid = '', signal, priority }: Options = {},
 ): Promise<ListPage<Item>> {
   const input = list.recordKey ? { ...query, [list.recordKey]: uid } : query;
-  const page = await fetchPage(list, input, { signal, priority });
+  const page = ownRows(list, uid, await fetchPage(list, input, { signal, priority }));
   const items = itemsOf(page);
   const endpoint = endpointName(list);
   for (const filter of list.filters) {
@@ -35,9 +38,11 @@ export async function fetchListPage<Item extends { uid: string }>(
     recordSeenWords(endpoint, filter.key, items.flatMap((item) => filter.of(item) ?? []).filter(isWord));
   }
   const ignored = findIgnored(list, query, items);
+  const notApplied = ignored.map(({ label }) => label);
+  if (list.recordKey && leftOut(page.foreignRows) > 0) notApplied.push(list.recordKey);
   logMismatch(
     endpoint,
-    ignored.map(({ label }) => `filter ${label}: not applied`),
+    notApplied.map((filter) => `filter ${filter}: not applied`),
   );
   return { ...page, ignored };
 }
@@ -51,6 +56,14 @@ export async function fetchPrintedRows<Item extends { uid: string }>(
   const page = await everyPage((at) => fetchListPage(list, { ...query, ...at }, { uid }), PRINTED_ROWS);
   const paging = { ...page.paging, pageNumber: 1, pageSize: PRINTED_ROWS };
   return { ...page, paging, ignored: findIgnored(list, query, itemsOf(page)) };
+}
+
+function ownRows<Item extends { uid: string }>(
+  { recordKey: kind, recordUid: uidOf }: List<Item>,
+  uid: string,
+  page: ItemPage<Item>,
+): Omit<ListPage<Item>, 'ignored'> {
+  return kind && uidOf ? withoutForeignRows(page, { kind, uid, uidOf }) : page;
 }
 
 function itemsOf<Item>({ rows }: Pick<ListPage<Item>, 'rows'>): Item[] {

@@ -102,10 +102,14 @@ type Options = { columns: readonly CsvColumn<Item>[]; zone: string; uid: string;
 async function writeCsv(list: AnyList, selection: Query, { columns, zone, uid, signal }: Options): Promise<CsvSource> {
   let pageSize = PAGE_SIZE;
   const walk = await walkPages(async (pageNumber): Promise<Page<Written>> => {
-    const { rows, paging } = await fetchListPage(list, { ...selection, pageNumber, pageSize }, { uid, signal });
+    const { rows, paging, foreignRows } = await fetchListPage(
+      list,
+      { ...selection, pageNumber, pageSize },
+      { uid, signal },
+    );
     // Fewer, where the API sends no more at a time.
     pageSize = Math.min(pageSize, paging.pageSize);
-    return { endpoint: list.name, rows: rows.map(toWritten), paging };
+    return { endpoint: list.name, rows: rows.map(toWritten), paging, ...(foreignRows && { foreignRows }) };
   });
   const check = checkRows<Item>(list.filters, selection);
   const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import type { PageInfo } from '@/lib/contract/page';
+import type { ForeignRows, PageInfo } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { FilterOptions } from '@/lib/list/address/chips';
 import type { ListState } from '@/lib/list/address/list-state';
@@ -21,6 +21,8 @@ export type ListPage<Item> = {
   paging: PageInfo;
   /** Filters that the rows show not to be applied. */
   ignored: readonly IgnoredFilter[];
+  /** What was left out of the rows of one record; absent where nothing was. */
+  foreignRows?: ForeignRows;
 };
 
 /** What a list screen shows: the declaration, what the address says, and what the API answered. */

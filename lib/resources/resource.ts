@@ -67,6 +67,8 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   pathname: (uid: string) => string;
   /** The parameter of the endpoint that takes the uid of the record whose list it is. */
   recordKey?: string;
+  /** The uid of a row's record, in a list of one record that filters the list of all: rows of others are left out. */
+  recordUid?: (item: Item) => Text;
   /** What the search matches, as the search box says it. */
   search: string;
   /** Shown when there are no rows at all. */

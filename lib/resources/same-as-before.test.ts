@@ -116,6 +116,7 @@ describe.each(allLists.map((list): [string, AnyList] => [list.name, list]))('%s'
     const { path, record, label, search, empty, columnsOf, export: exported } = old;
     expect(list.pathname('u1')).toBe(typeof path === 'string' ? path : path('u1'));
     expect(list).toMatchObject({ label, search, empty });
+    expect(list.recordUid !== undefined).toBe(record !== undefined && 'isNamed' in record);
     expect([list.recordKey, list.columnsOf, list.csv.file]).toEqual([record?.key, columnsOf, exported.file]);
     expect(describeEndpoint(list.endpoint)).toEqual(declarationOf(old.endpoint));
     const endpoint = 'endpoint' in exported ? declarationOf(`exports.${exported.endpoint}`) : undefined;

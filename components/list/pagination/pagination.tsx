@@ -20,12 +20,13 @@ type Props = {
   paging: PageInfo | null;
   /** Null: not known how many there are. */
   pages: number | null;
-  rowsLength: number;
+  /** How many rows there are, in words. */
+  total: string;
   /** Why fewer rows come than were chosen. */
   note?: string | null;
 };
 
-export function Pagination({ pathname, state, paging, pages, rowsLength, note }: Props) {
+export function Pagination({ pathname, state, paging, pages, total, note }: Props) {
   const { push } = useNavigate();
   const isSlow = useSlowPending();
   const [hasTurned, setTurned] = useState(false);
@@ -68,7 +69,7 @@ export function Pagination({ pathname, state, paging, pages, rowsLength, note }:
       )}
       <Nav className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm incomplete:invisible max-sm:px-4 print:hidden">
         <p className="flex-[1_0_auto] text-muted-foreground">
-          Total items <span className="ml-1 text-foreground">{totalWords(paging, rowsLength)}</span>
+          Total items <span className="ml-1 text-foreground">{total}</span>
         </p>
         <PageSize pathname={pathname} state={state} isEmpty={!paging || paging.total === 0} disabled={isSlow} />
         <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
@@ -95,10 +96,4 @@ export function Pagination({ pathname, state, paging, pages, rowsLength, note }:
       </Nav>
     </>
   );
-}
-
-function totalWords(paging: PageInfo | null, rowsLength: number): string {
-  if (paging === null) return '-';
-  if (paging.total !== null) return formatCount(paging.total);
-  return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rowsLength)}`;
 }

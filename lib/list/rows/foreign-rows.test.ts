@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { foreignRowsWords } from './foreign-rows';
+import { describe, expect, it } from 'vitest';
+import { foreignRowsWords, withoutForeignRows } from './foreign-rows';
 
 const others = { of: 'group', foreign: 0, unnamed: 0, unchecked: 0, last: null, total: 9 };
 
@@ -16,4 +16,50 @@ it.each<[given: Partial<typeof others>, words: string[]]>([
   [{}, []],
 ])('%j reads %j', (given, words) => {
   expect(foreignRowsWords({ ...others, ...given })).toEqual(words);
+});
+
+type Item = { uid: string; group?: { uid: string } | null };
+type Row = { ok: true; item: Item } | { ok: false; uid: string | null };
+const pageOf = (...rows: Row[]) => ({ rows, paging: { pageNumber: 1, pageSize: 10, total: rows.length } });
+const row = (group: string | null): Row => ({
+  ok: true,
+  item: { uid: `of-${group}`, group: group === null ? null : { uid: group } },
+});
+const unread: Row = { ok: true, item: { uid: 'of-unread' } };
+const broken: Row = { ok: false, uid: null };
+const ownRows = (page: ReturnType<typeof pageOf>) =>
+  withoutForeignRows<Item, typeof page>(page, {
+    kind: 'group',
+    uid: 'a',
+    uidOf: ({ group }) => (group ? group.uid : group),
+  });
+
+describe('LIST-15 the rows of one group or event', () => {
+  it.each([
+    ['no rows', pageOf()],
+    ['rows of the requested record', pageOf(row('a'), row('a'))],
+    ['a row that could not be read', pageOf(row('a'), broken)],
+  ])('are the page, when it holds %s', (_, page) => {
+    expect(ownRows(page)).toBe(page);
+  });
+
+  it.each<[what: string, rows: Row[], kept: Row[], foreignRows: object]>([
+    ['of others', [row('a'), row('b'), row('c')], [row('a')], { foreign: 2, unnamed: 0 }],
+    ['of none', [row('a'), row(null)], [row('a')], { foreign: 0, unnamed: 1 }],
+    ['of others and of none', [row('b'), row(null)], [], { foreign: 1, unnamed: 1 }],
+    ['of others, and those whose group is not read then', [unread, row('b')], [], { foreign: 1, unnamed: 1 }],
+    ['of others beside a broken one', [broken, row('b')], [broken], { foreign: 1, unnamed: 0 }],
+  ])('leave out rows %s, and do not tell the total', (_, rows, kept, foreignRows) => {
+    const page = ownRows(pageOf(...rows));
+    expect(page.rows).toEqual(kept);
+    expect(page.paging.total).toBeNull();
+    expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
+  });
+
+  it('keep rows whose group could not be read while nothing says that the filter failed', () => {
+    const page = ownRows(pageOf(row('a'), unread));
+    expect(page.rows).toHaveLength(2);
+    expect(page.paging.total).toBe(2);
+    expect(page.foreignRows).toMatchObject({ foreign: 0, unnamed: 0, unchecked: 1 });
+  });
 });

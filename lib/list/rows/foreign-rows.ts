@@ -1,4 +1,48 @@
-import type { ForeignRows } from '@/lib/contract/page';
+import { type ForeignRows, type PageInfo, uidOfRow } from '@/lib/contract/page';
+import { uidKey } from '@/lib/contract/uid';
+
+type AnyRow<Item> = { ok: true; item: Item } | { ok: false; uid: string | null };
+
+type AnyPage<Item> = { rows: readonly AnyRow<Item>[]; paging: PageInfo };
+
+type Owner<Item> = {
+  /** What its record is: `group`. */
+  kind: string;
+  uid: string;
+  /** The uid of a row's record: null where it names none, undefined where that is not known. */
+  uidOf: (item: Item) => string | null | undefined;
+};
+
+/**
+ * Leaves out the rows of other records, which an API that ignores a filter sends with those of one. Rows whose record is
+ * not known stay unless others show that the filter was ignored.
+ */
+export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
+  page: Page,
+  { kind, uid, uidOf }: Owner<Item>,
+): Page & { foreignRows?: ForeignRows } {
+  const { rows, paging } = page;
+  const owners = rows.map((row) => {
+    if (!row.ok) return uidKey(uid);
+    const owner = uidOf(row.item);
+    return owner && uidKey(owner);
+  });
+  const unknown = owners.filter((owner) => owner === undefined).length;
+  const unnamed = owners.filter((owner) => owner === null).length;
+  const foreign = owners.filter((owner) => owner && owner !== uidKey(uid)).length;
+  if (foreign + unnamed + unknown === 0) return page;
+  const last = rows.at(-1);
+  const counts = { of: kind, last: last ? uidOfRow(last) : null, total: paging.total };
+  if (foreign + unnamed === 0) {
+    return { ...page, foreignRows: { ...counts, foreign, unnamed, unchecked: unknown } };
+  }
+  return {
+    ...page,
+    rows: rows.filter((_, index) => owners[index] === uidKey(uid)),
+    paging: { ...paging, total: null },
+    foreignRows: { ...counts, foreign, unnamed: unnamed + unknown, unchecked: 0 },
+  };
+}
 
 /** “7 rows of other groups were left out”, and how many could not be checked. */
 export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
