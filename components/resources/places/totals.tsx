@@ -1,18 +1,37 @@
-import { CountedLink } from '@/components/old-cells/counted-link';
-import { Fact } from '@/components/old-cells/fact';
+import { failureReason } from '@/components/feedback/failure-reason';
+import { Fact, FactLink } from '@/components/fields/fact';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Result } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
 
 type Total = { label: string; href: string; total: Result<number | null> };
 
-export function Totals({ totals }: { totals: readonly Total[] }) {
+const GRID = 'grid grid-cols-2 gap-x-6 gap-y-4 border-t px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4';
+
+/** How many rows each list has in a place, which leads there. */
+export async function Totals({ totals }: { totals: Promise<readonly Total[]> }) {
   return (
-    <dl
-      aria-label="Totals"
-      className="grid grid-cols-2 gap-x-6 gap-y-4 border-t px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4"
-    >
-      {totals.map(({ label, href, total }) => (
+    <dl aria-label="Totals" className={GRID}>
+      {(await totals).map(({ label, href, total }) => (
         <Fact key={label} label={label}>
-          <CountedLink href={href} total={total} />
+          <FactLink href={href}>{total.ok && total.value !== null ? formatCount(total.value) : 'Open list'}</FactLink>
+          {!total.ok && (
+            <span data-slot="unread" className="block text-xs text-warning">
+              {`Could not be counted: ${failureReason(total.failure)}`}
+            </span>
+          )}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+export function TotalsSkeleton({ labels }: { labels: readonly string[] }) {
+  return (
+    <dl aria-busy="true" className={`${GRID} noscript:hidden`}>
+      {labels.map((label) => (
+        <Fact key={label} label={label}>
+          <Skeleton className="w-16" />
         </Fact>
       ))}
     </dl>

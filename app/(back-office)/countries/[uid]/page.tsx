@@ -1,34 +1,51 @@
-import { FirstRows } from '@/components/old-list/first-rows';
-import { RecordPage } from '@/components/old-record/record-page';
-import { regionTable } from '@/components/resources/places/region-columns';
-import { Totals } from '@/components/resources/places/totals';
-import { toResult } from '@/lib/contract/result';
-import { placeTotals } from '@/lib/old-answers/place-totals';
-import { country } from '@/lib/old-records/country';
-import { fetchList } from '@/lib/old-registry/fetch-list';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { regions } from '@/lib/old-registry/places';
-import { recordTitle } from '@/lib/old-registry/record-names';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton, RelatedRowsSkeleton } from '@/components/record/record-skeleton';
+import { RelatedRows } from '@/components/record/related-rows';
+import { Totals, TotalsSkeleton } from '@/components/resources/places/totals';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadRows } from '@/lib/loaders/load-rows';
+import { loadTotals } from '@/lib/loaders/load-totals';
+import { countries, country } from '@/lib/resources/countries';
+import { totalsOfCountry } from '@/lib/resources/place-totals';
+import { type Region, regions } from '@/lib/resources/regions';
 import { routes } from '@/lib/routes';
+import { readUid } from '@/lib/server/requests/uid';
 
-export const generateMetadata = recordTitle('country');
+export const generateMetadata = recordTitle(country, countries);
+
+/** The totals below say the other facts. */
+const record = { ...country, facts: ['uid', 'isoCode'] };
 
 export default async function CountryPage({ params }: PageProps<'/countries/[uid]'>) {
-  const page = await openRecord(country, params, {
-    beside: (uid) => ({
-      totals: placeTotals({ country: uid }),
-      regions: toResult(fetchList(regions, { country: uid, pageSize: 5, sortedBy: 'name' })),
-    }),
-  });
+  const uid = readUid((await params).uid) ?? notFound();
+  const data = loadRecord(record, countries, uid);
+  const totals = loadTotals(totalsOfCountry, { country: uid });
+  const regionRows = loadRows(regions, '', { country: uid, sortedBy: 'name', pageSize: 5 });
+  // They are awaited later than they may reject, by a redirect.
+  Promise.all([totals, regionRows]).catch(() => undefined);
   return (
-    <RecordPage
-      page={page}
-      lists={({ uid, beside: { totals, regions } }) => (
-        <>
-          <Totals totals={totals} />
-          <FirstRows title="Regions" table={regionTable()} answer={regions} href={routes.regionsOf(uid)} />
-        </>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Country" />}>
+      {(loaded) => (
+        <RecordScreen loaded={loaded} record={record}>
+          <Suspense fallback={<TotalsSkeleton labels={totalsOfCountry.map(({ label }) => label)} />}>
+            <Totals totals={totals} />
+          </Suspense>
+          <Suspense fallback={<RelatedRowsSkeleton title="Regions" />}>
+            <RegionsOfCountry uid={uid} page={regionRows} timeZone={loaded.timeZone} />
+          </Suspense>
+        </RecordScreen>
       )}
-    />
+    </StreamWhenSlow>
   );
+}
+
+type Props = { uid: string; page: ReturnType<typeof loadRows<Region>>; timeZone: string };
+
+async function RegionsOfCountry({ uid, page, timeZone }: Props) {
+  const href = routes.regionsOf(uid);
+  return <RelatedRows title="Regions" list={regions} page={await page} href={href} format={{ timeZone }} />;
 }

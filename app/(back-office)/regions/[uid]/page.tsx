@@ -1,15 +1,39 @@
-import { RecordPage } from '@/components/old-record/record-page';
-import { Totals } from '@/components/resources/places/totals';
-import { placeTotals } from '@/lib/old-answers/place-totals';
-import { region } from '@/lib/old-records/region';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
+import { Suspense } from 'react';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { Totals, TotalsSkeleton } from '@/components/resources/places/totals';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadTotals } from '@/lib/loaders/load-totals';
+import { totalsOfRegion } from '@/lib/resources/place-totals';
+import { region, regions } from '@/lib/resources/regions';
 
-export const generateMetadata = recordTitle('region');
+export const generateMetadata = recordTitle(region, regions);
+
+/** The totals below say the other facts. */
+const record = { ...region, facts: ['uid', 'country'] };
 
 export default async function RegionPage({ params }: PageProps<'/regions/[uid]'>) {
-  const page = await openRecord(region, params, {
-    own: ({ uid, country }) => placeTotals({ ...(country && { country: country.uid }), region: uid }),
-  });
-  return <RecordPage page={page}>{({ own }) => <Totals totals={own} />}</RecordPage>;
+  const { uid: parameter } = await params;
+  return (
+    <StreamWhenSlow data={loadRecord(record, regions, parameter)} fallback={<RecordSkeleton title="Region" />}>
+      {(loaded) => {
+        const { uid, found } = loaded;
+        const country = found.ok ? found.value.item.country : null;
+        // The lists filter by a region within its country.
+        const totals =
+          found.ok && loadTotals(totalsOfRegion, { ...(country && { country: country.uid }), region: uid });
+        return (
+          <RecordScreen loaded={loaded} record={record}>
+            {totals && (
+              <Suspense fallback={<TotalsSkeleton labels={totalsOfRegion.map(({ label }) => label)} />}>
+                <Totals totals={totals} />
+              </Suspense>
+            )}
+          </RecordScreen>
+        );
+      }}
+    </StreamWhenSlow>
+  );
 }
