@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
@@ -17,15 +18,28 @@ import { fieldsThatFit } from './fields-that-fit';
 type Props<Item extends { uid: string }> = {
   title: string;
   list: Pick<List<Item>, 'fields' | 'row'>;
-  page: Result<ListPage<Item>>;
+  page: Result<Pick<ListPage<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   /** The address of the whole list. */
   href: string;
+  /** Left out: they have a list. Else `href` is the address of the screen, for Retry. */
+  hasList?: boolean;
+  /** Between title and table. */
+  note?: ReactNode;
   format: Format;
   cells?: Cells<Item>;
 };
 
 /** The first rows of a list on the screen of a record. */
-export function RelatedRows<Item extends { uid: string }>({ title, list, page, href, format, cells }: Props<Item>) {
+export function RelatedRows<Item extends { uid: string }>({
+  title,
+  list,
+  page,
+  href,
+  hasList = true,
+  note,
+  format,
+  cells,
+}: Props<Item>) {
   const rows = page.ok ? page.value.rows : [];
   const total = page.ok ? page.value.paging.total : null;
   const foreignRows = page.ok ? page.value.foreignRows : undefined;
@@ -36,13 +50,14 @@ export function RelatedRows<Item extends { uid: string }>({ title, list, page, h
     <div>
       <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
-        {page.ok && (
+        {page.ok && hasList && (
           <Link href={href} className={textLink}>
             {total !== null && total > rows.length ? `All ${formatCount(total)}` : 'Open list'}
           </Link>
         )}
       </h2>
       <ForeignRowsLine foreignRows={foreignRows} />
+      {note}
       <RelatedTable
         label={title}
         columns={tableColumns(fields, format)}

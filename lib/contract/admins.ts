@@ -1,14 +1,18 @@
 import * as z from 'zod';
-import { get, listQuery, OpenEnum, Person, pageOf, Timestamp } from './common';
-import type { Read } from './wire/read';
+import { acceptId, coerceDate, get, listQuery, OpenEnum, pageOf, Timestamp } from './common';
 
 /** A member of staff. Assumed: the specification names the endpoints, not the shape. */
-export const Admin = Person.extend({
-  email: z.string(),
-  status: OpenEnum.nullish(),
-  createdAt: Timestamp.nullish(),
-});
-export type Admin = Read<typeof Admin>;
+export const Admin = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    firstName: z.string().nullish(),
+    lastName: z.string().nullish(),
+    email: z.string().nullish(),
+    status: OpenEnum.nullish(),
+    createdAt: coerceDate(Timestamp).nullish(),
+  }),
+);
+export type Admin = z.infer<typeof Admin>;
 
 /** `search` matches words of the name and the e-mail, and the uid exactly. */
 export const AdminsQuery = listQuery(['name', 'email', 'status', 'createdAt']);

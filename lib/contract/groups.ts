@@ -1,18 +1,35 @@
 import * as z from 'zod';
-import { AnyOf, get, listQuery, MomentEnd, NumberEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import {
+  AnyOf,
+  acceptId,
+  coerceDate,
+  coerceNumber,
+  get,
+  listQuery,
+  MomentEnd,
+  NumberEnd,
+  OpenEnum,
+  Person,
+  pageOf,
+  Ref,
+  Timestamp,
+} from './common';
 import { csv, pages, zone } from './csv';
 import type { RowsOf } from './page';
-import type { Read } from './wire/read';
+
+const Count = coerceNumber(z.number().int().min(0));
 
 /** Golfers who play together. Assumed: the specification shows no group fields. */
-export const Group = Ref.extend({
-  owner: Person.nullish(),
-  country: Ref.nullish(),
-  membersCount: z.number().int().min(0).nullish(),
-  eventsCount: z.number().int().min(0).nullish(),
-  createdAt: Timestamp,
-});
-export type Group = Read<typeof Group>;
+export const Group = acceptId(
+  Ref.extend({
+    owner: acceptId(Person).nullish(),
+    country: acceptId(Ref).nullish(),
+    membersCount: Count.nullish(),
+    eventsCount: Count.nullish(),
+    createdAt: coerceDate(Timestamp).nullish(),
+  }),
+);
+export type Group = z.infer<typeof Group>;
 
 /** `search` matches words of the name, and the uid exactly. */
 export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount', 'eventsCount', 'createdAt'], {
@@ -27,20 +44,20 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
 export const ContestUsage = z.object({
   contestType: OpenEnum,
   /** Events with at least one such contest. */
-  eventsCount: z.number().int().min(0),
+  eventsCount: Count.nullish(),
   /** Of all events of the group, from 0 to 1. */
-  eventsShare: z.number().min(0).max(1),
-  contestsCount: z.number().int().min(0),
+  eventsShare: coerceNumber(z.number().min(0).max(1)).nullish(),
+  contestsCount: Count.nullish(),
   /** Winners recorded: a contest may have several, or none. */
-  winnersCount: z.number().int().min(0),
-  firstUsedAt: Timestamp.nullish(),
-  lastUsedAt: Timestamp.nullish(),
+  winnersCount: Count.nullish(),
+  firstUsedAt: coerceDate(Timestamp).nullish(),
+  lastUsedAt: coerceDate(Timestamp).nullish(),
 });
-export type ContestUsage = Read<typeof ContestUsage>;
+export type ContestUsage = z.infer<typeof ContestUsage>;
 
 /** Most used first; empty for a group without contests. `eventsCount` counts all events of the group. */
-export const ContestUsages = z.object({ eventsCount: z.number().int().min(0), items: z.array(ContestUsage) });
-export type ContestUsageRows = RowsOf<Read<typeof ContestUsages>>;
+export const ContestUsages = z.object({ eventsCount: Count, items: z.array(ContestUsage) });
+export type ContestUsageRows = RowsOf<z.infer<typeof ContestUsages>>;
 
 export const groups = {
   list: get('/admin/groups', 'Groups').input(GroupsQuery).output(pageOf(Group)),

@@ -14,7 +14,6 @@ import {
   Timestamp,
 } from './common';
 import { csv, pages, zone } from './csv';
-import type { Read } from './wire/read';
 
 /** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */
 export const Member = acceptId(
@@ -46,20 +45,25 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
  * The handicap of a member from one moment on; a score that changes nothing has an entry, too. The first has no
  * `previousHandicap`. Assumed.
  */
-export const HandicapEntry = z.object({
-  uid: z.string().min(1),
-  handicap: Figure,
-  previousHandicap: Figure.nullish(),
-  changedAt: Timestamp,
-  /** INITIAL, SCORE, EXCEPTIONAL_SCORE, … */
-  reason: OpenEnum.nullish(),
-  /** The event round whose score changed it, and the event. */
-  round: Ref.nullish(),
-  event: Ref.nullish(),
-  /** The score differential of that round, over eighteen holes, to 0.1. */
-  differential: Figure.nullish(),
-});
-export type HandicapEntry = Read<typeof HandicapEntry>;
+export const HandicapEntry = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    handicap: coerceNumber(Figure).nullish(),
+    previousHandicap: coerceNumber(Figure).nullish(),
+    changedAt: coerceDate(Timestamp).nullish(),
+    /** INITIAL, SCORE, EXCEPTIONAL_SCORE, … */
+    reason: OpenEnum.nullish(),
+    /** The event round whose score changed it, and the event. */
+    round: acceptId(Ref).nullish(),
+    event: acceptId(Ref).nullish(),
+    /** The score differential of that round, over eighteen holes, to 0.1. */
+    differential: coerceNumber(Figure).nullish(),
+  }),
+);
+export type HandicapEntry = z.infer<typeof HandicapEntry>;
+
+/** An entry of which moment and handicap are known. */
+export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
 /** `search` matches words of the event's name, and the uid exactly. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);

@@ -1,8 +1,7 @@
 import type { Event } from './events';
 import type { FriendlyRound } from './friendly-rounds';
-import type { Member } from './members';
+import type { DatedHandicap, Member } from './members';
 import type { Failure } from './result';
-import type { PlacedEntry } from './score-record';
 
 /** Something that happened to a golfer. `at`: ISO 8601 in UTC. */
 export type Happening = { uid: string; at: string } & (
@@ -10,7 +9,7 @@ export type Happening = { uid: string; at: string } & (
   | { kind: 'group'; member: Member }
   | { kind: 'round'; round: FriendlyRound }
   | { kind: 'event'; event: Event }
-  | { kind: 'handicap'; entry: PlacedEntry; member: Member }
+  | { kind: 'handicap'; entry: DatedHandicap; member: Member }
 );
 
 /** What a timeline does not have, though there may be some. `what` is in the plural: `friendly rounds`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime, formatDay, formatTime, zoneLabel } from './date';
-import { formatHandicap } from './handicap';
+import { changeText, formatHandicap } from './handicap';
 import { formatCount, formatTenths } from './number';
 
 describe('FR-4 dates', () => {
@@ -43,6 +43,15 @@ describe('numbers', () => {
     [-1.25, '+1.2'],
   ])('a handicap of %s reads %s', (handicap, text) => {
     expect(formatHandicap(handicap)).toBe(text);
+  });
+
+  it.each([
+    [22.8, 22.7, 'Up 0.1'],
+    [-1.2, 0.3, 'Down 1.5'],
+    [12, 12, 'Unchanged'],
+    [12, null, null],
+  ])('HCP-1 a handicap of %s after %s reads %s', (handicap, previousHandicap, text) => {
+    expect(changeText({ handicap, previousHandicap })).toBe(text);
   });
 
   it('LIST-5 a total has a thousands separator', () => {

@@ -12,6 +12,16 @@ export function handicapText(handicap: number | null | undefined): string | null
   return handicap == null ? null : formatHandicap(handicap);
 }
 
+type Change = { handicap?: number | null | undefined; previousHandicap?: number | null | undefined };
+
+/** “Up 0.4”, “Down 1.2”, “Unchanged”; null for a first handicap. */
+export function changeText({ handicap, previousHandicap }: Change): string | null {
+  if (handicap == null || previousHandicap == null) return null;
+  const tenths = Math.round(handicap * 10) - Math.round(previousHandicap * 10);
+  if (tenths === 0) return 'Unchanged';
+  return `${tenths > 0 ? 'Up' : 'Down'} ${(Math.abs(tenths) / 10).toFixed(1)}`;
+}
+
 /** A playing handicap is whole: 14, or “+2” for one that gives strokes back. */
 export function formatPlayingHandicap(handicap: number): string {
   return handicap < 0 ? `+${-handicap}` : `${handicap}`;

@@ -6,6 +6,10 @@ const paths = [
   'countries',
   'events/friendly-rounds',
   'regions',
+  'groups',
+  'groups/[^/]+/members',
+  'group-members',
+  'all-users/[^/]+/groups',
 ];
 
 export const HAVE_OWN_PREVIEW = new RegExp(`^/(?:${paths.join('|')})/?$`);

@@ -1,12 +1,16 @@
 import 'server-only';
 import type { RecordKind } from '@/lib/navigation';
 import { countries, country } from '@/lib/resources/countries';
+import { group, groups } from '@/lib/resources/groups';
+import { groupMembers, member } from '@/lib/resources/members';
 import { region, regions } from '@/lib/resources/regions';
 import { user, users } from '@/lib/resources/users';
 import { loadRecordName } from './load-record-name';
 
 const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   golfer: (uid) => loadRecordName(user, users, uid),
+  member: (uid) => loadRecordName(member, groupMembers, uid),
+  group: (uid) => loadRecordName(group, groups, uid),
   country: (uid) => loadRecordName(country, countries, uid),
   region: (uid) => loadRecordName(region, regions, uid),
 };

@@ -3,7 +3,6 @@ import { type Page, soundItems } from '@/lib/contract/page';
 import { toResult } from '@/lib/contract/result';
 import type { Happening, Timeline, TimelineGap } from '@/lib/contract/timeline';
 import type { User } from '@/lib/contract/users';
-import { having } from '@/lib/contract/wire/unread';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
 import { eventsOfUser } from '@/lib/old-registry/events';
@@ -11,6 +10,7 @@ import { fetchList } from '@/lib/old-registry/fetch-list';
 import { friendlyRoundsOfUser } from '@/lib/old-registry/friendly-rounds';
 import { handicaps } from '@/lib/old-registry/handicaps';
 import { groupsOfUser } from '@/lib/old-registry/members';
+import { isDated } from '@/lib/resources/handicaps';
 import { type DatedList, readDays } from './read-days';
 
 /** Groups whose handicaps are part of a timeline. */
@@ -67,7 +67,7 @@ export async function timelineOf(golfer: User, before: string | null, timeZone: 
           `handicaps in ${member.group?.name ?? 'a group'}`,
           (page) => fetchList(handicaps, { ...page, sortedBy: '-changedAt' }, { uid: member.uid }),
           (read) => {
-            const entry = having(read, 'changedAt', 'handicap');
+            const entry = isDated(read) ? read : null;
             return entry && at(entry.changedAt, { kind: 'handicap', uid: entry.uid, entry, member });
           },
         ),

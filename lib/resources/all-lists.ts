@@ -1,8 +1,12 @@
 import { checkUid } from '@/lib/contract/uid';
 import { decoded } from '@/lib/format/decoded';
+import { admins } from './admins';
 import { countries } from './countries';
 import { eventsOfUser } from './events';
 import { friendlyRounds, friendlyRoundsOfUser } from './friendly-rounds';
+import { groups } from './groups';
+import { handicaps } from './handicaps';
+import { groupMembers, membersOfGroup } from './members';
 import { groupsOfUser } from './memberships';
 import { regions } from './regions';
 import type { AnyList } from './resource';
@@ -17,6 +21,11 @@ export const allLists: readonly AnyList[] = [
   friendlyRounds,
   countries,
   regions,
+  admins,
+  groups,
+  membersOfGroup,
+  groupMembers,
+  handicaps,
 ];
 
 /** The lists whose screens, exports and previews are made of these declarations. */
@@ -27,6 +36,12 @@ const onScreen: readonly AnyList[] = [
   friendlyRounds,
   countries,
   regions,
+  admins,
+  groups,
+  membersOfGroup,
+  groupMembers,
+  handicaps,
+  groupsOfUser,
   // One a line.
 ];
 

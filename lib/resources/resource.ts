@@ -81,10 +81,12 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   columnsOf?: string;
   /** The record of a row. */
   row: {
-    kind: RecordKind /** As sentences name it: `user`. */;
+    kind: RecordKind;
+    /** As sentences name it: `user`. */
     noun: string;
     name: (item: Item) => string;
     href: (item: Item) => Text;
+    hasPreview?: false;
   };
   /**
    * The API's own CSV passes through: `endpoint` has it for every selection, `ofOne` where one value of a filter is chosen,

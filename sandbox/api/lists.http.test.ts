@@ -116,7 +116,7 @@ behavesAsList('/admins', opened, {
     createdAt: ({ createdAt }) => createdAt,
   },
   filters: {},
-  words: ({ email }) => email,
+  words: ({ email }) => email ?? '',
 });
 
 behavesAsList('/admin/users', opened, {

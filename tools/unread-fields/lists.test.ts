@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { handicapTable } from '@/components/golf/handicap/columns';
 import type { TableOf } from '@/components/old-cells/column';
 import { isRead } from '@/components/old-list/model/list-model';
 import { tableRows } from '@/components/old-list/model/rows';
-import { adminTable } from '@/components/resources/admins/columns';
 import { courseTable } from '@/components/resources/courses/columns';
 import { drawnFacts } from '@/components/resources/drawn-facts';
 import { eventRoundTable, groupRoundTable } from '@/components/resources/event-rounds/columns';
 import { eventTable, groupEventTable } from '@/components/resources/events/columns';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
-import { groupTable } from '@/components/resources/groups/columns';
 import { groupMemberTable, membershipTable, memberTable } from '@/components/resources/members/columns';
 import { countryTable } from '@/components/resources/places/country-columns';
 import { regionTable } from '@/components/resources/places/region-columns';
@@ -32,19 +29,16 @@ import { faultsOf, type Place, placesOf, put, valuesOf } from './values';
 type Item = { uid: string };
 type Page = z.ZodObject<{ items: z.ZodArray<z.ZodObject>; paging: z.ZodObject }>;
 
-const tables: Record<ListName, TableOf<never>> = {
+const tables: Partial<Record<ListName, TableOf<never>>> = {
   users: userTable('UTC'),
   friends: userTable('UTC'),
   memberships: membershipTable('UTC', { later: null, now: 12 }),
   rounds: friendlyRoundTable('UTC', 'name'),
   'user-events': eventTable('UTC'),
-  admins: adminTable('UTC', null),
-  groups: groupTable('UTC'),
   members: memberTable('UTC'),
   'group-events': groupEventTable('UTC'),
   'group-rounds': groupRoundTable('UTC'),
   'group-members': groupMemberTable('UTC'),
-  handicaps: handicapTable('m-1', new Map(), 'UTC'),
   events: eventTable('UTC'),
   courses: courseTable(),
   'friendly-rounds': friendlyRoundTable('UTC'),
@@ -101,7 +95,7 @@ function factsOf(kind: RecordKind): Said[] {
 const SEED = 20_261_124;
 
 const SAMPLES = 10;
-const all: readonly AnyList[] = allLists;
+const all: readonly AnyList[] = allLists.filter(({ name }) => name in tables);
 
 describe.each(all.map((list) => [list.name, list] as const))('ERR-4 any field of any row of %s', (name, list) => {
   const page = declarationOf(list.endpoint).output as unknown as Page;

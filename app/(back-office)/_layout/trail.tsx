@@ -9,7 +9,14 @@ import { unlessRowsComeFirst } from '@/lib/server/requests/streaming';
 import { readUid } from '@/lib/server/requests/uid';
 
 /** Screens that look up their record by lib/loaders: the name takes no call of its own. */
-const HAVE_LOADERS = /^\/(?:all-users\/[^/]+(?:\/(?:friendly-rounds|friends))?|countries\/[^/]+|regions\/[^/]+)$/;
+const paths = [
+  'all-users/[^/]+(?:/(?:friendly-rounds|friends|groups|handicaps))?',
+  'group-members/[^/]+(?:/handicap)?',
+  'groups/[^/]+/(?:members|contests)',
+  '(?:countries|regions)/[^/]+',
+];
+
+const HAVE_LOADERS = new RegExp(`^/(?:${paths.join('|')})$`);
 
 /** The breadcrumbs, with the record's name in the first HTML, unless it is late. The page gives it as well. */
 export async function Trail() {

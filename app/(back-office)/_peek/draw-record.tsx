@@ -15,7 +15,6 @@ import { recordOf, type records } from '@/lib/old-records/all-records';
 import type { RowRecord } from '@/lib/old-registry/declare-list';
 import { readTimeZone } from '@/lib/server/preferences';
 import type { Parts } from './first-rows';
-import { golferRows, groupRows, memberRows } from './people';
 import { courseRows, eventRoundRows, eventRows, friendlyRoundRows } from './play';
 
 type Drawing = {
@@ -74,9 +73,6 @@ type Found<Kind extends RecordKind> = NonNullable<Awaited<ReturnType<(typeof rec
 type Draw<Item> = (item: Item, timeZone: string) => Parts;
 
 const rows: { [Kind in RecordKind]?: Draw<Found<Kind>> } = {
-  golfer: golferRows,
-  group: groupRows,
-  member: memberRows,
   event: eventRows,
   eventRound: eventRoundRows,
   friendlyRound: friendlyRoundRows,

@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/old-list/list-page';
-import { adminTable } from '@/components/resources/admins/columns';
-import { fetchRecord } from '@/lib/api/http/fetch';
-import { toResult } from '@/lib/contract/result';
-import { admins } from '@/lib/old-registry/admins';
-import { openPage } from '@/lib/old-registry/open-page';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { adminCells } from '@/components/resources/admins/cells';
+import { loadList } from '@/lib/loaders/load-list';
+import { loadOwnUid } from '@/lib/loaders/load-own-uid';
+import { admins } from '@/lib/resources/admins';
 
 export const metadata: Metadata = { title: 'BO Admins' };
 
-export default async function AdminsPage({ searchParams }: PageProps<'/admin-users'>) {
-  const page = await openPage(admins, { searchParams }, async (opened) => {
-    const [list, me] = await Promise.all([opened, toResult(fetchRecord('me.get', {}))]);
-    return { list, table: adminTable(list.timeZone, me.ok ? me.value.uid : null) };
-  });
-  return <ListPage page={page} title="BO Admins" table={(timeZone) => adminTable(timeZone, null)} />;
+export default function AdminsPage({ searchParams }: PageProps<'/admin-users'>) {
+  const data = Promise.all([loadList(admins, searchParams), loadOwnUid()]);
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title="BO Admins" list={admins} />}>
+      {([loaded, ownUid]) => <ListScreen title="BO Admins" loaded={loaded} cells={adminCells(ownUid)} />}
+    </StreamWhenSlow>
+  );
 }

@@ -1,28 +1,19 @@
 import type { Metadata } from 'next';
-import { handicapHistory } from '@/components/golf/handicap/history';
-import { historyWords } from '@/components/golf/handicap/history-words';
-import { withCheckColumn } from '@/components/old-list/checks/check-column';
-import { IssuesLine } from '@/components/old-list/checks/issues-line';
-import { ListPage } from '@/components/old-list/list-page';
-import { groupMemberTable } from '@/components/resources/members/columns';
-import { findIssues } from '@/lib/old-answers/find-issues';
-import { fetchEvery } from '@/lib/old-registry/fetch-list';
-import { handicaps } from '@/lib/old-registry/handicaps';
-import { groupMembers } from '@/lib/old-registry/members';
-import { openPage } from '@/lib/old-registry/open-page';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { memberCells } from '@/components/resources/members/cells';
+import { loadList } from '@/lib/loaders/load-list';
+import { previewMember } from '@/lib/loaders/previews/preview-member';
+import { groupMembers } from '@/lib/resources/members';
 
 export const metadata: Metadata = { title: 'Group members' };
 
-export default async function GroupMembersPage({ searchParams }: PageProps<'/group-members'>) {
-  const page = await openPage(groupMembers, { searchParams }, async (opened) => {
-    const { list, looked } = await findIssues(await opened, {
-      wordsOf: async ({ uid }) => {
-        const { rows } = await fetchEvery(handicaps, {}, { uid });
-        return historyWords(handicapHistory(rows, 'UTC').marks);
-      },
-    });
-    const table = withCheckColumn(groupMemberTable(list.timeZone), looked);
-    return { list, table, children: <IssuesLine looked={looked} what="handicaps that jump" /> };
-  });
-  return <ListPage page={page} title="Group members" table={groupMemberTable} />;
+export default function GroupMembersPage({ searchParams }: PageProps<'/group-members'>) {
+  const data = loadList(groupMembers, searchParams, { preview: previewMember });
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title="Group members" list={groupMembers} />}>
+      {(loaded) => <ListScreen title="Group members" loaded={loaded} cells={memberCells} />}
+    </StreamWhenSlow>
+  );
 }

@@ -1,12 +1,18 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/old-list/list-page';
-import { groupTable } from '@/components/resources/groups/columns';
-import { groups } from '@/lib/old-registry/groups';
-import { openPage } from '@/lib/old-registry/open-page';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { loadList } from '@/lib/loaders/load-list';
+import { previewGroup } from '@/lib/loaders/previews/preview-group';
+import { groups } from '@/lib/resources/groups';
 
 export const metadata: Metadata = { title: 'All Groups' };
 
-export default async function AllGroupsPage({ searchParams }: PageProps<'/groups'>) {
-  const page = await openPage(groups, { searchParams });
-  return <ListPage page={page} title="All Groups" table={groupTable} />;
+export default function AllGroupsPage({ searchParams }: PageProps<'/groups'>) {
+  const data = loadList(groups, searchParams, { preview: previewGroup });
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title="All Groups" list={groups} />}>
+      {(loaded) => <ListScreen title="All Groups" loaded={loaded} />}
+    </StreamWhenSlow>
+  );
 }

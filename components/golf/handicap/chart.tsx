@@ -1,12 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { Link } from '@/components/navigation/link';
 import { type ChartConfig, ChartContainer, ChartGrid, ChartLine } from '@/components/ui/chart';
-import { cn } from '@/components/ui/cn';
-import type { PlacedEntry } from '@/lib/contract/score-record';
-import { having } from '@/lib/contract/wire/unread';
+import type { DatedHandicap } from '@/lib/contract/members';
 import { formatDateTime } from '@/lib/format/date';
-import { formatHandicap } from '@/lib/format/handicap';
+import { changeText, formatHandicap } from '@/lib/format/handicap';
 import { routes } from '@/lib/routes';
-import { changeWords, type HandicapHistory, type HistoryMark } from './history';
+import type { HandicapHistory, HistoryMark } from './history';
 import { handicapPlot, type Place, stepPath } from './plot';
 
 const HEIGHT = 180;
@@ -49,15 +48,14 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
 
 const step = { 'data-slot': 'handicap-step', className: 'group' };
 
-type StepProps = { entry: PlacedEntry; place: Place; marks: readonly HistoryMark[]; timeZone: string };
+type StepProps = { entry: DatedHandicap; place: Place; marks: readonly HistoryMark[]; timeZone: string };
 
 function Step({ entry, place, marks, timeZone }: StepProps) {
   const { changedAt, handicap, event, round } = entry;
-  const since = having(entry, 'previousHandicap');
   const at = { cx: `${place.x * 100}%`, cy: place.y * HEIGHT };
   const words = [
     `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}`,
-    since && changeWords(since),
+    changeText(entry),
     event?.name && [event.name, round?.name].filter(Boolean).join(', '),
   ];
   const [first] = marks;
@@ -70,7 +68,7 @@ function Step({ entry, place, marks, timeZone }: StepProps) {
         <circle
           {...at}
           r={7}
-          className={cn('fill-background stroke-[1.5px]', isWrong ? 'stroke-destructive' : 'stroke-warning')}
+          className={cx('fill-background stroke-[1.5px]', isWrong ? 'stroke-destructive' : 'stroke-warning')}
         />
       )}
       <circle {...at} r={3} className="fill-chart-1 group-hover:[r:5px]" />
@@ -81,7 +79,7 @@ function Step({ entry, place, marks, timeZone }: StepProps) {
           dx={-12}
           textAnchor="end"
           data-slot="fault-number"
-          className={cn('font-semibold', isWrong ? 'fill-destructive' : 'fill-warning')}
+          className={cx('font-semibold', isWrong ? 'fill-destructive' : 'fill-warning')}
         >
           {marks.map(({ number }) => number).join(', ')}
         </text>

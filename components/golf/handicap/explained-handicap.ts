@@ -1,11 +1,12 @@
-import type { PlacedEntry, ScoreRecord } from '@/lib/contract/score-record';
+import type { DatedHandicap } from '@/lib/contract/members';
 import { type ExplainedScore, explainIndex } from '@/lib/golf/handicap/explain-index';
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { roundToTenth } from '@/lib/golf/scoring/fraction';
+import type { ScoreRecord } from '@/lib/resources/handicaps';
 
 export type RecordedScore = ExplainedScore & {
   uid: string;
-  entry: PlacedEntry;
+  entry: DatedHandicap;
   /** When its round was played; null where the round is not known. */
   playedAt: string | null;
   /** Of nine holes: the part that they made, and what was expected of the other nine (Rule 5.1b). */
@@ -16,7 +17,7 @@ export type ExplainedHandicap = NonNullable<ReturnType<typeof explainHandicap>>;
 
 export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>) {
   const known = rounds.ok ? rounds.value : null;
-  const roundOf = (entry: PlacedEntry) => known?.get(entry.round?.uid ?? '');
+  const roundOf = (entry: DatedHandicap) => known?.get(entry.round?.uid ?? '');
   const explained = explainIndex(
     entries.map((entry) => ({
       date: (roundOf(entry)?.playedAt ?? entry.changedAt).slice(0, 10),
@@ -27,7 +28,7 @@ export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>
     })),
   );
   if (!explained) return null;
-  const holesOf = (entry: PlacedEntry) => roundOf(entry)?.tee?.holes.length ?? null;
+  const holesOf = (entry: DatedHandicap) => roundOf(entry)?.tee?.holes.length ?? null;
   const scores = explained.scores.flatMap((score): RecordedScore[] => {
     const entry = entries[score.at];
     if (!entry) return [];

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { HandicapEntry } from '@/lib/contract/members';
-import type { Row } from '@/lib/contract/page';
-import { read } from '@/lib/contract/wire/lenient.fixture';
-import { known, reads } from '@/lib/contract/wire/unread';
-import { changeWords, handicapHistory } from './history';
+import type { HandicapEntry } from '@/lib/resources/handicaps';
+import type { ReadItem } from '@/lib/resources/loaded';
+import { handicapHistory } from './history';
 
 const entry = (
   uid: string,
   changedAt: string,
   handicap: number,
   previousHandicap: number | null,
-): Row<HandicapEntry> => ({
+): ReadItem<HandicapEntry> => ({
   ok: true,
   item: { uid, changedAt: `${changedAt}T12:00:00.000Z`, handicap, previousHandicap },
+  faults: [],
 });
-const marksOf = (...rows: Row<HandicapEntry>[]) =>
+const marksOf = (...rows: ReadItem<HandicapEntry>[]) =>
   handicapHistory(rows, 'Europe/London').marks.map(({ number, severity, words, entry: { uid } }) => [
     number,
     severity,
@@ -24,18 +23,14 @@ const marksOf = (...rows: Row<HandicapEntry>[]) =>
 
 describe('handicapHistory', () => {
   it('ERR-4 omits an entry whose handicap could not be read, and keeps one that lacks another field', () => {
-    const item = (changes: object) =>
-      read(HandicapEntry, { uid: 'c', changedAt: '2026-01-03T12:00:00.000Z', handicap: 12, ...changes });
-    const first = entry('a', '2026-01-01', 12, null);
-    const { entries, unread } = handicapHistory(
-      [{ ok: true, item: item({ handicap: 'low' }) }, { ok: true, item: item({ reason: 7 }) }, first],
-      'Europe/London',
-    );
+    const lost = { ok: true, item: { uid: 'c', changedAt: '2026-01-03T12:00:00.000Z' }, faults: [] } as const;
+    const other = entry('b', '2026-01-02', 12, 12);
+    const { entries, unread } = handicapHistory([lost, other, entry('a', '2026-01-01', 12, null)], 'Europe/London');
     expect([entries.length, unread]).toEqual([2, 1]);
   });
 
   it('puts the oldest entry first and omits broken rows', () => {
-    const broken: Row<HandicapEntry> = { ok: false, uid: 'b', faults: ['items[1].handicap: Required'] };
+    const broken: ReadItem<HandicapEntry> = { ok: false, uid: 'b', faults: [] };
     const history = handicapHistory(
       [entry('c', '2026-03-01', 12.1, 12), broken, entry('a', '2026-01-01', 12, null)],
       'UTC',
@@ -70,17 +65,5 @@ describe('handicapHistory', () => {
       [2, 'wrong', 'Dated 2026-07-01 13:00, after 2026-08-01 13:00.', 'c'],
     ]);
     expect(handicapHistory(rows, 'UTC').marksOf.get('c')).toHaveLength(2);
-  });
-});
-
-describe('changeWords', () => {
-  it.each([
-    [22.8, 22.7, 'Up 0.1'],
-    [-1.2, 0.3, 'Down 1.5'],
-    [12, 12, 'Unchanged'],
-    [12, null, null],
-  ])('from %d after %d', (handicap, previous, words) => {
-    const row = entry('a', '2026-01-01', handicap, previous);
-    expect(row.ok && known(row.item, reads(['handicap', 'previousHandicap'], changeWords))).toBe(words);
   });
 });

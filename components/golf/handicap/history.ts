@@ -1,31 +1,30 @@
-import type { HandicapEntry } from '@/lib/contract/members';
-import type { Row } from '@/lib/contract/page';
-import type { PlacedEntry } from '@/lib/contract/score-record';
-import type { WholeOf } from '@/lib/contract/wire/read';
-import { having } from '@/lib/contract/wire/unread';
+import type { DatedHandicap } from '@/lib/contract/members';
 import { formatDateTime } from '@/lib/format/date';
 import { describeHistoryFault, type HistoryFault, historyFaults } from '@/lib/golf/checks/handicap-history-faults';
+import { type HandicapEntry, isDated } from '@/lib/resources/handicaps';
 
 export type HistoryMark = {
   number: number;
   severity: 'wrong' | 'odd';
   kind: HistoryFault['kind'];
   words: string;
-  entry: PlacedEntry;
+  entry: DatedHandicap;
 };
 
 export type HandicapHistory = {
   /** The oldest first. */
-  entries: readonly PlacedEntry[];
+  entries: readonly DatedHandicap[];
   marks: readonly HistoryMark[];
   marksOf: ReadonlyMap<string, readonly HistoryMark[]>;
   /** Entries whose moment or handicap could not be read. */
   unread: number;
 };
 
+type Row = { ok: true; item: HandicapEntry } | { ok: false };
+
 /** @param rows a member's history, the newest first */
-export function handicapHistory(rows: readonly Row<HandicapEntry>[], timeZone: string): HandicapHistory {
-  const entries = rows.flatMap((row) => (row.ok && having(row.item, 'changedAt', 'handicap')) || []).toReversed();
+export function handicapHistory(rows: readonly Row[], timeZone: string): HandicapHistory {
+  const entries = rows.flatMap((row) => (row.ok && isDated(row.item) ? [row.item] : [])).toReversed();
   const faults = historyFaults(
     entries.map(({ changedAt, handicap }) => ({ date: changedAt, handicapIndex: handicap })),
   );
@@ -44,15 +43,4 @@ function wordsFor(fault: HistoryFault, timeZone: string): string {
   if (fault.kind !== 'outOfOrder') return describeHistoryFault(fault);
   const at = (moment: string) => formatDateTime(moment, timeZone);
   return describeHistoryFault({ ...fault, date: at(fault.date), before: at(fault.before) });
-}
-
-/** “Up 0.4”, “Down 1.2”, “Unchanged”; null for the first entry. */
-export function changeWords({
-  handicap,
-  previousHandicap,
-}: Pick<WholeOf<HandicapEntry>, 'handicap' | 'previousHandicap'>): string | null {
-  if (previousHandicap == null) return null;
-  const tenths = Math.round(handicap * 10) - Math.round(previousHandicap * 10);
-  if (tenths === 0) return 'Unchanged';
-  return `${tenths > 0 ? 'Up' : 'Down'} ${(Math.abs(tenths) / 10).toFixed(1)}`;
 }

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
-import { FirstRows } from '@/components/old-list/first-rows';
-import { onlyPage } from '@/lib/contract/page';
-import type { Result } from '@/lib/contract/result';
-import type { ScoreRecord } from '@/lib/contract/score-record';
+import { RelatedRows } from '@/components/record/related-rows';
 import { formatCount } from '@/lib/format/number';
+import type { ScoreRecord } from '@/lib/resources/handicaps';
 import { routes } from '@/lib/routes';
 import { explainHandicap } from './explained-handicap';
 import { gapWords, indexSteps, indexVerdict } from './index-words';
-import { scoreTable } from './score-table';
+import { roundHref, scoreCells, scoreFields } from './score-fields';
 
 type Props = {
   title: string;
   record: ScoreRecord;
-  member: string;
+  memberUid: string;
   timeZone: string;
+  /** Behind what the scores make. */
   more?: ReactNode;
 };
 
-export function IndexExplained({ title, record, member, timeZone, more }: Props) {
+/** How the handicap of a member came to be. */
+export function IndexExplained({ title, record, memberUid, timeZone, more }: Props) {
   const explained = explainHandicap(record);
   if (!explained) return <EmptyPart title={title} />;
-  const rows = explained.scores.map((item) => ({ ok: true as const, item }));
+  const rows = explained.scores.map((item) => ({ ok: true as const, item, faults: [] }));
   const gaps = explained.gaps.map((gap) => gapWords(gap, explained, timeZone));
   const verdict = (
     <div className="px-6 pb-4 text-sm max-sm:px-4">
@@ -32,7 +32,7 @@ export function IndexExplained({ title, record, member, timeZone, more }: Props)
         {more && <> {more}</>}
       </p>
       <Steps steps={indexSteps(explained)} />
-      <Unsaid words={[...unsaidOf(record, explained.holesUnknown), ...gaps]} />
+      <Unknown words={[...unknownParts(record, explained.holesUnknown), ...gaps]} />
     </div>
   );
   if (rows.length === 0) {
@@ -44,13 +44,18 @@ export function IndexExplained({ title, record, member, timeZone, more }: Props)
     );
   }
   return (
-    <FirstRows
+    <RelatedRows
       title={title}
       note={verdict}
-      linked={false}
-      table={scoreTable(member, explained.scores, timeZone)}
-      answer={{ ok: true, value: onlyPage({ endpoint: 'members.handicapHistory', rows }) } satisfies Result<unknown>}
-      href={routes.memberHandicap(member)}
+      hasList={false}
+      list={{
+        fields: scoreFields(explained.scores),
+        row: { kind: 'eventRound', noun: 'event round', name: ({ uid }) => uid, href: roundHref },
+      }}
+      page={{ ok: true, value: { rows, paging: { total: rows.length } } }}
+      href={routes.memberHandicap(memberUid)}
+      format={{ timeZone }}
+      cells={scoreCells(memberUid)}
     />
   );
 }
@@ -72,8 +77,7 @@ function Steps({ steps }: { steps: ReturnType<typeof indexSteps> }) {
   );
 }
 
-/** What the history does not tell: never guessed, and said in full. */
-function Unsaid({ words }: { words: readonly string[] }) {
+function Unknown({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <>
@@ -87,7 +91,7 @@ function Unsaid({ words }: { words: readonly string[] }) {
   );
 }
 
-function unsaidOf({ unread, rounds }: ScoreRecord, holesUnknown: number): string[] {
+function unknownParts({ unread, rounds }: ScoreRecord, holesUnknown: number): string[] {
   const words: string[] = [];
   if (unread > 0) words.push(`${formatCount(unread)} of its entries could not be read.`);
   if (!rounds.ok) words.push('The rounds could not be loaded: which scores were over nine holes is not known.');

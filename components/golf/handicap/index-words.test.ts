@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EventRound } from '@/lib/contract/events';
-import type { PlacedEntry } from '@/lib/contract/score-record';
+import type { DatedHandicap } from '@/lib/contract/members';
+import type { ScoreRound } from '@/lib/resources/handicaps';
 import { explainHandicap } from './explained-handicap';
 import { gapWords, indexSteps, indexVerdict } from './index-words';
 
-const entry = (day: number, values: Partial<PlacedEntry>): PlacedEntry => ({
+const entry = (day: number, values: Partial<DatedHandicap>): DatedHandicap => ({
   uid: `entry-${day}`,
   handicap: 12,
   previousHandicap: 12,
@@ -17,9 +17,9 @@ const entry = (day: number, values: Partial<PlacedEntry>): PlacedEntry => ({
 });
 
 const initial = entry(1, { previousHandicap: null, reason: 'INITIAL', differential: null, round: null, event: null });
-const none = { ok: true as const, value: new Map<string, EventRound>() };
+const none = { ok: true as const, value: new Map<string, ScoreRound>() };
 
-const explain = (entries: readonly PlacedEntry[], rounds = none) => {
+const explain = (entries: readonly DatedHandicap[], rounds = none) => {
   const explained = explainHandicap({ entries, rounds });
   if (!explained) throw new Error('Nothing to explain');
   return explained;
@@ -28,7 +28,7 @@ const explain = (entries: readonly PlacedEntry[], rounds = none) => {
 describe('INDEX-1 the steps of an Index', () => {
   it('say what each is, by which rule, and what the history records', () => {
     const scores = [15.3, 15.2, 16.6].map((differential, at) => entry(at + 2, { differential }));
-    const explained = explain([initial, ...scores.slice(0, 2), { ...(scores[2] as PlacedEntry), handicap: 13.2 }]);
+    const explained = explain([initial, ...scores.slice(0, 2), { ...(scores[2] as DatedHandicap), handicap: 13.2 }]);
     expect(indexSteps(explained)).toEqual([
       { words: 'The lowest of 3 score differentials', rule: '5.2', value: '15.20' },
       { words: 'Adjustment for 3 scores', rule: '5.2a', value: '−2.0' },
@@ -97,7 +97,7 @@ describe('INDEX-3 nine holes', () => {
     const round = {
       tee: { holes: Array.from({ length: 9 }) },
       playedAt: '2024-01-01T09:00:00.000Z',
-    } as unknown as EventRound;
+    } as unknown as ScoreRound;
     const rounds = { ok: true as const, value: new Map([['round-2', round]]) };
     const played = entry(2, { differential: 20.6, previousHandicap: 20 });
     const [score] = explain([initial, played], rounds).scores;

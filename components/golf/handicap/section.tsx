@@ -1,16 +1,14 @@
+import { cx } from 'class-variance-authority';
 import { FaultList } from '@/components/fields/fault-list';
-import { cn } from '@/components/ui/cn';
-import type { HandicapEntry } from '@/lib/contract/members';
-import type { Page } from '@/lib/contract/page';
+import type { DatedHandicap } from '@/lib/contract/members';
 import type { Result } from '@/lib/contract/result';
-import type { PlacedEntry } from '@/lib/contract/score-record';
 import { formatDateTime } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { HandicapChart } from './chart';
 import type { HandicapHistory } from './history';
 
-type Props = { answer: Result<Page<HandicapEntry>>; history: HandicapHistory; timeZone: string };
+type Props = { answer: Result<{ paging: { total: number | null } }>; history: HandicapHistory; timeZone: string };
 
 /** A member's handicap over time, with its suspect entries; nothing without any entry. */
 export function HandicapSection({ answer, history, timeZone }: Props) {
@@ -27,7 +25,7 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
     );
   }
   return (
-    <div className={cn('border-t', marks.length > 0 && 'xl:grid xl:grid-cols-[minmax(0,1fr)_320px]')}>
+    <div className={cx('border-t', marks.length > 0 && 'xl:grid xl:grid-cols-[minmax(0,1fr)_320px]')}>
       <figure
         aria-label="Handicap over time"
         className="min-w-0 pt-6 pr-6 pb-4 pl-18 max-sm:pt-5 max-sm:pr-4 max-sm:pb-3 max-sm:pl-13"
@@ -72,7 +70,7 @@ function Figure({ value }: { value: number }) {
 }
 
 /** `2026-07-01 13:00: 16.0 after 12.0` */
-function entryWords({ changedAt, handicap, previousHandicap }: PlacedEntry, timeZone: string): string {
+function entryWords({ changedAt, handicap, previousHandicap }: DatedHandicap, timeZone: string): string {
   const after = previousHandicap == null ? '' : ` after ${formatHandicap(previousHandicap)}`;
   return `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}${after}`;
 }

@@ -72,5 +72,6 @@ function rowOf<Item extends { uid: string }>(
     const cell = own[id]?.(item, format) ?? drawField(field, item, format, href);
     if (cell != null) cells[id] = cell;
   }
-  return { uid: item.uid, href, name: list.row.name(item), texts, cells, faults: describeFaults(faults, fields) };
+  const name = list.row.hasPreview === false ? null : list.row.name(item);
+  return { uid: item.uid, href, name, texts, cells, faults: describeFaults(faults, fields) };
 }

@@ -1,19 +1,17 @@
-import { ListLink } from '@/components/old-list/navigation/list-link';
+import { Link } from '@/components/navigation/link';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
-import type { Member } from '@/lib/contract/members';
-import type { Page } from '@/lib/contract/page';
-import type { Result } from '@/lib/contract/result';
-import { having } from '@/lib/contract/wire/unread';
+import { Skeleton } from '@/components/ui/skeleton';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { type HandicapBand, handicapSpread } from '@/lib/golf/handicap/handicap-spread';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { loadEveryRow } from '@/lib/loaders/load-every-row';
+import { membersOfGroup } from '@/lib/resources/members';
 
 type Props = {
   pathname: string;
   state: ListState;
-  /** Members of the group, unfiltered; the first 500 of a larger group. */
-  members: Result<Page<Member>>;
+  groupUid: string;
 };
 
 const config = {
@@ -21,13 +19,15 @@ const config = {
   none: { color: 'var(--border)' },
 } satisfies ChartConfig;
 
-export function HandicapSpread({ pathname, state, members: answer }: Props) {
-  if (!answer.ok) {
+/** The handicaps of the members of a group, whatever the list is filtered by; of the first 500 of a larger group. */
+export async function HandicapSpread({ pathname, state, groupUid }: Props) {
+  const loaded = await loadEveryRow(membersOfGroup, groupUid);
+  if (!loaded.ok) {
     return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;
   }
-  const members = answer.value;
-  const read = members.rows.map((row) => row.ok && having(row.item, 'handicap'));
-  const handicaps = read.flatMap((member) => (member ? [member.handicap] : []));
+  const members = loaded.value;
+  const read = members.rows.filter((row) => row.ok && !row.faults.some(({ field }) => field === 'handicap'));
+  const handicaps = read.flatMap((row) => (row.ok ? [row.item.handicap] : []));
   const unread = members.rows.length - handicaps.length;
   if (unread > 0) {
     return (
@@ -46,7 +46,7 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
         <ul className="flex items-end gap-1 max-sm:gap-0">
           {spread.bands.map((band) => (
             <li key={band.label} className="w-14 text-center text-xs">
-              <ListLink
+              <Link
                 href={listHref(pathname, state, { filters: { ...state.filters, ...filterOf(band) } })}
                 className="block rounded-sm hover:bg-accent"
               >
@@ -56,7 +56,7 @@ export function HandicapSpread({ pathname, state, members: answer }: Props) {
                 </span>
                 <Bar share={most === 0 ? 0 : band.count / most} />
                 <span className="block whitespace-nowrap text-muted-foreground">{band.label}</span>
-              </ListLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -86,4 +86,13 @@ function Bar({ share }: { share: number }) {
 
 function filterOf({ min, max }: HandicapBand): Record<string, string> {
   return { ...(min !== null && { handicapMin: String(min) }), ...(max !== null && { handicapMax: String(max) }) };
+}
+
+/** As high as the bars, so that the table stays where it is. */
+export function HandicapSpreadSkeleton() {
+  return (
+    <div aria-busy="true" className="h-36 px-6 py-4 max-sm:px-4 noscript:hidden">
+      <Skeleton className="w-24" />
+    </div>
+  );
 }

@@ -1,15 +1,12 @@
 import { failureReason } from '@/components/feedback/failure-reason';
-import { changeWords } from '@/components/golf/handicap/history';
-import type { PlacedEntry } from '@/lib/contract/score-record';
+import type { DatedHandicap } from '@/lib/contract/members';
 import type { TimelineGap } from '@/lib/contract/timeline';
-import { faultOf } from '@/lib/contract/wire/unread';
-import { formatHandicap } from '@/lib/format/handicap';
+import { changeText, formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 
 /** “12.3, down 0.4”: what the handicap is from then on. */
-export function handicapStep(entry: PlacedEntry): string {
-  const change = faultOf(entry, 'previousHandicap') ? null : changeWords(entry);
-  return [formatHandicap(entry.handicap), change?.toLowerCase()].filter(Boolean).join(', ');
+export function handicapStep(entry: DatedHandicap): string {
+  return [formatHandicap(entry.handicap), changeText(entry)?.toLowerCase()].filter(Boolean).join(', ');
 }
 
 export function timelineGapWords(gap: TimelineGap): string {

@@ -23,8 +23,7 @@ export async function LatestFriendlyRounds({ userUid, timeZone }: Props) {
   );
 }
 
-/** @param ownHandicap the user's, with which those of the groups are compared */
-export async function Groups({ userUid, timeZone, ownHandicap }: Props & { ownHandicap: number | null | undefined }) {
+export async function Groups({ userUid, timeZone }: Props) {
   return (
     <RelatedRows
       title="Groups"
@@ -32,7 +31,7 @@ export async function Groups({ userUid, timeZone, ownHandicap }: Props & { ownHa
       page={await loadRows(groupsOfUser, userUid, FIRST)}
       href={groupsOfUser.pathname(userUid)}
       format={{ timeZone }}
-      cells={membershipCells(ownHandicap)}
+      cells={membershipCells(userUid)}
     />
   );
 }

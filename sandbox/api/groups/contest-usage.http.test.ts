@@ -46,7 +46,7 @@ it('reports the contests of a group’s events by type', async () => {
       used += 1;
     }
     expect(items.map((usage) => usage.eventsCount)).toEqual(
-      items.map((usage) => usage.eventsCount).toSorted((a, b) => b - a),
+      items.map((usage) => usage.eventsCount).toSorted((a, b) => Number(b) - Number(a)),
     );
   }
   expect(used).toBeGreaterThan(10);

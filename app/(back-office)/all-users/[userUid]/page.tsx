@@ -39,7 +39,7 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
               <UpcomingEvents list={eventsOfUser} uid={uid} timeZone={timeZone} />
             </Suspense>
             <Suspense fallback={<RelatedRowsSkeleton title="Groups" />}>
-              <Groups userUid={uid} timeZone={timeZone} ownHandicap={item?.handicap} />
+              <Groups userUid={uid} timeZone={timeZone} />
             </Suspense>
             <Suspense fallback={<RelatedRowsSkeleton title="Friends" />}>
               <Friends userUid={uid} timeZone={timeZone} />

@@ -1,51 +1,45 @@
-import { EmptyPart } from '@/components/feedback/empty-part';
-import { handicapTable } from '@/components/golf/handicap/columns';
-import { handicapHistory } from '@/components/golf/handicap/history';
-import { HandicapSection } from '@/components/golf/handicap/section';
-import { ListScreen } from '@/components/old-list/list-screen';
-import { RecordPage } from '@/components/old-record/record-page';
-import { memberFacts } from '@/components/resources/members/facts';
-import { MemberNamesakes } from '@/components/resources/users/namesakes';
-import { toResult } from '@/lib/contract/result';
-import { namesakesOfMember } from '@/lib/old-answers/namesakes';
-import { member } from '@/lib/old-records/member';
-import { fetchEvery } from '@/lib/old-registry/fetch-list';
-import { handicaps } from '@/lib/old-registry/handicaps';
-import { openList } from '@/lib/old-registry/open-list';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { HandicapHistory } from '@/components/resources/members/handicap-history';
+import { NamesakesOfMember } from '@/components/resources/members/namesakes-of-member';
+import { loadEveryRow } from '@/lib/loaders/load-every-row';
+import { loadList } from '@/lib/loaders/load-list';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { handicaps } from '@/lib/resources/handicaps';
+import { groupMembers, member } from '@/lib/resources/members';
+import { readUid } from '@/lib/server/requests/uid';
 
-export const generateMetadata = recordTitle('member');
+export const generateMetadata = recordTitle(member, groupMembers);
 
 export default async function GroupMemberPage({ params, searchParams }: PageProps<'/group-members/[uid]'>) {
-  const page = await openRecord(member, params, {
-    beside: (uid) => ({
-      every: toResult(fetchEvery(handicaps, {}, { uid })),
-      list: openList(handicaps, { searchParams, uid }),
-      namesakes: toResult(member.find(uid).then((one) => one && namesakesOfMember(one))),
-    }),
-  });
+  const { uid: parameter } = await params;
+  const uid = readUid(parameter) ?? notFound();
+  const data = Promise.all([
+    loadRecord(member, groupMembers, parameter),
+    loadList(handicaps, searchParams, { uid }),
+    loadEveryRow(handicaps, uid),
+  ]);
   return (
-    <RecordPage
-      page={page}
-      drawn={memberFacts}
-      heading={({ item, timeZone, beside }) => (
-        <MemberNamesakes item={item} answer={beside.namesakes} timeZone={timeZone} />
-      )}
-      lists={({ uid, timeZone, beside: { every, list } }) => {
-        const history = handicapHistory(every.ok ? every.value.rows : [], timeZone);
-        const columns = handicapTable(uid, history.marksOf, timeZone);
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Group Member" />}>
+      {([loaded, list, all]) => {
+        const { found, timeZone } = loaded;
         return (
-          <>
-            <HandicapSection answer={every} history={history} timeZone={timeZone} />
-            {list.answer.ok && every.ok && every.value.paging.total === 0 ? (
-              <EmptyPart title="Handicap history" />
-            ) : (
-              <ListScreen list={list} title="Handicap history" level={2} table={columns} />
-            )}
-          </>
+          <RecordScreen
+            loaded={loaded}
+            record={member}
+            heading={
+              <div className="min-h-5.5">
+                <Suspense>{found.ok && <NamesakesOfMember member={found.value.item} timeZone={timeZone} />}</Suspense>
+              </div>
+            }
+            content={<HandicapHistory list={list} all={all} />}
+          />
         );
       }}
-    />
+    </StreamWhenSlow>
   );
 }

@@ -1,10 +1,10 @@
+import { Suspense } from 'react';
 import { FirstRows } from '@/components/old-list/first-rows';
 import { RecordPage } from '@/components/old-record/record-page';
 import { groupEventTable } from '@/components/resources/events/columns';
 import { DatedEvents } from '@/components/resources/events/dated-events';
 import { Contests } from '@/components/resources/groups/contests';
 import { memberTable } from '@/components/resources/members/columns';
-import { getContestUsage } from '@/lib/api/groups';
 import { toResult } from '@/lib/contract/result';
 import { playedEvents, upcomingEvents } from '@/lib/old-answers/dated-events';
 import { group } from '@/lib/old-records/group';
@@ -25,17 +25,18 @@ export default async function GroupPage({ params }: PageProps<'/groups/[uid]'>) 
       members: toResult(fetchList(membersOfGroup, FIRST, { uid })),
       played: playedEvents({ list: eventsOfGroup, uid, timeZone, ...FIRST }),
       upcoming: upcomingEvents({ list: eventsOfGroup, uid, timeZone, ...FIRST }),
-      contests: toResult(getContestUsage(uid)),
     }),
   });
   return (
     <RecordPage
       page={page}
-      lists={({ uid, href, timeZone, beside: { members, contests, ...events } }) => (
+      lists={({ uid, timeZone, beside: { members, ...events } }) => (
         <>
           <FirstRows title="Members" table={memberTable(timeZone)} answer={members} href={routes.membersOfGroup(uid)} />
           <DatedEvents {...events} table={groupEventTable(timeZone)} href={routes.groupEvents(uid)} />
-          <Contests uid={uid} usage={contests} timeZone={timeZone} href={href} />
+          <Suspense>
+            <Contests groupUid={uid} timeZone={timeZone} />
+          </Suspense>
         </>
       )}
     />

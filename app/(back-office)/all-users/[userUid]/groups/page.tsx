@@ -1,22 +1,24 @@
 import type { Metadata } from 'next';
-import { RecordListPage } from '@/components/old-record/record-list-page';
-import { membershipTable } from '@/components/resources/members/columns';
-import { toResult } from '@/lib/contract/result';
-import { golfer } from '@/lib/old-records/golfer';
-import { groupsOfUser } from '@/lib/old-registry/members';
-import { openListOf } from '@/lib/old-registry/open-record';
-import { nowOrLater } from '@/lib/server/requests/streaming';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { RecordListScreen } from '@/components/record/record-list-screen';
+import { membershipCells } from '@/components/resources/members/membership-cells';
+import { loadRecordList } from '@/lib/loaders/load-record-list';
+import { previewMembership } from '@/lib/loaders/previews/preview-member';
+import { groupsOfUser } from '@/lib/resources/memberships';
+import { user, users } from '@/lib/resources/users';
 
-export const metadata: Metadata = { title: 'User Groups' };
+const TITLE = 'User Groups';
+
+export const metadata: Metadata = { title: TITLE };
 
 export default async function UserGroupsPage(props: PageProps<'/all-users/[userUid]/groups'>) {
-  const opened = await openListOf(groupsOfUser, golfer, props, async (all, uid) => {
-    const handicap = toResult(golfer.find(uid)).then((found) => (found.ok ? found.value?.handicap : null));
-    // A list that fails first leaves nobody who waits for it.
-    handicap.catch(() => undefined);
-    const list = await all;
-    return { list, table: membershipTable(list.timeZone, await nowOrLater(handicap)) };
-  });
-  const columns = (timeZone: string) => membershipTable(timeZone);
-  return <RecordListPage opened={opened} title="User Groups" table={columns} />;
+  const { userUid } = await props.params;
+  const owner = { record: user, source: users, uid: userUid };
+  const data = loadRecordList(groupsOfUser, owner, props.searchParams, previewMembership);
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={groupsOfUser} />}>
+      {(loaded) => <RecordListScreen title={TITLE} loaded={loaded} cells={membershipCells(loaded.uid)} />}
+    </StreamWhenSlow>
+  );
 }

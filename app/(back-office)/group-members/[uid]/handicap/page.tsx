@@ -1,29 +1,38 @@
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { IndexExplained } from '@/components/golf/handicap/index-explained';
-import { LoadFailure } from '@/components/old-list/states/load-failure';
-import { RecordPage } from '@/components/old-record/record-page';
-import { toResult } from '@/lib/contract/result';
-import { getScoreRecord } from '@/lib/old-answers/score-record';
-import { member } from '@/lib/old-records/member';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
+import { CouldNotLoad } from '@/components/list/states';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadScoresOfMember } from '@/lib/loaders/load-score-record';
+import { groupMembers, member } from '@/lib/resources/members';
 import { routes } from '@/lib/routes';
 
-export const generateMetadata = recordTitle('member');
+const TAB = 'Why this handicap';
+
+export const generateMetadata = recordTitle(member, groupMembers);
 
 export default async function MemberHandicapPage({ params }: PageProps<'/group-members/[uid]/handicap'>) {
-  const page = await openRecord(member, params, {
-    open: 'Why this handicap',
-    own: (item) => toResult(getScoreRecord(item)),
-  });
+  const { uid } = await params;
+  const loading = loadRecord(member, groupMembers, uid, TAB);
+  const data = Promise.all([loading, loadScoresOfMember(uid, loading)]);
   return (
-    <RecordPage page={page} here={routes.memberHandicap}>
-      {({ uid, timeZone, own: record }) =>
-        record.ok ? (
-          <IndexExplained title="Why this handicap" record={record.value} member={uid} timeZone={timeZone} />
-        ) : (
-          <LoadFailure what="the handicaps" failure={record.failure} href={routes.memberHandicap(uid)} />
-        )
-      }
-    </RecordPage>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Group Member" />}>
+      {([loaded, record]) => (
+        <RecordScreen
+          loaded={loaded}
+          record={member}
+          content={
+            record &&
+            (record.ok ? (
+              <IndexExplained title={TAB} record={record.value} memberUid={loaded.uid} timeZone={loaded.timeZone} />
+            ) : (
+              <CouldNotLoad what="the handicaps" failure={record.failure} href={routes.memberHandicap(loaded.uid)} />
+            ))
+          }
+        />
+      )}
+    </StreamWhenSlow>
   );
 }

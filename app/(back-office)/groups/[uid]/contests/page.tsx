@@ -1,23 +1,30 @@
+import { notFound } from 'next/navigation';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordPage } from '@/components/old-record/record-page';
-import { contestResults } from '@/components/resources/groups/contest-results';
-import { getContestUsage } from '@/lib/api/groups';
-import { toResult } from '@/lib/contract/result';
-import { group } from '@/lib/old-records/group';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
-import { routes } from '@/lib/routes';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { contestSheet } from '@/components/resources/groups/contest-sheet';
+import { loadContests } from '@/lib/loaders/load-contests';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { group, groups } from '@/lib/resources/groups';
+import { readUid } from '@/lib/server/requests/uid';
 
-export const generateMetadata = recordTitle('group');
+export const generateMetadata = recordTitle(group, groups);
 
 export default async function GroupContestsPage({ params }: PageProps<'/groups/[uid]/contests'>) {
-  const page = await openRecord(group, params, {
-    open: 'Contests',
-    own: async (item, timeZone) => contestResults(item, await toResult(getContestUsage(item.uid)), timeZone),
-  });
+  const { uid: parameter } = await params;
+  const uid = readUid(parameter) ?? notFound();
+  const data = Promise.all([loadRecord(group, groups, parameter, 'Contests'), loadContests(uid)]);
   return (
-    <RecordPage page={page} here={routes.groupContests}>
-      {({ uid, own }) => <ResultScreen sheet={own} of="groups" uid={uid} />}
-    </RecordPage>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Group" />}>
+      {([loaded, contests]) => (
+        <RecordScreen
+          loaded={loaded}
+          record={group}
+          content={<ResultScreen sheet={contestSheet(loaded.name, contests, loaded)} of="groups" uid={uid} />}
+        />
+      )}
+    </StreamWhenSlow>
   );
 }

@@ -1,10 +1,15 @@
 import type { PreviewOf } from '@/lib/loaders/load-preview';
 import { previewCountry } from '@/lib/loaders/previews/preview-country';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
+import { previewGroup } from '@/lib/loaders/previews/preview-group';
+import { previewMember, previewMembership } from '@/lib/loaders/previews/preview-member';
 import { previewRegion } from '@/lib/loaders/previews/preview-region';
 import { previewUser } from '@/lib/loaders/previews/preview-user';
 import { countries } from '@/lib/resources/countries';
 import { friendlyRounds, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
+import { groups } from '@/lib/resources/groups';
+import { groupMembers, membersOfGroup } from '@/lib/resources/members';
+import { groupsOfUser } from '@/lib/resources/memberships';
 import { regions } from '@/lib/resources/regions';
 import { friends, users } from '@/lib/resources/users';
 
@@ -15,6 +20,10 @@ const previews = new Map<string, PreviewOf>([
   [countries.name, previewCountry],
   [friends.name, previewUser],
   [regions.name, previewRegion],
+  [groups.name, previewGroup],
+  [membersOfGroup.name, previewMember],
+  [groupMembers.name, previewMember],
+  [groupsOfUser.name, previewMembership],
 ]);
 
 /** What a list shows of the record of a row, by the list's name. */

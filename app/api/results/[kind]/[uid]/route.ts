@@ -1,18 +1,19 @@
 import { eventResults } from '@/components/resources/events/event-results';
 import { roundResults } from '@/components/resources/friendly-rounds/round-results';
-import { contestResults } from '@/components/resources/groups/contest-results';
+import { contestSheet } from '@/components/resources/groups/contest-sheet';
 import { bothBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
-import { getContestUsage } from '@/lib/api/groups';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { shortUid } from '@/lib/format/uid';
 import { type ResultSheet, sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
+import { findRecord } from '@/lib/loaders/find-record';
+import { loadContests } from '@/lib/loaders/load-contests';
 import { friendlyRound } from '@/lib/old-records/friendly-round';
-import { group } from '@/lib/old-records/group';
+import { groups } from '@/lib/resources/groups';
 import { type ResultsOf, routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { readUid } from '@/lib/server/requests/uid';
@@ -64,8 +65,8 @@ const sheets: Readonly<Record<ResultsOf, Sheet>> = {
   groups: {
     screen: routes.groupContests,
     of: async (uid, timeZone) => {
-      const found = await group.find(uid);
-      return found && contestResults(found, await toResult(getContestUsage(uid)), timeZone);
+      const [found, contests] = await Promise.all([findRecord(groups, uid), loadContests(uid)]);
+      return found && contestSheet(found.item.name, contests, { timeZone });
     },
   },
 };

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { adminCells } from './cells';
+
+const admin = { uid: 'a', firstName: 'Ann', lastName: 'Lee' };
+
+it.each([
+  ['a', true],
+  ['b', false],
+  [null, false],
+])('a list of staff says which one reads it: %s', (ownUid, isYou) => {
+  const html = renderToStaticMarkup(adminCells(ownUid).name(admin));
+  expect(html).toContain('Ann Lee');
+  expect(html.includes('You')).toBe(isYou);
+});

@@ -1,0 +1,15 @@
+import type { Cells } from '@/components/fields/field-value';
+import { fullName } from '@/lib/format/name';
+import type { Admin } from '@/lib/resources/admins';
+
+/** @param ownUid of the signed-in member of staff */
+export function adminCells(ownUid: string | null) {
+  return {
+    name: (admin) => (
+      <span title={fullName(admin)}>
+        <bdi className="font-medium">{fullName(admin)}</bdi>
+        {admin.uid === ownUid && <span className="ml-1.5 text-muted-foreground">You</span>}
+      </span>
+    ),
+  } satisfies Cells<Admin>;
+}

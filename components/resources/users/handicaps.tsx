@@ -1,0 +1,42 @@
+import { EmptyPart } from '@/components/feedback/empty-part';
+import { FactLink } from '@/components/fields/fact';
+import { IndexExplained } from '@/components/golf/handicap/index-explained';
+import { CouldNotLoad } from '@/components/list/states';
+import type { Result } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
+import type { UserHandicaps } from './load-handicaps';
+
+type Props = { userUid: string; loaded: Result<UserHandicaps>; timeZone: string };
+
+/** How the handicaps of a user came to be, group by group. */
+export function Handicaps({ userUid, loaded, timeZone }: Props) {
+  const href = routes.userHandicaps(userUid);
+  if (!loaded.ok) return <CouldNotLoad what="the handicaps" failure={loaded.failure} href={href} />;
+  const { total, groups } = loaded.value;
+  if (groups.length === 0) return <EmptyPart title="Handicaps" />;
+  return (
+    <>
+      {total !== null && total > groups.length && (
+        <p className="px-6 pt-4 text-sm text-muted-foreground max-sm:px-4">
+          {`The first ${formatCount(groups.length)} of ${formatCount(total)} groups.`}
+        </p>
+      )}
+      {groups.map(({ membership: { uid, group }, record }) => {
+        const title = group?.name ?? 'A group';
+        return record.ok ? (
+          <IndexExplained
+            key={uid}
+            title={title}
+            record={record.value}
+            memberUid={uid}
+            timeZone={timeZone}
+            more={<FactLink href={routes.groupMember(uid)}>Membership</FactLink>}
+          />
+        ) : (
+          <CouldNotLoad key={uid} what={`the handicap in ${title}`} failure={record.failure} href={href} />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { fetchRows } from '@/lib/api/fetch-page';
+import { requireSession } from '@/lib/auth/session/session';
+import { type Result, toResult } from '@/lib/contract/result';
+import { contests, type LoadedContests } from '@/lib/resources/contests';
+
+/** How often a group holds each kind of contest, the most used first. */
+export async function loadContests(groupUid: string): Promise<Result<LoadedContests>> {
+  await requireSession();
+  return toResult(fetchContests(groupUid));
+}
+
+async function fetchContests(id: string): Promise<LoadedContests> {
+  const { rows, rest } = await fetchRows(contests, { id });
+  return { rows, eventsCount: typeof rest.eventsCount === 'number' ? rest.eventsCount : null };
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { everyPage } from '@/lib/api/every-page';
+import { requireSession } from '@/lib/auth/session/session';
+import { type Result, toResult } from '@/lib/contract/result';
+import type { ListPage } from '@/lib/resources/loaded';
+import type { List } from '@/lib/resources/resource';
+import { fetchListPage } from './fetch-list-page';
+
+/** The first 500 rows of the list of a record as one page. @throws RequestFailed, ContractBroken, Unreachable */
+export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string): Promise<ListPage<Item>> {
+  return everyPage((page) => fetchListPage(list, page, { uid }));
+}
+
+/** The same for a screen. */
+export async function loadEveryRow<Item extends { uid: string }>(
+  list: List<Item>,
+  uid: string,
+): Promise<Result<ListPage<Item>>> {
+  await requireSession();
+  return toResult(fetchEveryRow(list, uid));
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { fetchRecord, type Source } from '@/lib/api/fetch-page';
+import { requireSession } from '@/lib/auth/session/session';
+import { me } from '@/lib/contract/admins';
+import { toResult } from '@/lib/contract/result';
+import { type Admin, admins } from '@/lib/resources/admins';
+
+const source: Source<Admin> = { endpoint: me.get, item: admins.item, assumed: admins.assumed };
+
+/** The uid of the signed-in member of staff; null where it could not be loaded. */
+export async function loadOwnUid(): Promise<string | null> {
+  await requireSession();
+  const found = await toResult(fetchRecord(source, {}));
+  return found.ok ? found.value.item.uid : null;
+}

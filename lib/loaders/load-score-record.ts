@@ -1,0 +1,81 @@
+import 'server-only';
+import { millisecondsInDay } from 'date-fns/constants';
+import * as z from 'zod';
+import { everyPage } from '@/lib/api/every-page';
+import { fetchPage, type Source } from '@/lib/api/fetch-page';
+import { requireSession } from '@/lib/auth/session/session';
+import { acceptId, coerceDate, Timestamp } from '@/lib/contract/common';
+import { events as endpoints } from '@/lib/contract/events';
+import type { DatedHandicap } from '@/lib/contract/members';
+import { type Result, toResult } from '@/lib/contract/result';
+import { handicaps, isDated, type ScoreRecord, type ScoreRound } from '@/lib/resources/handicaps';
+import type { LoadedRecord } from '@/lib/resources/loaded';
+import type { Member } from '@/lib/resources/members';
+import { readUid } from '@/lib/server/requests/uid';
+import { fetchEveryRow } from './load-every-row';
+
+const MOST_ROUNDS = 200;
+/** The scores that an Index is made of (Rule 5.2). */
+const LATEST = 20;
+/** A score is posted within days of its round. */
+const DAYS_TO_POST = 3;
+
+const Round = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    playedAt: coerceDate(Timestamp).nullish(),
+    tee: z.object({ holes: z.array(z.unknown()) }).nullish(),
+  }),
+);
+
+const rounds: Source<z.infer<typeof Round>> = {
+  endpoint: endpoints.listRounds,
+  item: Round,
+  assumed: ['playedAt', 'tee'],
+};
+
+/**
+ * The handicaps of a member, and the rounds of the latest twenty scores: two calls for most members.
+ * @param groupUid of the member; null where it is not known
+ */
+export async function loadScoreRecord(
+  memberUid: string,
+  groupUid: string | null | Promise<string | null>,
+): Promise<Result<ScoreRecord>> {
+  await requireSession();
+  return toResult(fetchScoreRecord(memberUid, groupUid));
+}
+
+/** The same beside the record of the member. @param parameter the uid as the route has it; null where it is none */
+export async function loadScoresOfMember(
+  parameter: string,
+  loading: Promise<LoadedRecord<Member>>,
+): Promise<Result<ScoreRecord> | null> {
+  const uid = readUid(parameter);
+  const groupUid = loading.then(({ found }) => (found.ok ? (found.value.item.group?.uid ?? null) : null));
+  return uid === null ? null : loadScoreRecord(uid, groupUid);
+}
+
+async function fetchScoreRecord(memberUid: string, groupUid: string | null | Promise<string | null>) {
+  const [{ rows }, group] = await Promise.all([fetchEveryRow(handicaps, memberUid), groupUid]);
+  const entries = rows.flatMap((row) => (row.ok && isDated(row.item) ? [row.item] : [])).toReversed();
+  return { entries, unread: rows.length - entries.length, rounds: await toResult(fetchRounds(entries, group)) };
+}
+
+async function fetchRounds(
+  entries: readonly DatedHandicap[],
+  group: string | null,
+): Promise<ReadonlyMap<string, ScoreRound>> {
+  const moments = entries
+    .filter(({ differential }) => differential != null)
+    .slice(-LATEST)
+    .map(({ changedAt }) => Date.parse(changedAt));
+  if (moments.length === 0 || group === null) return new Map();
+  const at = (moment: number, days: number) => new Date(moment + days * millisecondsInDay).toISOString();
+  const played = {
+    playedFrom: at(Math.min(...moments), -DAYS_TO_POST),
+    playedTo: at(Math.max(...moments), 1),
+  };
+  const { rows } = await everyPage((page) => fetchPage(rounds, { ...page, ...played, group }), MOST_ROUNDS);
+  return new Map(rows.flatMap((row) => (row.ok ? [[row.item.uid, row.item]] : [])));
+}

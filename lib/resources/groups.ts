@@ -1,0 +1,128 @@
+import type * as z from 'zod';
+import { events } from '@/lib/contract/events';
+import { groups as endpoints, Group as GroupSchema, groupExports } from '@/lib/contract/groups';
+import { members } from '@/lib/contract/members';
+import { fullName } from '@/lib/format/name';
+import { countText } from '@/lib/format/number';
+import { routes } from '@/lib/routes';
+import { counted, labelled, timeText, uidOf } from './field-text';
+import type { Fields, List, RecordDeclaration } from './resource';
+
+export type Group = z.infer<typeof GroupSchema>;
+
+const fields = {
+  name: {
+    label: 'Name',
+    text: ({ name }) => name,
+    href: ({ uid }) => routes.group(uid),
+    sortKey: 'name',
+    width: 280,
+    card: 'title',
+  },
+  owner: {
+    label: 'Owner',
+    text: ({ owner }) => owner && fullName(owner),
+    href: ({ owner }) => owner && routes.user(owner.uid),
+    sortKey: 'owner',
+    width: 194,
+  },
+  country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 150 },
+  membersCount: {
+    label: 'Members',
+    text: ({ membersCount }) => countText(membersCount),
+    href: ({ uid }) => routes.membersOfGroup(uid),
+    sortKey: 'membersCount',
+    align: 'end',
+    width: 112,
+  },
+  eventsCount: {
+    label: 'Events',
+    text: ({ eventsCount }) => countText(eventsCount),
+    href: ({ uid }) => routes.groupEvents(uid),
+    sortKey: 'eventsCount',
+    align: 'end',
+    width: 104,
+  },
+  createdAt: {
+    label: 'Created',
+    text: ({ createdAt }, format) => timeText(createdAt, format),
+    kind: 'time',
+    sortKey: 'createdAt',
+    width: 164,
+  },
+  uid: { label: 'Group ID', text: ({ uid }) => uid, kind: 'id', width: 116 },
+} satisfies Fields<Group>;
+
+export const groups: List<Group> = {
+  name: 'groups',
+  label: 'Groups',
+  endpoint: endpoints.list,
+  item: GroupSchema,
+  assumed: ['owner', 'country', 'membersCount', 'eventsCount', 'createdAt'],
+  pathname: () => routes.groups,
+  search: 'Name or ID',
+  empty: 'There are no groups yet.',
+  filters: [
+    {
+      kind: 'any-of',
+      label: 'Country',
+      column: 'Country uid',
+      key: 'country',
+      of: ({ country }) => uidOf(country),
+      choices: 'country',
+    },
+    { kind: 'numbers', label: 'Members', min: 'membersMin', max: 'membersMax', of: ({ membersCount }) => membersCount },
+    { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  ],
+  fields,
+  hit: ({ owner, country, membersCount }) => [
+    labelled('Owner', owner && fullName(owner)),
+    country?.name,
+    counted(membersCount, 'members'),
+  ],
+  row: { kind: 'group', noun: 'group', name: ({ name }) => name, href: ({ uid }) => routes.group(uid) },
+  csv: {
+    file: 'all-groups',
+    endpoint: groupExports.groups,
+    columns: [
+      { heading: 'Uid', value: ({ uid }) => uid },
+      { heading: 'Name', value: ({ name }) => name },
+      { heading: 'Owner', value: ({ owner }) => owner && fullName(owner) },
+      { heading: 'Owner uid', value: ({ owner }) => owner?.uid },
+      { heading: 'Country', value: ({ country }) => country?.name },
+      { heading: 'Country uid', value: ({ country }) => country?.uid },
+      { heading: 'Members', value: ({ membersCount }) => membersCount },
+      { heading: 'Events', value: ({ eventsCount }) => eventsCount },
+      { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
+    ],
+  },
+};
+
+export const group: RecordDeclaration<Group> = {
+  kind: 'group',
+  noun: 'group',
+  name: ({ name }) => name,
+  fields: {
+    ...fields,
+    country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },
+  },
+  facts: ['uid', 'owner', 'country', 'membersCount', 'eventsCount', 'createdAt'],
+  tabs: [
+    { label: 'Overview', href: routes.group },
+    {
+      label: 'Members',
+      href: routes.membersOfGroup,
+      count: { endpoint: members.listOfGroup, query: (id) => ({ id }) },
+    },
+    {
+      label: 'Events',
+      href: routes.groupEvents,
+      count: { endpoint: events.list, query: (group) => ({ group }), rowsHaveUid: true },
+    },
+    {
+      label: 'Rounds',
+      href: routes.groupRounds,
+      count: { endpoint: events.listRounds, query: (group) => ({ group }), rowsHaveUid: true },
+    },
+  ],
+};

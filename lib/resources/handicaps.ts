@@ -1,0 +1,99 @@
+import type * as z from 'zod';
+import { type DatedHandicap, members as endpoints, HandicapEntry as HandicapEntrySchema } from '@/lib/contract/members';
+import type { Result } from '@/lib/contract/result';
+import { changeText, handicapText } from '@/lib/format/handicap';
+import { formatDecimal } from '@/lib/format/signed';
+import { shortUid } from '@/lib/format/uid';
+import { routes } from '@/lib/routes';
+import { timeText, wordText } from './field-text';
+import type { Fields, List } from './resource';
+
+export type HandicapEntry = z.infer<typeof HandicapEntrySchema>;
+
+/** The handicaps of a member, and the rounds of the latest scores. */
+export type ScoreRecord = {
+  /** The oldest first. */
+  entries: readonly DatedHandicap[];
+  /** How many entries could not be read. */
+  unread: number;
+  rounds: Result<ReadonlyMap<string, ScoreRound>>;
+};
+
+/** When a round was played, and over how many holes, as far as it is known. */
+export type ScoreRound = {
+  playedAt?: string | null | undefined;
+  tee?: { holes: readonly unknown[] } | null | undefined;
+};
+
+export function isDated(entry: HandicapEntry): entry is DatedHandicap {
+  return entry.changedAt != null && entry.handicap != null;
+}
+
+const hrefOf = ({ round }: HandicapEntry) => round && routes.eventRound(round.uid);
+
+const fields = {
+  changedAt: {
+    label: 'From',
+    text: ({ changedAt }, format) => timeText(changedAt, format),
+    kind: 'time',
+    href: hrefOf,
+    sortKey: 'changedAt',
+    width: 170,
+    card: 'title',
+  },
+  handicap: {
+    label: 'Handicap',
+    text: ({ handicap }) => handicapText(handicap),
+    sortKey: 'handicap',
+    align: 'end',
+    width: 150,
+    card: 'aside',
+  },
+  change: { label: 'Change', text: changeText, width: 120 },
+  reason: { label: 'Reason', text: ({ reason }) => wordText(reason), width: 170 },
+  differential: {
+    label: 'Score differential',
+    text: ({ differential }) => (differential == null ? null : formatDecimal(differential)),
+    align: 'end',
+    width: 150,
+  },
+  event: { label: 'Event', text: ({ event }) => event?.name, width: 220 },
+  round: { label: 'Round', text: ({ round }) => round?.name, width: 140 },
+} satisfies Fields<HandicapEntry>;
+
+/** The handicaps of one member of a group, the newest first. */
+export const handicaps: List<HandicapEntry> = {
+  name: 'handicaps',
+  label: 'Handicap history',
+  endpoint: endpoints.handicapHistory,
+  item: HandicapEntrySchema,
+  assumed: ['handicap', 'previousHandicap', 'changedAt', 'reason', 'round', 'event', 'differential'],
+  pathname: routes.groupMember,
+  recordKey: 'id',
+  search: 'Event or ID',
+  empty: 'No handicap has been recorded for this member yet.',
+  filters: [],
+  fields,
+  row: {
+    kind: 'eventRound',
+    noun: 'event round',
+    name: ({ uid, event }) => event?.name ?? shortUid(uid),
+    href: hrefOf,
+    hasPreview: false,
+  },
+  csv: {
+    file: 'handicaps-of-member',
+    columns: [
+      { heading: 'Uid', value: ({ uid }) => uid },
+      { heading: 'From', value: ({ changedAt }) => changedAt, isTime: true },
+      { heading: 'Handicap', value: ({ handicap }) => handicap },
+      { heading: 'Previous handicap', value: ({ previousHandicap }) => previousHandicap },
+      { heading: 'Reason', value: ({ reason }) => reason },
+      { heading: 'Score differential', value: ({ differential }) => differential },
+      { heading: 'Event', value: ({ event }) => event?.name },
+      { heading: 'Event uid', value: ({ event }) => event?.uid },
+      { heading: 'Round', value: ({ round }) => round?.name },
+      { heading: 'Round uid', value: ({ round }) => round?.uid },
+    ],
+  },
+};
