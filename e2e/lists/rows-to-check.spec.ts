@@ -16,30 +16,6 @@ async function faultyCourses(api: Api): Promise<Named[]> {
     .filter(({ tees }) => tees.some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex == null)));
 }
 
-test('CHECK-4 events say how many rows of the page are overdue, and show those only @axe', async ({ page }) => {
-  await visit(page, '/events?status=IN_PROGRESS&sortedBy=startDate');
-  const rows = page.locator('tr[data-uid]');
-  const [words = '', count = ''] =
-    /^(\d+) of the \d+ rows on this page (?:are|is) to check: in progress past their end\./.exec(
-      (await page.locator('[data-slot=look-line] span').textContent()) ?? '',
-    ) ?? [];
-  expect(words).not.toBe('');
-  await page.getByRole('link', { name: 'Show these only' }).click();
-  await expect(page).toHaveURL(/[?&]check=page/);
-  await expect(rows).toHaveCount(Number(count));
-  await expect(rows.first()).toContainText(/overdue by \d+ days/);
-  await expect(page.locator('[data-slot=look-line]')).toContainText('the total and exports are of all rows');
-  await expectAccessibleAtNight(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`${count} to check of rows 1 to 10 of`).filter({ visible: true })).toBeVisible();
-  await page.emulateMedia({ media: null });
-  await page.getByRole('link', { name: 'Show all rows' }).click();
-  await expect(page).not.toHaveURL(/check=page/);
-  await visit(page, '/events?status=IN_PROGRESS&sortedBy=startDate&check=page&pageSize=50');
-  await expect(page.locator('[data-slot=look-line]')).toContainText('The total and exports are of all rows.');
-  await expect(page.locator('[data-slot=look-line]')).not.toContainText('Other pages');
-});
-
 test('CHECK-4 the events of a group and of a golfer show those only that are overdue @nightly', async ({
   page,
   api,

@@ -19,7 +19,6 @@ import { csv, pages, zone } from './csv';
 import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
-import type { Read } from './wire/read';
 
 const count = z.number().int().min(0);
 
@@ -66,21 +65,23 @@ export const EventsQuery = listQuery(
 );
 
 /** A round of an event. The country is the course's; the tee is the one most players use. Assumed. */
-export const EventRound = z.object({
-  uid: z.string().min(1),
-  name: z.string().nullish(),
-  status: OpenEnum,
-  scoringFormat: OpenEnum,
-  event: Ref,
-  group: Ref,
-  course: Ref.nullish(),
-  country: Ref.nullish(),
-  tee: Tee.nullish(),
-  playedAt: Timestamp.nullish(),
-  playersCount: count.nullish(),
-  createdAt: Timestamp,
-});
-export type EventRound = Read<typeof EventRound>;
+export const EventRound = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    name: z.string().nullish(),
+    status: OpenEnum.nullish(),
+    scoringFormat: OpenEnum.nullish(),
+    event: acceptId(Ref).nullish(),
+    group: acceptId(Ref).nullish(),
+    course: acceptId(Ref).nullish(),
+    country: acceptId(Ref).nullish(),
+    tee: Tee.nullish(),
+    playedAt: coerceDate(Timestamp).nullish(),
+    playersCount: coerceNumber(count).nullish(),
+    createdAt: coerceDate(Timestamp).nullish(),
+  }),
+);
+export type EventRound = z.infer<typeof EventRound>;
 
 /** `search` matches words of the event's, the group's and the course's name, and the uid exactly. `country` holds uids. */
 export const EventRoundsQuery = listQuery(

@@ -4,6 +4,8 @@ const paths = [
   'all-users/[^/]+/friendly-rounds',
   'all-users/[^/]+/friends',
   'countries',
+  'events',
+  'events/event-rounds',
   'events/friendly-rounds',
   'regions',
   'groups',

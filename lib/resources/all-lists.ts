@@ -2,7 +2,8 @@ import { checkUid } from '@/lib/contract/uid';
 import { decoded } from '@/lib/format/decoded';
 import { admins } from './admins';
 import { countries } from './countries';
-import { eventsOfUser } from './events';
+import { eventRounds, eventRoundsOfGroup } from './event-rounds';
+import { events, eventsOfGroup, eventsOfUser } from './events';
 import { friendlyRounds, friendlyRoundsOfUser } from './friendly-rounds';
 import { groups } from './groups';
 import { handicaps } from './handicaps';
@@ -18,6 +19,10 @@ export const allLists: readonly AnyList[] = [
   groupsOfUser,
   friendlyRoundsOfUser,
   eventsOfUser,
+  eventsOfGroup,
+  eventRoundsOfGroup,
+  events,
+  eventRounds,
   friendlyRounds,
   countries,
   regions,
@@ -34,6 +39,8 @@ const onScreen: readonly AnyList[] = [
   friends,
   friendlyRoundsOfUser,
   friendlyRounds,
+  events,
+  eventRounds,
   countries,
   regions,
   admins,

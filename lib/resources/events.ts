@@ -6,10 +6,11 @@ import { countText } from '@/lib/format/number';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
 import { rowWinner } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
+import type { ChoiceSource, Option } from '@/lib/list/address/filters';
 import { eventFormats, eventStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { timeText, uidOf } from './field-text';
-import type { Fields, List } from './resource';
+import { dayText, timeText, uidOf, wordText } from './field-text';
+import type { CsvColumn, Fields, Filter, List, RecordDeclaration, RecordSource } from './resource';
 
 export type Event = z.infer<typeof EventSchema>;
 
@@ -103,9 +104,58 @@ const fields = {
   uid: { label: 'Event ID', text: ({ uid }) => uid, kind: 'id', width: 116, isHidden: true },
 } satisfies Fields<Event>;
 
-/** The events that one user has entered. */
-export const eventsOfUser: List<Event> = {
-  name: 'user-events',
+/** @param statuses those of all events are counted by the API */
+const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filter<Event>[] => [
+  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: statuses },
+  {
+    kind: 'any-of',
+    label: 'Format',
+    column: 'Scoring format',
+    key: 'scoringFormat',
+    of: ({ scoringFormat }) => scoringFormat,
+    choices: eventFormats,
+  },
+  {
+    kind: 'any-of',
+    label: 'Course',
+    column: 'Course uid',
+    key: 'course',
+    of: ({ course }) => uidOf(course),
+    choices: 'course',
+  },
+  { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate },
+  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+];
+
+const groupFilter = (choices: ChoiceSource): Filter<Event> => ({
+  kind: 'any-of',
+  label: 'Group',
+  column: 'Group uid',
+  key: 'group',
+  of: ({ group }) => uidOf(group),
+  choices,
+});
+
+const columns: readonly CsvColumn<Event>[] = [
+  { heading: 'Uid', value: ({ uid }) => uid },
+  { heading: 'Name', value: ({ name }) => name },
+  { heading: 'Status', value: ({ status }) => status },
+  { heading: 'Scoring format', value: ({ scoringFormat }) => scoringFormat },
+  { heading: 'Team format', value: ({ teamFormat }) => teamFormat },
+  { heading: 'Group', value: ({ group }) => group?.name },
+  { heading: 'Group uid', value: ({ group }) => group?.uid },
+  { heading: 'Course', value: ({ course }) => course?.name },
+  { heading: 'Course uid', value: ({ course }) => course?.uid },
+  { heading: 'Starts', value: ({ startDate }) => startDate, isTime: true },
+  { heading: 'Ends', value: ({ endDate }) => endDate, isTime: true },
+  { heading: 'Participants', value: ({ participantsCount }) => participantsCount },
+  { heading: 'Teams', value: ({ teamsCount }) => teamsCount },
+  { heading: 'Rounds', value: ({ roundsCount }) => roundsCount },
+  { heading: 'Created by', value: ({ createdBy }) => createdBy && fullName(createdBy) },
+  { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
+];
+
+const shared = {
   label: 'Events',
   endpoint: endpoints.list,
   item: EventSchema,
@@ -124,62 +174,98 @@ export const eventsOfUser: List<Event> = {
     'createdBy',
     'createdAt',
   ],
+  search: 'Event, group or ID',
+  fields,
+  row: { kind: 'event', noun: 'event', name: ({ name }) => name, href: ({ uid }) => routes.event(uid) },
+} satisfies Partial<List<Event>>;
+
+export const events: List<Event> = {
+  ...shared,
+  name: 'events',
+  pathname: () => routes.events,
+  empty: 'There are no events yet.',
+  hit: ({ status, group, course, startDate }, format) => [
+    wordText(status),
+    group?.name,
+    course?.name,
+    dayText(startDate, format),
+  ],
+  filters: [...filtersWith('status-of-events'), groupFilter('group')],
+  csv: { file: 'all-events', endpoint: eventExports.events, columns },
+};
+
+const { group: _, ...fieldsOfGroup } = fields;
+
+export const eventsOfGroup: List<Event> = {
+  ...shared,
+  name: 'group-events',
+  pathname: routes.groupEvents,
+  recordKey: 'group',
+  recordUid: ({ group }) => uidOf(group),
+  search: 'Event or ID',
+  empty: 'This group has no events yet.',
+  filters: filtersWith(eventStatuses),
+  fields: { ...fieldsOfGroup, name: { ...fields.name, width: 293 } },
+  csv: { file: 'events-of-group', columns },
+};
+
+/** The events that one user has entered. */
+export const eventsOfUser: List<Event> = {
+  ...shared,
+  name: 'user-events',
   pathname: routes.userEvents,
   recordKey: 'user',
-  search: 'Event, group or ID',
   empty: 'This golfer has entered no event yet.',
-  filters: [
-    { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventStatuses },
-    {
-      kind: 'any-of',
-      label: 'Format',
-      column: 'Scoring format',
-      key: 'scoringFormat',
-      of: ({ scoringFormat }) => scoringFormat,
-      choices: eventFormats,
+  filters: [...filtersWith(eventStatuses), groupFilter('group-of-user')],
+  columnsOf: events.name,
+  csv: { file: 'events-of-user', endpoint: eventExports.events, columns },
+};
+
+/** An event is found by an endpoint of its own. */
+export const eventSource: RecordSource<Event> = {
+  endpoint: endpoints.get,
+  item: EventSchema,
+  assumed: shared.assumed,
+  isRecord: true,
+};
+
+export const event: RecordDeclaration<Event> = {
+  kind: 'event',
+  noun: 'event',
+  name: ({ name }) => name,
+  fields: {
+    ...fields,
+    createdBy: {
+      label: 'Created by',
+      text: ({ createdBy }) => createdBy && fullName(createdBy),
+      href: ({ createdBy }) => createdBy && routes.user(createdBy.uid),
+      width: 110,
     },
-    {
-      kind: 'any-of',
-      label: 'Course',
-      column: 'Course uid',
-      key: 'course',
-      of: ({ course }) => uidOf(course),
-      choices: 'course',
+    scoringFormat: {
+      ...fields.scoringFormat,
+      label: 'Scoring format',
+      text: ({ scoringFormat }) => wordText(scoringFormat),
     },
-    { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate },
-    { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
-    {
-      kind: 'any-of',
-      label: 'Group',
-      column: 'Group uid',
-      key: 'group',
-      of: ({ group }) => uidOf(group),
-      choices: 'group-of-user',
+    teamFormat: {
+      label: 'Team format',
+      text: ({ teamFormat }) => wordText(teamFormat) ?? 'Everybody plays alone',
+      width: 110,
     },
-  ],
-  fields,
-  columnsOf: 'events',
-  row: { kind: 'event', noun: 'event', name: ({ name }) => name, href: ({ uid }) => routes.event(uid) },
-  csv: {
-    file: 'events-of-user',
-    endpoint: eventExports.events,
-    columns: [
-      { heading: 'Uid', value: ({ uid }) => uid },
-      { heading: 'Name', value: ({ name }) => name },
-      { heading: 'Status', value: ({ status }) => status },
-      { heading: 'Scoring format', value: ({ scoringFormat }) => scoringFormat },
-      { heading: 'Team format', value: ({ teamFormat }) => teamFormat },
-      { heading: 'Group', value: ({ group }) => group?.name },
-      { heading: 'Group uid', value: ({ group }) => group?.uid },
-      { heading: 'Course', value: ({ course }) => course?.name },
-      { heading: 'Course uid', value: ({ course }) => course?.uid },
-      { heading: 'Starts', value: ({ startDate }) => startDate, isTime: true },
-      { heading: 'Ends', value: ({ endDate }) => endDate, isTime: true },
-      { heading: 'Participants', value: ({ participantsCount }) => participantsCount },
-      { heading: 'Teams', value: ({ teamsCount }) => teamsCount },
-      { heading: 'Rounds', value: ({ roundsCount }) => roundsCount },
-      { heading: 'Created by', value: ({ createdBy }) => createdBy && fullName(createdBy) },
-      { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
-    ],
+    teamsCount: { label: 'Teams', text: ({ teamsCount }) => countText(teamsCount), width: 94 },
   },
+  facts: [
+    'uid',
+    'group',
+    'course',
+    'createdBy',
+    'scoringFormat',
+    'teamFormat',
+    'startDate',
+    'endDate',
+    'participantsCount',
+    'teamsCount',
+    'roundsCount',
+    'createdAt',
+  ],
+  tabs: [],
 };

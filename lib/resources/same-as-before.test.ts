@@ -1,7 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedImports: it compares with the old declarations, and goes with them
 import { describe, expect, it } from 'vitest';
 import type { TableOf } from '@/components/old-cells/column';
-import { eventTable } from '@/components/resources/events/columns';
+import { eventRoundTable, groupRoundTable } from '@/components/resources/event-rounds/columns';
+import { eventTable, groupEventTable } from '@/components/resources/events/columns';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
 import { groupMemberTable, membershipTable, memberTable } from '@/components/resources/members/columns';
 import { countryTable } from '@/components/resources/places/country-columns';
@@ -28,6 +29,10 @@ const tables: Readonly<Record<string, TableOf<never>>> = {
   memberships: membershipTable(ZONE),
   rounds: friendlyRoundTable(ZONE, 'name'),
   'user-events': eventTable(ZONE),
+  'group-events': groupEventTable(ZONE),
+  'group-rounds': groupRoundTable(ZONE),
+  events: eventTable(ZONE),
+  'event-rounds': eventRoundTable(ZONE),
   'friendly-rounds': friendlyRoundTable(ZONE),
   countries: countryTable(),
   regions: regionTable(),
@@ -101,6 +106,23 @@ const handicap = {
   event: ref('e1'),
   differential: 14.2,
 };
+const events = [event, { uid: 'e2', name: 'Cup' }];
+const eventRounds = [
+  {
+    uid: 'er1',
+    name: 'Round 1',
+    status: 'COMPLETED',
+    scoringFormat: 'STROKE_PLAY',
+    event: ref('e1'),
+    group: ref('g1'),
+    course: ref('c1'),
+    country: ref('eng'),
+    tee: { ...ref('t1'), holes: [{ number: 1, distance: 400, par: 4 }] },
+    playedAt: at,
+    playersCount: 1204,
+    createdAt: at,
+  },
+];
 const country = { ...ref('eng'), isoCode: 'GB', regionsCount: 9, usersCount: 1204 };
 
 const items: Readonly<Record<string, readonly object[]>> = {
@@ -109,7 +131,11 @@ const items: Readonly<Record<string, readonly object[]>> = {
   memberships: [membership, { uid: 'm2' }],
   rounds: [round, { ...round, winnerPlayer: null, matchplayFormat: 'SINGLES', outcome: null }],
   'friendly-rounds': [round, { ...round, winnerPlayer: null, status: 'IN_PROGRESS' }, { ...round, winnerPlayer: null }],
-  'user-events': [event, { uid: 'e2', name: 'Cup' }],
+  'user-events': events,
+  'group-events': events,
+  'group-rounds': eventRounds,
+  events,
+  'event-rounds': eventRounds,
   countries: [country, ref('sco')],
   admins: [{ ...person, email: 'isla@office.test', status: 'ACTIVE', createdAt: at }, person],
   handicaps: [handicap, { uid: 'h2', handicap: 12, changedAt: at }],

@@ -292,13 +292,13 @@ behavesAsList('/admin/group-event-rounds', opened, {
     status: anyOf<whole.EventRound>(({ status }) => status),
     scoringFormat: anyOf<whole.EventRound>(({ scoringFormat }) => scoringFormat),
     group: anyOf<whole.EventRound>(({ group }) => group?.uid),
-    event: anyOf<whole.EventRound>(({ event }) => event.uid),
+    event: anyOf<whole.EventRound>(({ event }) => event?.uid),
     country: anyOf<whole.EventRound>(({ country }) => country?.uid),
     course: anyOf<whole.EventRound>(({ course }) => course?.uid),
     playedFrom: from<whole.EventRound>(({ playedAt }) => playedAt),
     playedTo: to<whole.EventRound>(({ playedAt }) => playedAt),
   },
-  words: ({ event, group, course }) => `${course?.name ?? ''} ${event.name} ${group.name}`,
+  words: ({ event, group, course }) => `${course?.name ?? ''} ${event?.name} ${group?.name}`,
 });
 
 behavesAsList('/admin/groups/{group}/events/{event}/teams', opened, {

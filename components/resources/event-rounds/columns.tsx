@@ -48,7 +48,7 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
       sortKey: 'scoringFormat',
       width: 96,
       small: 'fact',
-      text: field('scoringFormat', titleCase),
+      text: field('scoringFormat', (format) => format && titleCase(format)),
     },
     momentColumn('createdAt', 'Created', 132, timeZone),
     { ...idColumn('Round ID'), to: boardOf },
@@ -57,5 +57,5 @@ function columnsOf(timeZone: string): [event: Column<EventRound>, status: Column
 
 /** Who played, and how they scored. */
 function boardOf({ event }: EventRound): string | undefined {
-  return event && routes.eventTab(event.uid, { tab: 'individuals' });
+  return event == null ? undefined : routes.eventTab(event.uid, { tab: 'individuals' });
 }

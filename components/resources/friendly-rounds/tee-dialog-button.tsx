@@ -10,8 +10,8 @@ const load = () => import('./tee-dialog').then((module) => module.TeeDialog);
 
 type Props = {
   tee: z.infer<typeof Tee>;
-  course: { name: string };
-  country: { name: string };
+  course: { name: string } | null | undefined;
+  country: { name: string } | null | undefined;
 };
 
 /** The name of the tee that a round was played from, which opens its holes. */
@@ -26,7 +26,7 @@ export function TeeDialogButton({ tee, course, country }: Props) {
         <Dialog
           {...dialog}
           tee={{ name: tee.name, uid: tee.uid, holes: teeHoles(tee) }}
-          places={[course.name, country.name]}
+          places={[course?.name, country?.name].filter((name) => name !== undefined)}
         />
       )}
     </>

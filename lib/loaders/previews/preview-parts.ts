@@ -8,6 +8,7 @@ import { findRecord } from '@/lib/loaders/find-record';
 import { nameless } from '@/lib/loaders/load-record-name';
 import { screenOf } from '@/lib/navigation';
 import { describeFaults } from '@/lib/resources/describe-faults';
+import type { ReadItem } from '@/lib/resources/loaded';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 
@@ -78,11 +79,19 @@ export async function loadSection<Item extends { uid: string }>(
   query: Readonly<Record<string, unknown>>,
   { title, href, ids, format }: Section,
 ): Promise<PreviewSection> {
+  const page = await toResult(fetchListPage(list, { ...query, pageNumber: 1, pageSize: PREVIEW_ROWS }, { uid }));
+  const section = drawSection(list, page.ok ? page.value.rows : [], { title, href, ids, format });
+  return page.ok ? section : { ...section, error: page.failure.message };
+}
+
+export function drawSection<Item extends { uid: string }>(
+  list: List<Item>,
+  items: readonly ReadItem<Item>[],
+  { title, href, ids, format }: Section,
+): PreviewSection {
   const fields = ids.flatMap((id) => list.fields[id] ?? []);
   const columns = fields.map(({ label, kind }) => (kind === 'time' ? `${label} ${zoneLabel(format.timeZone)}` : label));
-  const page = await toResult(fetchListPage(list, { ...query, pageNumber: 1, pageSize: PREVIEW_ROWS }, { uid }));
-  if (!page.ok) return { title, href, columns, rows: [], error: page.failure.message };
-  const rows = page.value.rows.map((row) => {
+  const rows = items.map((row) => {
     if (!row.ok) return { cells: [UNREAD] };
     const to = list.row.href(row.item);
     return { ...(to && { href: to }), cells: fields.map((field) => cellText(field, row.item, format)) };

@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/old-list/list-page';
-import { eventRoundTable } from '@/components/resources/event-rounds/columns';
-import { eventRounds } from '@/lib/old-registry/event-rounds';
-import { openPage } from '@/lib/old-registry/open-page';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { eventRoundCells } from '@/components/resources/event-rounds/cells';
+import { loadList } from '@/lib/loaders/load-list';
+import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
+import { eventRounds } from '@/lib/resources/event-rounds';
 
 export const metadata: Metadata = { title: 'Event Rounds' };
 
-export default async function EventRoundsPage({ searchParams }: PageProps<'/events/event-rounds'>) {
-  const page = await openPage(eventRounds, { searchParams });
-  return <ListPage page={page} title="Event Rounds" table={eventRoundTable} />;
+export default function EventRoundsPage({ searchParams }: PageProps<'/events/event-rounds'>) {
+  const data = loadList(eventRounds, searchParams, { preview: previewEventRound });
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title="Event Rounds" list={eventRounds} />}>
+      {(loaded) => <ListScreen title="Event Rounds" loaded={loaded} cells={eventRoundCells} />}
+    </StreamWhenSlow>
+  );
 }

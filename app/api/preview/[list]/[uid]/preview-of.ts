@@ -1,11 +1,15 @@
 import type { PreviewOf } from '@/lib/loaders/load-preview';
 import { previewCountry } from '@/lib/loaders/previews/preview-country';
+import { previewEvent } from '@/lib/loaders/previews/preview-event';
+import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
 import { previewGroup } from '@/lib/loaders/previews/preview-group';
 import { previewMember, previewMembership } from '@/lib/loaders/previews/preview-member';
 import { previewRegion } from '@/lib/loaders/previews/preview-region';
 import { previewUser } from '@/lib/loaders/previews/preview-user';
 import { countries } from '@/lib/resources/countries';
+import { eventRounds } from '@/lib/resources/event-rounds';
+import { events } from '@/lib/resources/events';
 import { friendlyRounds, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { groups } from '@/lib/resources/groups';
 import { groupMembers, membersOfGroup } from '@/lib/resources/members';
@@ -17,6 +21,8 @@ const previews = new Map<string, PreviewOf>([
   [users.name, previewUser],
   [friendlyRoundsOfUser.name, previewFriendlyRound],
   [friendlyRounds.name, previewFriendlyRound],
+  [events.name, previewEvent],
+  [eventRounds.name, previewEventRound],
   [countries.name, previewCountry],
   [friends.name, previewUser],
   [regions.name, previewRegion],
