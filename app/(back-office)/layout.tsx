@@ -15,10 +15,9 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 import { requireSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
-import { defaultAddresses } from '@/lib/old-registry/menu-lists';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
-import { avatarUrl, readDefaultViewsCookie, readTimeZone } from '@/lib/server/preferences';
+import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 import { Trail } from './_layout/trail';
 import { SharedPeek } from './_peek/shared-peek';
 
@@ -52,9 +51,7 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
   return (
     <ShellFrame
       defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
-      sidebar={
-        <AppSidebar menu={menu} leave={leave} defaults={defaultAddresses(await readDefaultViewsCookie(email))} />
-      }
+      sidebar={<AppSidebar menu={menu} leave={leave} />}
       breadcrumbs={<Trail />}
       search={
         <div className="ml-auto flex shrink-0 items-center gap-2 incomplete:invisible sm:gap-4">

@@ -18,7 +18,7 @@ import { formatCount } from '@/lib/format/number';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type ListState, listHref, pageCount } from '@/lib/list/address/list-state';
 import { PEEK_FORM } from '@/lib/list/address/peek-address';
-import { soundLayout } from '@/lib/list/columns/column-layout-text';
+import { soundLayout } from '@/lib/list/columns/column-layout';
 import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 import type { ListPage, LoadedList } from '@/lib/resources/loaded';

@@ -8,7 +8,7 @@ import { Preview, warmPreview } from '@/components/list/preview/preview';
 import { showPreview } from '@/components/list/preview/preview-address';
 import { DataTable } from '@/components/list/table/data-table';
 import type { AnyTableRow, TableColumn, TableRow } from '@/components/list/table/table-model';
-import { type Layout, useDataTable } from '@/components/list/table/use-data-table';
+import { useDataTable } from '@/components/list/table/use-data-table';
 import { useTableScroll } from '@/components/list/table/use-table-scroll';
 import { ListMenu } from '@/components/list/toolbar/list-menu';
 import { useListLayout } from '@/components/list/toolbar/use-list-layout';
@@ -17,6 +17,7 @@ import { useNavigate, usePending } from '@/components/navigation/navigation';
 import type { PageInfo } from '@/lib/contract/page';
 import type { ListState } from '@/lib/list/address/list-state';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
+import { type ColumnLayout, defaultLayout } from '@/lib/list/columns/column-layout';
 import type { Preview as LoadedPreview } from '@/lib/resources/preview';
 import { PageHeader } from './page-header';
 
@@ -44,7 +45,7 @@ type Props = {
   pagination: ReactNode;
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
-  layout: Layout;
+  layout: ColumnLayout;
   pathname: string;
   state: ListState;
   paging: PageInfo | null;
@@ -118,6 +119,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
             <ListMenu
               table={table}
               layout={layout}
+              defaultLayout={defaultLayout(columns)}
               onLayoutChange={changeLayout}
               loadedAt={loadedAt}
               breakDown={list.breakDown}

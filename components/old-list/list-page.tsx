@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableOf } from '@/components/old-cells/column';
-import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
+import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/rows/opened-list';
 import { ListRows, ListScreen } from './list-screen';
 import { WaitingSubject } from './states/waiting';
 import { StreamedPage } from './streamed/streamed-page';

@@ -3,8 +3,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Plain } from '@/components/old-lazy/plain';
 import { choiceCookie } from '@/lib/format/host-cookie';
-import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import { serializeLayout, soundLayout } from '@/lib/list/columns/column-layout-text';
+import { type ColumnLayout, DEFAULT_LAYOUT, serializeLayout, soundLayout } from '@/lib/list/columns/column-layout';
 import type { ListModel } from './model/list-model';
 import { ListNavigation } from './navigation/list-navigation';
 

@@ -5,8 +5,7 @@ import { accountTag } from '@/lib/format/account-tag';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
 import { readPeek } from '@/lib/list/address/peek-address';
 import { isPrinted } from '@/lib/list/address/printed';
-import { type ColumnLayout, DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import { parseLayout } from '@/lib/list/columns/column-layout-text';
+import { defaultLayout, parseLayout } from '@/lib/list/columns/column-layout';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
 import type { LoadedList } from '@/lib/resources/loaded';
 import type { Fields, List } from '@/lib/resources/resource';
@@ -57,7 +56,7 @@ export async function loadList<Item extends { uid: string }>(
     loadedAt: Date.now(),
     // Whoever gets no rows gets no words of the rows of others.
     choices: page.ok ? withSeenWords(list, choices) : choices,
-    layout: state.columns ?? (cookie === '' ? defaultLayout(list.fields) : parseLayout(cookie)),
+    layout: state.columns ?? (cookie ? parseLayout(cookie) : defaultLayout(columnsOf(list.fields))),
     timeZone,
     ownTimeZone: ownTimeZone === timeZone ? null : ownTimeZone,
     defaultTimeZone: env().TIME_ZONE,
@@ -69,7 +68,4 @@ export async function loadList<Item extends { uid: string }>(
   };
 }
 
-function defaultLayout<Item>(fields: Fields<Item>): ColumnLayout {
-  const hidden = Object.keys(fields).filter((id) => fields[id]?.isHidden);
-  return { ...DEFAULT_LAYOUT, hidden };
-}
+const columnsOf = <Item>(fields: Fields<Item>) => Object.entries(fields).map(([id, field]) => ({ ...field, id }));

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Page, Row } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { listHref } from '@/lib/list/address/list-state';
-import type { OpenedList } from '@/lib/list/address/opened-list';
 import type { IssuesFound } from '@/lib/list/rows/issues-found';
+import type { OpenedList } from '@/lib/list/rows/opened-list';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 
 type Look<Item> = {

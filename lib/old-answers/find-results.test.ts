@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Row } from '@/lib/contract/page';
 import { RequestFailed } from '@/lib/contract/result';
-import type { OpenedList } from '@/lib/list/address/opened-list';
+import type { OpenedList } from '@/lib/list/rows/opened-list';
 import { findResults } from './find-results';
 
 vi.mock('server-only', () => ({}));

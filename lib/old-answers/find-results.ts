@@ -2,7 +2,7 @@ import 'server-only';
 import { soundItems } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { listHref } from '@/lib/list/address/list-state';
-import type { OpenedList } from '@/lib/list/address/opened-list';
+import type { OpenedList } from '@/lib/list/rows/opened-list';
 import type { ResultsFound } from '@/lib/list/rows/results-found';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 

@@ -2,7 +2,7 @@ import type { contract } from '@/lib/contract/contract';
 import type { CsvField } from '@/lib/contract/csv-columns';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Reads } from '@/lib/contract/wire/unread';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 import type { RecordKind } from '@/lib/navigation';
 import type { KindFor } from '@/lib/old-records/all-records';
 

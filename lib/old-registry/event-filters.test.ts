@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Event, type EventRound, EventRoundsQuery, EventsQuery } from '@/lib/contract/events';
 import { apiFilters } from '@/lib/list/address/api-query';
 import { type FilterValues, isOffered, keysOf } from '@/lib/list/address/filters';
-import { type Filter, plainFilters } from '@/lib/list/address/old-filter';
 import { checkRows } from '@/lib/list/rows/ignored-filters';
+import { type Filter, plainFilters } from '@/lib/list/rows/old-filter';
 import { eventRounds, eventRoundsOfGroup } from './event-rounds';
 import { events, eventsOfGroup } from './events';
 

@@ -1,7 +1,7 @@
 import { eventColumns } from '@/lib/contract/csv-columns';
 import type { Event } from '@/lib/contract/events';
 import { eventStatuses } from '@/lib/list/address/known-values';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 import { eventFormat } from './event-format';

@@ -7,8 +7,8 @@ import { ownPage } from '@/lib/api/own-rows';
 import type { Input, ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Page } from '@/lib/contract/page';
 import { ContractBroken } from '@/lib/contract/result';
-import { plainFilters } from '@/lib/list/address/old-filter';
 import { type IgnoredFilter, ignoredFilters, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { plainFilters } from '@/lib/list/rows/old-filter';
 import type { AnyList, List } from './declare-list';
 import { recordSeenValues } from './seen-values';
 

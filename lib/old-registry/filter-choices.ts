@@ -6,7 +6,7 @@ import { searchWords } from '@/lib/format/search-words';
 import { type Choices, type ChoicesAnswer, type FilterOptions, namedChoices } from '@/lib/list/address/chips';
 import type { ChoiceSource, FilterValues } from '@/lib/list/address/filters';
 import { isSearchable } from '@/lib/list/address/list-state';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 import { event } from '@/lib/old-records/event';
 import { golfer } from '@/lib/old-records/golfer';
 import { group } from '@/lib/old-records/group';

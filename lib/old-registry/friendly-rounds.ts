@@ -1,7 +1,7 @@
 import type { CsvField } from '@/lib/contract/csv-columns';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 

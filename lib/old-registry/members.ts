@@ -1,7 +1,7 @@
 import { memberColumns } from '@/lib/contract/csv-columns';
 import type { Member } from '@/lib/contract/members';
 import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 

@@ -7,11 +7,11 @@ import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
 import { findKey, wantsEveryChoice } from '@/lib/list/address/chips';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
-import { type Filter, plainFilters } from '@/lib/list/address/old-filter';
-import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { isPrinted, PRINTED_ROWS } from '@/lib/list/address/printed';
-import { parseLayout } from '@/lib/list/columns/column-layout-text';
+import { parseLayout } from '@/lib/list/columns/column-layout';
 import { ignoredFilters } from '@/lib/list/rows/ignored-filters';
+import { type Filter, plainFilters } from '@/lib/list/rows/old-filter';
+import type { AwaitedList, OpenedList } from '@/lib/list/rows/opened-list';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
 import { env } from '@/lib/server/env';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
@@ -71,7 +71,7 @@ async function readList<Endpoint extends ListEndpoint>(list: List<Endpoint>, { s
     empty,
     filters,
     state,
-    columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept) },
+    columns: { name: columnsOf, layout: state.columns ?? parseLayout(kept ?? '') },
     timeZone,
     defaultTimeZone: env().TIME_ZONE,
     peekName: rowRecord<ItemOf<Endpoint>>(list)?.name ?? null,

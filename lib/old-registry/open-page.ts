@@ -1,7 +1,7 @@
 import 'server-only';
 import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
-import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/address/opened-list';
+import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/rows/opened-list';
 import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
 import { fullPageHref } from '@/lib/server/requests/streaming';
 import type { AnyList, List } from './declare-list';

@@ -6,7 +6,7 @@ import { known } from '@/lib/contract/wire/unread';
 import { shortUid } from '@/lib/format/uid';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
-import type { OpenedList } from '@/lib/list/address/opened-list';
+import type { OpenedList } from '@/lib/list/rows/opened-list';
 import { screenOf } from '@/lib/navigation';
 import type { DeclaredRecord } from '@/lib/old-records/declare-record';
 import type { DrawnTab, OpenedRecord, RecordOfList, RecordPageOf } from '@/lib/old-records/opened-record';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Row } from '@/lib/contract/page';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 import { recordSeenValues, withSeenValues } from './seen-values';
 
 type Member = { uid: string; role: string | null };

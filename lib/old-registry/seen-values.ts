@@ -5,7 +5,7 @@ import type { Result } from '@/lib/contract/result';
 import { known } from '@/lib/contract/wire/unread';
 import type { FilterOptions } from '@/lib/list/address/chips';
 import { isWord, wordOption } from '@/lib/list/address/filters';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 
 /** Keeps the words that rows have: enumerations of the API are open. */
 export function recordSeenValues<Item>(endpoint: string, filters: readonly Filter<Item>[], rows: readonly Row<Item>[]) {

@@ -1,7 +1,7 @@
 import { userColumns } from '@/lib/contract/csv-columns';
 import type { User } from '@/lib/contract/users';
 import { userStatuses } from '@/lib/list/address/known-values';
-import type { Filter } from '@/lib/list/address/old-filter';
+import type { Filter } from '@/lib/list/rows/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { canonicalTimeZone } from '@/lib/contract/time-zone';
-import { accountTag, VIEWS_KEY } from '@/lib/format/account-tag';
 import { routes } from '@/lib/routes';
 import { cookieName } from './cookie-name';
 import { env } from './env';
@@ -13,14 +12,9 @@ export async function readTimeZone(): Promise<string> {
   return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
-/** The cookie in which the browser keeps the layout of this list's columns; empty for the default. */
-export async function readColumnsCookie(list: string): Promise<string> {
-  return (await cookies()).get(cookieName(`columns-${list}`))?.value ?? '';
-}
-
-/** The text of the cookie with the default views of this account; empty for none. */
-export async function readDefaultViewsCookie(email: string): Promise<string> {
-  return (await cookies()).get(cookieName(VIEWS_KEY + accountTag(email)))?.value ?? '';
+/** The cookie in which the browser keeps the layout of this list's columns; null for the default. */
+export async function readColumnsCookie(list: string): Promise<string | null> {
+  return (await cookies()).get(cookieName(`columns-${list}`))?.value ?? null;
 }
 
 /** The app's own avatar, unless AVATAR_URL names a generator. That one learns no address: its seed is a keyed hash. */

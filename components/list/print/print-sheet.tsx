@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { BrokenRowCells } from '@/components/list/table/broken-row';
 import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from '@/components/list/table/table-model';
-import type { Layout } from '@/components/list/table/use-data-table';
 import { Link } from '@/components/navigation/link';
 import { formatCount } from '@/lib/format/number';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
-import { DEFAULT_LAYOUT, shownIds } from '@/lib/list/columns/column-layout';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { shownIds } from '@/lib/list/columns/column-layout';
 import styles from './print-sheet.module.css';
 
 type Props = {
   label: string;
   columns: readonly TableColumn[];
-  layout: Layout;
+  layout: ColumnLayout;
   rows: readonly AnyTableRow[];
   total: number | null;
   /** The list on screen. */
@@ -24,7 +24,7 @@ type Props = {
 /** A list as it is printed: the shown columns uncut, from the first row on, without controls. */
 export function PrintSheet({ label, columns, layout, rows, total, href, children }: Props) {
   const ids = columns.map(({ id }) => id);
-  const shown = shownIds({ ...DEFAULT_LAYOUT, ...layout }, ids).flatMap((id) => columns.filter((one) => one.id === id));
+  const shown = shownIds(layout, ids).flatMap((id) => columns.filter((one) => one.id === id));
   const count = `${formatCount(rows.length)}${total === null ? '' : ` of ${formatCount(total)}`} rows`;
   return (
     <section aria-label={label} data-slot="print-sheet" className="[page:list]">

@@ -11,6 +11,8 @@ export type TableColumn = {
   width: number;
   /** Its place on a phone, where each row is a card; left out: a fact with its label. */
   card?: 'title' | 'aside';
+  /** Not shown until a user chooses it. */
+  isHidden?: true;
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' };
 };
 

@@ -14,13 +14,14 @@ export function tableColumns<Item>(
   { timeZone }: Format,
   address?: { pathname: string; state: ListState },
 ): TableColumn[] {
-  return Object.entries(fields).map(([id, { label, kind, align, width, card, sortKey }]) => ({
+  return Object.entries(fields).map(([id, { label, kind, align, width, card, sortKey, isHidden }]) => ({
     id,
     label,
     width,
     ...(kind === 'time' && { note: zoneLabel(timeZone) }),
     ...(align && { align }),
     ...(card && { card }),
+    ...(isHidden && { isHidden }),
     ...(sortKey && address && { sort: sortOf(sortKey, address) }),
   }));
 }

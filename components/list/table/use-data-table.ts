@@ -7,18 +7,16 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { type AnyTableRow, isBroken, type TableColumn } from './table-model';
 
 const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, columnMeta: {} as TableColumn });
 
-/** Which columns are hidden, and in which order the others are shown; an empty order is the declared one. */
-export type Layout = { hidden: readonly string[]; order: readonly string[] };
-
 type Options = {
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
-  layout: Layout;
-  onLayoutChange?: (layout: Layout) => void;
+  layout: ColumnLayout;
+  onLayoutChange?: (layout: ColumnLayout) => void;
 };
 
 export type DataTable = ReturnType<typeof useDataTable>;

@@ -12,8 +12,7 @@ import {
   DropdownMenuSub,
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
-import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import { soundLayout } from '@/lib/list/columns/column-layout-text';
+import { DEFAULT_LAYOUT, soundLayout } from '@/lib/list/columns/column-layout';
 
 type Props = {
   table: DataTable;

@@ -4,19 +4,19 @@ import { Bookmark, ChartBarBig, Download, Link2, Printer, RefreshCw } from 'luci
 import { type RefObject, useRef } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { Menu } from '@/components/list/table/menu';
-import type { DataTable, Layout } from '@/components/list/table/use-data-table';
+import type { DataTable } from '@/components/list/table/use-data-table';
 import { useNavigate } from '@/components/navigation/navigation';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import { withColumns } from '@/lib/list/address/list-link';
 import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
-import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { ColumnsMenu } from './columns-menu';
 import { CopyRowsMenu } from './copy-rows-menu';
 
 export type ListMenuFacts = {
   table: DataTable;
-  layout: Layout;
+  layout: ColumnLayout;
   /** When the rows were fetched, in ms since 1970. */
   loadedAt: number;
   /** Where the rows are counted by a filter; null where none of them can be. */
@@ -41,8 +41,7 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
   const { push, refresh } = useNavigate();
   const firstItem = useRef<HTMLDivElement>(null);
   const container = menu.button.current?.parentElement ?? null;
-  const print = () =>
-    openPrintSheet(printHref(withColumns(location.href, { ...DEFAULT_LAYOUT, ...layout }, { all: true })));
+  const print = () => openPrintSheet(printHref(withColumns(location.href, layout)));
   return (
     <Menu
       label="List"

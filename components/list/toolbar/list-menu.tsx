@@ -3,19 +3,18 @@
 import { useRef, useState } from 'react';
 import { copyText } from '@/components/fields/copy-text';
 import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
-import type { Layout } from '@/components/list/table/use-data-table';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useLoaded } from '@/components/ui/use-loaded';
+import { listLink } from '@/lib/list/address/list-link';
 import type { ListState } from '@/lib/list/address/list-state';
-import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import { listLinkOf } from './list-link-of';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { ListMenuFacts } from './list-menu-items';
 
 type Props = ListMenuFacts & {
-  onLayoutChange: (layout: Layout) => void;
+  onLayoutChange: (layout: ColumnLayout) => void;
   /** What Reset columns leads to. */
-  defaultLayout?: Layout;
+  defaultLayout: ColumnLayout;
   /** The name of the list in saved views, and its label. */
   list: string;
   label: string;
@@ -36,7 +35,7 @@ const importViews = () => import('@/components/list/views/views-dialog').then((m
 type Dialog = { isOpen: boolean; opener: Element | null } | null;
 
 /** What a list can do besides search and filters. */
-export function ListMenu({ defaultLayout = DEFAULT_LAYOUT, ...list }: Props) {
+export function ListMenu({ defaultLayout, ...list }: Props) {
   const { exported, layout, onLayoutChange } = list;
   const button = useRef<HTMLButtonElement>(null);
   const [ListMenuItems, loadItems] = useLoaded(importItems);
@@ -47,7 +46,8 @@ export function ListMenu({ defaultLayout = DEFAULT_LAYOUT, ...list }: Props) {
   const [exportDialog, setExportDialog] = useState<Dialog>(null);
   const [viewsDialog, setViewsDialog] = useState<Dialog>(null);
 
-  const copyLink = () => void copyText(listLinkOf(location.href, list));
+  const shown = { ...list, pageSize: list.state.pageSize };
+  const copyLink = () => void copyText(listLink(location.href, layout, shown, defaultLayout));
   const startExport = (opener: Element | null) =>
     openWhenLoaded('The export', loadExport, () => setExportDialog({ isOpen: true, opener }));
   const openViews = () =>

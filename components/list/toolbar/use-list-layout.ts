@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { Layout } from '@/components/list/table/use-data-table';
 import { choiceCookie } from '@/lib/format/host-cookie';
-import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import { serializeLayout } from '@/lib/list/columns/column-layout-text';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { serializeLayout } from '@/lib/list/columns/column-layout';
 
 type Options = {
   /** Names the cookie that keeps the layout for a year. */
   name: string;
   /** From the address of a link, else from the cookie. */
-  initial: Layout;
+  initial: ColumnLayout;
   /** The columns are those of a saved view: a change is not kept for the list. */
   isView: boolean;
 };
@@ -22,10 +21,10 @@ export function useListLayout({ name, initial, isView }: Options) {
     setKnown(address);
     setLayout(initial);
   }
-  const change = (next: Layout) => {
+  const change = (next: ColumnLayout) => {
     setLayout(next);
     if (isView) return;
-    const text = serializeLayout({ ...DEFAULT_LAYOUT, ...next });
+    const text = serializeLayout(next);
     document.cookie = choiceCookie(`columns-${name}`, text, { isHttps: location.protocol === 'https:' });
   };
   return [layout, change] as const;

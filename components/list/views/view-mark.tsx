@@ -1,10 +1,9 @@
 'use client';
 
-import type { Layout } from '@/components/list/table/use-data-table';
 import { useNavigate } from '@/components/navigation/navigation';
 import type { ListState } from '@/lib/list/address/list-state';
-import { findView, viewHref, withView } from '@/lib/list/views/view';
-import { isSameView, shownQuery } from './shown-view';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { findView, isSameView, viewHref, viewQuery, withView } from '@/lib/list/views/view';
 import { useViews } from './use-views';
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
   pathname: string;
   state: ListState;
   account: string;
-  layout: Layout;
+  layout: ColumnLayout;
 };
 
 /** The name of the opened view, beside the title of the list. */
@@ -34,7 +33,7 @@ export function ViewMark(props: Props) {
 function ViewStatus({ view: name, list, pathname, state, account, layout }: Props) {
   const { views, isRead, saveViews } = useViews(account);
   const { replace } = useNavigate();
-  const query = shownQuery(state, layout);
+  const query = viewQuery(state, layout);
   const saved = findView(views, list, name);
   if (!isRead || (saved && isSameView(saved.query, query))) return null;
   const save = () => {

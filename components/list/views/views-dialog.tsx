@@ -1,12 +1,11 @@
 'use client';
 
-import type { Layout } from '@/components/list/table/use-data-table';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import type { ListState } from '@/lib/list/address/list-state';
-import { findView, type View, viewHref, withoutView, withView } from '@/lib/list/views/view';
-import { shownQuery } from './shown-view';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { findView, type View, viewHref, viewQuery, withoutView, withView } from '@/lib/list/views/view';
 import { useViews } from './use-views';
 import { ViewActions } from './view-actions';
 import { ViewNameForm } from './view-name-form';
@@ -22,8 +21,8 @@ type Props = {
   pathname: string;
   state: ListState;
   account: string;
-  layout: Layout;
-  onLayoutChange: (layout: Layout) => void;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
 };
 
 const row = 'flex min-h-10 items-center gap-1 px-6 max-sm:px-4';
@@ -47,7 +46,7 @@ export function ViewsDialog({
   const close = () => onOpenChange(false);
 
   const save = (name: string) => {
-    const view = { list, name: findView(saved, list, name)?.name ?? name, query: shownQuery(state, columns.layout) };
+    const view = { list, name: findView(saved, list, name)?.name ?? name, query: viewQuery(state, columns.layout) };
     if (!saveViews(withView(views, view))) return;
     close();
     push(viewHref(pathname, view), { scroll: false });

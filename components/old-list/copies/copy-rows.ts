@@ -1,13 +1,12 @@
 import { copied, copyText } from '@/components/old-cells/copy-text';
-import { type CopiedRow, cellsHtml, cellsOf, cellsText, copyGaps, rowObject } from '@/lib/list/copies/copied-row';
+import { type CopiedRow, cellsHtml, cellsOf, cellsText, copyGaps } from '@/lib/list/copies/copied-row';
 
-export type CopyForm = 'ids' | 'links' | 'json' | 'cells';
+export type CopyForm = 'ids' | 'links' | 'cells';
 
 /** Copies rows of a page; `broken`: how many of the page could not be read. */
 export function copyRows(rows: readonly CopiedRow[], as: CopyForm, broken = 0): Promise<void> {
-  const gaps = copyGaps(as === 'json' || as === 'cells' ? rows : [], broken) ?? undefined;
+  const gaps = copyGaps(as === 'cells' ? rows : [], broken) ?? undefined;
   if (as === 'cells') return copyTable(cellsOf(rows), gaps);
-  if (as === 'json') return copyText(JSON.stringify(rows.map(rowObject), null, 2), gaps);
   const texts = rows.map(({ id, link }) => (as === 'ids' ? id : link));
   return copyText(texts.filter((text) => text !== null).join('\n'), gaps);
 }
@@ -16,7 +15,6 @@ export function copyRows(rows: readonly CopiedRow[], as: CopyForm, broken = 0): 
 export function copyRow(row: CopiedRow, as: CopyForm): Promise<void> {
   const gaps = copyGaps([row]) ?? undefined;
   if (as === 'cells') return copyTable([row.fields.map(([, text]) => text)], gaps);
-  if (as === 'json') return copyText(JSON.stringify(rowObject(row), null, 2), gaps);
   return copyText((as === 'ids' ? row.id : row.link) ?? '');
 }
 

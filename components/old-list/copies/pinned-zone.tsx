@@ -1,6 +1,6 @@
 import { ListLink } from '@/components/old-list/navigation/list-link';
 import { listHref } from '@/lib/list/address/list-state';
-import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/rows/opened-list';
 
 /** Says that the opened link sets the time zone, and links to the list in the reader's own. */
 export function PinnedZone<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {

@@ -3,8 +3,8 @@ import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/address/chips';
 import { isFiltered } from '@/lib/list/address/filters';
 import { listHref } from '@/lib/list/address/list-state';
-import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import type { AwaitedList, OpenedList } from '@/lib/list/rows/opened-list';
 import { ChipRow } from './chip-row';
 
 export function FilterChips<Item>({ list }: { list: OpenedList<Item> | AwaitedList<Item> }) {

@@ -3,7 +3,7 @@ import { apiTotal, type Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { Reads } from '@/lib/contract/wire/unread';
 import { listHref, pageCount } from '@/lib/list/address/list-state';
-import type { OpenedList } from '@/lib/list/address/opened-list';
+import type { OpenedList } from '@/lib/list/rows/opened-list';
 import type { ListModel } from './list-model';
 import { tableHeads, tableRows } from './rows';
 

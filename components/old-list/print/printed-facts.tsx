@@ -2,7 +2,7 @@ import { zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { titleCase } from '@/lib/format/title-case';
 import { searchedFor } from '@/lib/list/address/chips';
-import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/rows/opened-list';
 
 /** What a printed list says of itself beside its filters: which rows, search, order and zone. */
 export function PrintedFacts<Item>({ list, when }: { list: OpenedList<Item> | AwaitedList<Item>; when: string }) {

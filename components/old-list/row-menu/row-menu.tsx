@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUpRight, Braces, Columns3, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
+import { ArrowUpRight, Columns3, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
@@ -29,7 +29,6 @@ type Props = {
 const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: string])[] = [
   ['ids', Hash, 'Copy ID'],
   ['links', Link2, 'Copy link'],
-  ['json', Braces, 'Copy as JSON'],
   ['cells', Table, 'Copy for a spreadsheet'],
 ];
 

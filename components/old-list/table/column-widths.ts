@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Head, SmallPlace } from '@/components/old-cells/column';
 import { columnsOf } from '@/components/old-list/model/list-model';
-import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
 export type PlacedColumn = {
   head: Head;
@@ -10,10 +9,7 @@ export type PlacedColumn = {
   share: number;
   /** What it gives back on a narrow page, in px. */
   slack: number;
-  width: number | undefined;
   small?: SmallPlace;
-  /** Attributes of each of its cells while it is pinned. */
-  pinned?: { style: CSSProperties; 'data-pinned': '' | 'last' };
 };
 
 /** Cells at the table's edges are padded by 24 px instead of 8; declared widths hold for the declared places. */
@@ -22,13 +18,8 @@ const EDGES = { start: 16, end: 60, endAligned: 44 };
 const EDGES_BEFORE_TOOLS = { start: 16, end: 0, endAligned: 0 };
 type Edges = typeof EDGES;
 
-/** The columns with these ids, the pinned ones first. `hasTools`: the tools of a row are its last cell. */
-export function placeColumns(
-  heads: readonly Head[],
-  ids: readonly string[],
-  { pinned, widths }: ColumnLayout,
-  hasTools: boolean,
-) {
+/** The columns with these ids. `hasTools`: the tools of a row are its last cell. */
+export function placeColumns(heads: readonly Head[], ids: readonly string[], hasTools: boolean) {
   const edges = hasTools ? EDGES_BEFORE_TOOLS : EDGES;
   const found = columnsOf(heads, ids);
   const reordered = isReordered(found);
@@ -36,10 +27,7 @@ export function placeColumns(
     const padding = edgesAt(edges, head, place, ids.length) - edgesAt(EDGES, head, index, heads.length);
     const small = reordered && head.small?.startsWith('text') ? 'fact' : head.small;
     const slack = head.width - (head.narrow ?? head.width);
-    const column = { head, index, small, share: head.width + padding, slack, width: widths[head.id] };
-    if (!pinned.includes(head.id)) return column;
-    const last = !pinned.includes(ids[place + 1] ?? '');
-    return { ...column, pinned: { style: { left: `var(--pin-${place})` }, 'data-pinned': last ? 'last' : '' } };
+    return { head, index, small, share: head.width + padding, slack };
   });
 }
 
@@ -53,41 +41,18 @@ function edgesAt({ start, end, endAligned }: Edges, { align }: Head, place: numb
   return before + (align === 'end' ? endAligned : end);
 }
 
-/**
- * Custom properties from which the style sheet computes widths: resized columns keep theirs, the others share the rest
- * in proportion. The offset of a pinned column is the sum of the widths before it.
- */
+/** Custom properties from which the style sheet computes widths: the columns share the table in proportion. */
 export function tableProps(columns: readonly PlacedColumn[], hasTools: boolean) {
-  const flexible = columns.filter(({ width }) => width === undefined);
-  const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0);
-  const pins = columns.filter(({ pinned }) => pinned).map(widthOf);
-  const sum = (terms: readonly string[]) => ['0px', ...terms].join(' + ');
-  const style = {
-    '--shares': shareOf({ share: total(flexible, 'share'), slack: total(flexible, 'slack') }),
-    ...(fixed > 0 && { '--fixed': `${fixed}px` }),
-    ...(pins.length > 0 && { '--pins': sum(pins) }),
-    ...Object.fromEntries(
-      pins.map((_, place) => [`--pin-${place}`, `calc(${sum(pins.slice(0, place))} + var(--slide))`]),
-    ),
-  };
+  const style = { '--shares': shareOf({ share: total(columns, 'share'), slack: total(columns, 'slack') }) };
   return {
     style: style as CSSProperties,
-    'data-fixed': flexible.length === 0 || undefined,
     'data-tools': hasTools || undefined,
-    'data-pins': pins.length > 0 || undefined,
     'data-reordered': isReordered(columns) || undefined,
   };
 }
 
-export function columnStyle({ share, slack, width }: PlacedColumn): CSSProperties {
-  return {
-    '--share': shareOf({ share, slack }),
-    ...(width !== undefined && { '--width': `${width}px` }),
-  } as CSSProperties;
-}
-
-function widthOf({ share, slack, width }: PlacedColumn): string {
-  return width === undefined ? `${shareOf({ share, slack })} * var(--unit)` : `${width}px`;
+export function columnStyle({ share, slack }: PlacedColumn): CSSProperties {
+  return { '--share': shareOf({ share, slack }) } as CSSProperties;
 }
 
 /** The style sheet says whether the page is narrow, as 0 or 1. */

@@ -57,7 +57,7 @@ export function ListTable({ empty, whole }: Props) {
   }, [rows, peeked]);
 
   const shown = useMemo(
-    () => placeColumns(model.heads, shownColumns(model, layout), layout, hasTools),
+    () => placeColumns(model.heads, shownColumns(model, layout), hasTools),
     [model, layout, hasTools],
   );
 
@@ -86,8 +86,8 @@ export function ListTable({ empty, whole }: Props) {
           {/* Its cells have the widths of the columns: they would move while the head is incomplete. */}
           <thead className="[&>tr]:incomplete:invisible">
             <tr>
-              {shown.map((column, place) => (
-                <HeadCell key={column.head.id} column={column} shown={shown} tabStop={place === 0} />
+              {shown.map((column) => (
+                <HeadCell key={column.head.id} column={column} />
               ))}
               {hasTools && (
                 <th scope="col" data-slot="row-tools" className="print:hidden">

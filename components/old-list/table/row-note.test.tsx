@@ -33,7 +33,7 @@ function drawn(note: RowNote) {
   const model = listModel({ label: 'Clubs', table: { columns, row: () => note }, answer, pathname: '/clubs', state });
   const [row] = model.rows;
   if (!row || !isRead(row)) throw new Error('The row could not be read');
-  const placed = placeColumns(model.heads, ['uid', 'name'], DEFAULT_LAYOUT, false);
+  const placed = placeColumns(model.heads, ['uid', 'name'], false);
   const screen = renderToStaticMarkup(
     <table>
       <tbody>

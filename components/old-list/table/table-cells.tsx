@@ -7,12 +7,11 @@ type CellProps = {
   children: ReactNode;
 };
 
-export function Cell({ column: { head, small, pinned }, children }: CellProps) {
+export function Cell({ column: { head, small }, children }: CellProps) {
   const { align, header } = head;
   const missing = children == null || children === '';
   return (
     <td
-      {...pinned}
       title={!missing && typeof children === 'string' ? children : undefined}
       data-align={align}
       data-small={small}

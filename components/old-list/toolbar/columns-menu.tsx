@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, Pin, PinOff, RotateCcw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Columns3, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { LazySubmenu } from '@/components/old-lazy/lazy-menu';
 import type { List } from '@/components/old-list/list-provider';
@@ -14,15 +14,12 @@ import {
   DropdownMenuSub,
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
-import { orderWith } from '@/lib/list/columns/column-changes';
-import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import { serializeLayout } from '@/lib/list/columns/column-layout-text';
+import { DEFAULT_LAYOUT, layoutParams, soundLayout } from '@/lib/list/columns/column-layout';
 
 export function ColumnsMenu({ list }: { list: List }) {
   const { model, layout, arrange, announce } = list;
   const table = useColumnTable(list);
-  const pinned = table.getStartLeafColumns();
-  const columns = [...pinned, ...table.getCenterLeafColumns()];
+  const columns = table.getAllLeafColumns();
   const shown = table.getVisibleLeafColumns().length;
   const acted = useRef<HTMLElement>(null);
   // A row that moves loses the focus on the way.
@@ -30,14 +27,11 @@ export function ColumnsMenu({ list }: { list: List }) {
   useLayoutEffect(() => acted.current?.focus(), [layout]);
   if (!arrange) return null;
 
-  /** Moves a column among the pinned ones, or among the others. */
   const move = (from: number, to: number, header: string) => {
     const ids = columns.map(({ id }) => id);
+    const order = ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? '');
     const declared = model.heads.map(({ id }) => id);
-    const id = ids[from] ?? '';
-    const moved = ids.toSpliced(from, 1).toSpliced(to, 0, id);
-    if (from < pinned.length) table.setColumnPinning({ start: moved.slice(0, pinned.length), end: [] });
-    else table.setColumnOrder(orderWith(layout, declared, id, moved[to + 1]));
+    table.setColumnOrder([...soundLayout({ ...layout, order }, declared).order]);
     announce(`${header}: column ${to + 1} of ${columns.length}`);
   };
 
@@ -53,7 +47,6 @@ export function ColumnsMenu({ list }: { list: List }) {
       <LazySubmenu>
         {columns.map((column, place) => {
           const header = String(column.columnDef.header);
-          const isPinned = place < pinned.length;
           const isVisible = column.getIsVisible();
           const act = (change: () => void) => (button: HTMLElement) => {
             acted.current = button;
@@ -73,30 +66,21 @@ export function ColumnsMenu({ list }: { list: List }) {
               <Action
                 icon={ArrowLeft}
                 label={`Move ${header} left`}
-                disabled={place === 0 || place === pinned.length}
+                disabled={place === 0}
                 onAct={act(() => move(place, place - 1, header))}
               />
               <Action
                 icon={ArrowRight}
                 label={`Move ${header} right`}
-                disabled={place === pinned.length - 1 || place === columns.length - 1}
+                disabled={place === columns.length - 1}
                 onAct={act(() => move(place, place + 1, header))}
-              />
-              <Action
-                icon={isPinned ? PinOff : Pin}
-                label={`${isPinned ? 'Unpin' : 'Pin'} ${header}`}
-                pressed={isPinned}
-                onAct={act(() => {
-                  column.pin(isPinned ? false : 'start');
-                  announce(`${header} ${isPinned ? 'unpinned' : 'pinned'}`);
-                })}
               />
             </div>
           );
         })}
         <DropdownMenuSeparator />
         <DropdownMenuItem
-          disabled={serializeLayout(layout) === ''}
+          disabled={layoutParams(layout).length === 0}
           onSelect={(event) => {
             event.preventDefault();
             arrange(DEFAULT_LAYOUT, 'Columns reset');
@@ -114,12 +98,11 @@ type ActionProps = {
   icon: LucideIcon;
   label: string;
   disabled?: boolean;
-  pressed?: boolean;
   onAct: (button: HTMLElement) => void;
 };
 
 /** Keeps the focus when it is disabled: at the last place the next key press still finds it. */
-function Action({ icon: Icon, label, disabled = false, pressed, onAct }: ActionProps) {
+function Action({ icon: Icon, label, disabled = false, onAct }: ActionProps) {
   return (
     <button
       type="button"
@@ -130,9 +113,7 @@ function Action({ icon: Icon, label, disabled = false, pressed, onAct }: ActionP
       className={cn(
         'grid size-7 flex-none place-items-center rounded-sm hover:bg-accent hover:text-foreground focus-visible:bg-accent focus-visible:text-foreground focus-visible:-outline-offset-2 aria-disabled:opacity-38 coarse:h-11 coarse:w-9',
         // Out of sight while the row has neither pointer nor focus.
-        pressed
-          ? 'text-primary'
-          : 'text-muted-foreground [@media(hover:hover)]:group-[:not(:hover,:focus-within)]/row:opacity-0',
+        'text-muted-foreground [@media(hover:hover)]:group-[:not(:hover,:focus-within)]/row:opacity-0',
       )}
       onClick={({ currentTarget }) => !disabled && onAct(currentTarget)}
     >

@@ -36,7 +36,7 @@ export function ListMenuButton({ exported, views, shown, breakDown }: Props) {
     <>
       <MenuButton
         load={load}
-        menuProps={{ total, shown, breakDown, exportDialog, viewsDialog }}
+        menuProps={{ total, breakDown, exportDialog, viewsDialog }}
         aria-label="More"
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'before:icon-ellipsis' })}
       />

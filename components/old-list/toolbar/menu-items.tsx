@@ -2,13 +2,11 @@
 
 import {
   Bookmark,
-  Braces,
   ChartBarBig,
   Copy,
   Download,
   Hash,
   Link2,
-  Locate,
   type LucideIcon,
   Printer,
   RefreshCw,
@@ -32,14 +30,13 @@ import {
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
-import { exactLink, type ShownList, withColumns } from '@/lib/list/address/list-link';
+import { withColumns } from '@/lib/list/address/list-link';
 import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
 import { ColumnsMenu } from './columns-menu';
 
 type Props = {
   /** Rows of the list; null when that is not known. */
   total: number | null;
-  shown: ShownList;
   breakDown: string | null;
   exportDialog: MenuDialog;
   viewsDialog: MenuDialog;
@@ -52,7 +49,7 @@ export type MenuDialog = {
   show: (button: DialogProps['button']) => void;
 };
 
-export function ListMenuItems({ total, exportDialog, viewsDialog, shown, breakDown, ...menu }: Props & MenuProps) {
+export function ListMenuItems({ total, exportDialog, viewsDialog, breakDown, ...menu }: Props & MenuProps) {
   const list = useList();
   const { refresh } = useListNavigation();
   const { model, layout } = list;
@@ -81,7 +78,7 @@ export function ListMenuItems({ total, exportDialog, viewsDialog, shown, breakDo
       </DropdownMenuItem>
       <DropdownMenuItem
         disabled={total === 0}
-        onSelect={() => openPrinted(printHref(withColumns(location.href, layout, { all: true })))}
+        onSelect={() => openPrinted(printHref(withColumns(location.href, layout)))}
       >
         <Printer aria-hidden />
         Print
@@ -100,19 +97,6 @@ export function ListMenuItems({ total, exportDialog, viewsDialog, shown, breakDo
       <DropdownMenuItem onSelect={() => copyText(linkToShare())}>
         <Link2 aria-hidden />
         Copy link
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        className="items-start py-1.5 [&>svg]:mt-0.5"
-        onSelect={() => copyText(exactLink(location.href, layout, shown))}
-      >
-        <Locate aria-hidden />
-        <span>
-          Copy exact link
-          <span className="block text-xs text-muted-foreground">
-            Pins page, rows per page, columns and time zone
-            {shown.createdUntil && ', and leaves out what is created later'}
-          </span>
-        </span>
       </DropdownMenuItem>
       <CopyRowsMenu list={list} />
       <DropdownMenuSeparator />
@@ -141,7 +125,6 @@ function ageWords(ms: number): string {
 const COPIES: readonly (readonly [form: CopyForm, icon: LucideIcon, label: string])[] = [
   ['ids', Hash, 'IDs'],
   ['links', Link2, 'Links'],
-  ['json', Braces, 'As JSON'],
   ['cells', Table, 'For a spreadsheet'],
 ];
 

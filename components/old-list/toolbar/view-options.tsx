@@ -2,11 +2,10 @@ import { viewFacts } from '@/components/old-list/views/view-facts';
 import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/address/chips';
 import { countedFilters } from '@/lib/list/address/counted-filters';
-import { createdUntil } from '@/lib/list/address/created-until';
 import { DEFAULT_PAGE_SIZE, isSearchable, listHref } from '@/lib/list/address/list-state';
-import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
 import { printHref } from '@/lib/list/address/printed';
 import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import type { AwaitedList, OpenedList } from '@/lib/list/rows/opened-list';
 import { routes } from '@/lib/routes';
 import { ListMenuButton } from './menu-button';
 
@@ -15,7 +14,6 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<
   const { pathname, state, answer, filters, choices, ignored } = list;
   const { timeZone, defaultTimeZone } = list;
   const { q, sortedBy } = state;
-  const fetchedAt = Date.now();
   const href = exportHref(list);
   const breakDown =
     countedFilters(filters).length > 0 ? routes.breakDown(listHref(pathname, { ...state, pageNumber: 1 })) : null;
@@ -29,11 +27,9 @@ export function ListMenu<Item>({ list }: { list: OpenedList<Item> | AwaitedList<
       <div className="noscript:hidden">
         <ListMenuButton
           shown={{
-            pageNumber: answer?.ok ? answer.value.paging.pageNumber : state.pageNumber,
             pageSize: state.pageSize,
             timeZone,
             defaultTimeZone,
-            createdUntil: createdUntil({ state, filters, timeZone, fetchedAt }),
           }}
           breakDown={breakDown}
           views={viewFacts(list)}

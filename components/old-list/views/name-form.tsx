@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { MAX_VIEW_NAME, readViewName } from '@/lib/list/views/view-name';
+import { MAX_VIEW_NAME, readViewName } from '@/lib/list/address/view-name';
 
 type Props = {
   label: string;

@@ -1,4 +1,4 @@
-import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/rows/opened-list';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 
 type Props<Item> = { list: OpenedList<Item> | AwaitedList<Item>; columnIds: readonly string[] };

@@ -1,4 +1,4 @@
-import type { AwaitedList, OpenedList } from '@/lib/list/address/opened-list';
+import type { AwaitedList, OpenedList } from '@/lib/list/rows/opened-list';
 
 export type ViewFacts = Pick<AwaitedList<never>, 'account' | 'name' | 'label' | 'pathname' | 'state' | 'uid'>;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Link2, Pencil, Star, Trash2 } from 'lucide-react';
+import { Link2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { copyText } from '@/components/old-cells/copy-text';
 import type { DialogProps } from '@/components/old-lazy/dialog-button';
@@ -10,16 +10,7 @@ import { ListLink } from '@/components/old-list/navigation/list-link';
 import { useListNavigation } from '@/components/old-list/navigation/list-navigation';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import {
-  findView,
-  type View,
-  viewHref,
-  viewQuery,
-  withDefault,
-  withName,
-  withoutView,
-  withView,
-} from '@/lib/list/views/view';
+import { findView, type View, viewHref, viewQuery, withoutView, withView } from '@/lib/list/views/view';
 import { NameForm } from './name-form';
 import { useViews } from './use-views';
 import type { ViewFacts } from './view-facts';
@@ -76,7 +67,6 @@ export function ViewsDialog({ open, onOpenChange, button, ...facts }: DialogProp
                   className={`${link} font-medium`}
                 >
                   {view.name}
-                  {view.isDefault && <span className="ml-2 font-normal text-muted-foreground">default</span>}
                 </ListLink>
               </ViewRow>
             </li>
@@ -89,36 +79,21 @@ export function ViewsDialog({ open, onOpenChange, button, ...facts }: DialogProp
 }
 
 type Props = ReturnType<typeof useViews> & { view: View; facts: ViewFacts; children: ReactNode };
-type Step = 'rename' | 'delete';
 
 /** A kept view: its link, and what can be done with it. A deletion is asked for first. */
-function ViewRow({ view, facts: { pathname, state, uid }, views, keep, children }: Props) {
-  const { navigate } = useListNavigation();
-  // The button of the step that was left has the focus again.
-  const [{ step, left }, setStep] = useState<{ step?: Step; left?: Step }>({});
-  const { list, name, isDefault = false } = view;
-  const cancel = () => setStep(step ? { left: step } : {});
-  if (step === 'rename') {
-    const rename = (wanted: string) => {
-      const next = withName(views, view, wanted);
-      if (next === null) return 'Another view has this name.';
-      if (!keep(next)) return undefined;
-      cancel();
-      if (state.view === name) navigate(viewHref(pathname, { ...view, name: wanted }));
-    };
-    return (
-      <NameForm label={`New name of ${name}`} initial={name} verb={() => 'Rename'} submit={rename} cancel={cancel} />
-    );
-  }
-  const makeDefault = () => keep(withDefault(views, list, isDefault ? null : name));
+function ViewRow({ view, facts: { pathname }, views, keep, children }: Props) {
+  const [step, setStep] = useState<'start' | 'delete' | 'cancelled'>('start');
+  const { name } = view;
   const copyLink = () => copyText(new URL(viewHref(pathname, view), location.href).href);
-  // No link of the menu leads to the list of a record.
   const actions = [
-    { icon: Star, label: `Make ${name} the default`, act: makeDefault, pressed: isDefault },
     { icon: Link2, label: `Copy the link of ${name}`, act: copyLink },
-    { icon: Pencil, label: `Rename ${name}`, act: () => setStep({ step: 'rename' }), hasFocus: left === 'rename' },
-    { icon: Trash2, label: `Delete ${name}`, act: () => setStep({ step: 'delete' }), hasFocus: left === 'delete' },
-  ].slice(uid === undefined ? 0 : 1);
+    {
+      icon: Trash2,
+      label: `Delete ${name}`,
+      act: () => setStep('delete'),
+      hasFocus: step === 'cancelled',
+    },
+  ];
   return (
     <>
       {children}
@@ -133,22 +108,21 @@ function ViewRow({ view, facts: { pathname, state, uid }, views, keep, children 
           >
             Yes
           </Button>
-          <Button variant="outline" size="sm" autoFocus onClick={cancel}>
+          <Button variant="outline" size="sm" autoFocus onClick={() => setStep('cancelled')}>
             Cancel
           </Button>
         </div>
       ) : (
-        actions.map(({ icon: Icon, label, act, pressed, hasFocus }) => (
+        actions.map(({ icon: Icon, label, act, hasFocus }) => (
           <Button
             key={label}
             variant="ghost"
             size="icon-sm"
             aria-label={label}
             data-tip={label}
-            aria-pressed={pressed}
             autoFocus={hasFocus}
             onClick={act}
-            className="text-muted-foreground aria-pressed:text-primary aria-pressed:[&>svg]:fill-current"
+            className="text-muted-foreground"
           >
             <Icon aria-hidden />
           </Button>

@@ -10,10 +10,9 @@ type Props = {
   menu: ReactNode;
   leave: (form: FormData) => Promise<void>;
   /** The addresses of default views, by the path of their list. */
-  defaults: Readonly<Record<string, string>>;
 };
 
-export function AppSidebar({ menu, leave, defaults }: Props) {
+export function AppSidebar({ menu, leave }: Props) {
   return (
     <Sidebar>
       <SidebarHeader>
@@ -26,7 +25,7 @@ export function AppSidebar({ menu, leave, defaults }: Props) {
         </Link>
       </SidebarHeader>
       <SidebarContent>
-        <NavMain defaults={defaults} />
+        <NavMain />
       </SidebarContent>
       <SidebarFooter>
         {menu}

@@ -27,10 +27,8 @@ const ICONS: Readonly<Record<string, string>> = {
   Locations: 'before:icon-map-pin',
 };
 
-type Defaults = { defaults: Readonly<Record<string, string>> };
-
 /** The main navigation. A link opens the bare list, without the filters of the last visit, or its default view. */
-export function NavMain({ defaults }: Defaults) {
+export function NavMain() {
   const pathname = usePathname();
   const current = currentLink(pathname);
   const isHome = pathname === screens.dashboard;
@@ -54,7 +52,6 @@ export function NavMain({ defaults }: Defaults) {
               group={group}
               pathname={pathname}
               current={current}
-              defaults={defaults}
             />
           ))}
         </SidebarMenu>
@@ -63,7 +60,7 @@ export function NavMain({ defaults }: Defaults) {
   );
 }
 
-type LinksProps = Defaults & { group: NavGroup; pathname: string; current: string | undefined };
+type LinksProps = { group: NavGroup; pathname: string; current: string | undefined };
 
 /** A group opens without scripting: in place, or as a menu beside the rail. */
 function NavSection(props: LinksProps) {
@@ -112,12 +109,12 @@ function RailMenu(props: LinksProps) {
   );
 }
 
-function NavLinks({ group, pathname, current, defaults, onFollow }: LinksProps & { onFollow?: () => void }) {
+function NavLinks({ group, pathname, current, onFollow }: LinksProps & { onFollow?: () => void }) {
   return group.links.map(({ label, href }) => (
     <SidebarMenuSubItem key={href}>
       <SidebarMenuSubButton asChild isActive={href === current}>
         <Link
-          href={defaults[href] ?? href}
+          href={href}
           aria-current={href === current ? (href === pathname ? 'page' : 'true') : undefined}
           onClick={onFollow}
         >

@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { withQuery } from '@/lib/format/query-text';
-import { type ColumnLayout, layoutParams } from '@/lib/list/columns/column-layout';
-import { readLayoutParams } from '@/lib/list/columns/column-layout-text';
-import { readViewName } from '@/lib/list/views/view-name';
+import { readViewName } from '@/lib/list/address/view-name';
+import { type ColumnLayout, layoutParams, readLayoutParams } from '@/lib/list/columns/column-layout';
 import { type AnyFilter, type FilterValues, firstOf, type Parameter, readFilters } from './filters';
 
 /** The rows per page that staff choose from. */

@@ -3,41 +3,67 @@ export type ColumnLayout = Readonly<{
   /** Columns that come first, in this order; the others follow as declared. */
   order: readonly string[];
   hidden: readonly string[];
-  /** Columns that stay at the start while the table scrolls sideways, in this order. */
-  pinned: readonly string[];
-  /** Widths in px; columns without one share the rest of the table. */
-  widths: Readonly<Record<string, number>>;
 }>;
 
-export const DEFAULT_LAYOUT: ColumnLayout = { order: [], hidden: [], pinned: [], widths: {} };
-export const MIN_COLUMN_WIDTH = 48;
-export const MAX_COLUMN_WIDTH = 800;
+export const DEFAULT_LAYOUT: ColumnLayout = { order: [], hidden: [] };
 
-/** Every column by id as the table shows them, hidden ones in their places: pinned first, then the others. */
-export function arrangedIds({ order, pinned }: ColumnLayout, ids: readonly string[]): string[] {
-  return [...new Set([...pinned, ...order, ...ids])];
+/** The layout of a list for staff who have not arranged its columns. */
+export function defaultLayout(columns: readonly { id: string; isHidden?: true | undefined }[]): ColumnLayout {
+  return { order: [], hidden: columns.filter(({ isHidden }) => isHidden).map(({ id }) => id) };
+}
+
+export const LAYOUT_PARAMS = ['hide', 'order'] as const;
+type LayoutParam = (typeof LAYOUT_PARAMS)[number];
+
+/** Every column by id as the table shows them, hidden ones in their places. */
+export function arrangedIds({ order }: ColumnLayout, ids: readonly string[]): string[] {
+  return [...new Set([...order, ...ids])];
 }
 
 export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[] {
   return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
 }
 
-export type LayoutParam = 'hide' | 'order' | 'pin' | 'width';
+/** The layout in its shortest form for columns with these ids: unknown ids dropped, one column shown. */
+export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly string[]): ColumnLayout {
+  const known = [...new Set(order)].filter((id) => ids.includes(id));
+  const out = ids.filter((id) => hidden.includes(id));
+  return { order: shortestOrder(known, ids), hidden: out.length < ids.length ? out : [] };
+}
 
-/** The query parameters of a link that shows this layout; none for the default. */
-export function layoutParams({ hidden, order, pinned, widths }: ColumnLayout): [LayoutParam, string][] {
+/** As a cookie has it: `hidden~order`. Older cookies hold the first part only, or more than two. */
+export function serializeLayout({ hidden, order }: ColumnLayout): string {
+  return `${hidden.join('.')}~${order.join('.')}`;
+}
+
+export function parseLayout(text: string): ColumnLayout {
+  const [hide, order] = text.split('~');
+  return { order: readIds(order), hidden: readIds(hide) };
+}
+
+/** The query parameters of a link that shows this layout; none for that of no hidden columns in the declared order. */
+export function layoutParams({ hidden, order }: ColumnLayout): [LayoutParam, string][] {
   const params: [LayoutParam, string][] = [
     ['hide', hidden.join('.')],
     ['order', order.join('.')],
-    ['pin', pinned.join('.')],
-    ['width', widthsText(widths)],
   ];
   return params.filter(([, value]) => value !== '');
 }
 
-/** `uid-90.course-240` */
-export function widthsText(widths: ColumnLayout['widths']): string {
-  return Object.entries(widths)
-    .map(([id, width]) => `${id}-${width}`)
-    .join('.');
+/** The layout that an address names; null where it has none of the parameters. */
+export function readLayoutParams(param: (name: LayoutParam) => string | undefined): ColumnLayout | null {
+  const [hide, order] = LAYOUT_PARAMS.map(param);
+  return hide === undefined && order === undefined ? null : { order: readIds(order), hidden: readIds(hide) };
+}
+
+function readIds(text = ''): string[] {
+  return text.split('.').filter((id) => /^\w{1,40}$/.test(id));
+}
+
+/** Drops the end of an order that repeats the declaration. */
+function shortestOrder(order: readonly string[], ids: readonly string[]): string[] {
+  const without = (some: readonly string[]) => ids.filter((id) => !some.includes(id));
+  const all = [...order, ...without(order)];
+  const length = all.findIndex((_, kept) => without(all.slice(0, kept)).join() === all.slice(kept).join());
+  return all.slice(0, length);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CopiedRow, cellsHtml, cellsOf, cellsText, copyGaps, rowObject } from './copied-row';
+import { type CopiedRow, cellsHtml, cellsOf, cellsText, copyGaps } from './copied-row';
 
 const row: CopiedRow = {
   id: 'u1',
@@ -11,17 +11,6 @@ const row: CopiedRow = {
   ],
   unread: 0,
 };
-
-it('COPY-1 a row as JSON has its id, its link and the texts of its columns by name', () => {
-  expect(rowObject(row)).toEqual({
-    id: 'u1',
-    link: 'https://f.example/all-users/u1',
-    Name: 'Anna <b> & Co',
-    Handicap: '+2.3',
-    Country: null,
-  });
-  expect(Object.keys(rowObject(row)).slice(0, 3)).toEqual(['id', 'link', 'Name']);
-});
 
 describe('COPY-2 cells for a spreadsheet', () => {
   it('are the heads and the texts below them, empty where there is none', () => {

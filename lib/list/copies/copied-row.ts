@@ -11,11 +11,6 @@ export type CopiedRow = {
   unread: number;
 };
 
-/** The row as an object: its id and link, then its columns by name. */
-export function rowObject({ id, link, fields }: CopiedRow): Readonly<Record<string, string | null>> {
-  return { id, link, ...Object.fromEntries(fields) };
-}
-
 /** Rows as cells, tab-separated, for spreadsheets that take text. */
 export function cellsText(rows: readonly (readonly (string | null)[])[]): string {
   return rows.map((row) => row.map(safeCell).join('\t')).join('\n');

@@ -26,7 +26,7 @@ it.each([
 });
 
 it('VIEW-7 names each unknown column once', () => {
-  const columns = { ...DEFAULT_LAYOUT, order: ['uid', 'gone'], hidden: ['gone', 'lost'], widths: { lost: 90 } };
+  const columns = { ...DEFAULT_LAYOUT, order: ['uid', 'gone'], hidden: ['gone', 'lost'] };
   expect(unknownColumns(columns, ['uid', 'name'])).toEqual(['the column “gone”', 'the column “lost”']);
   expect(unknownColumns(null, ['uid'])).toEqual([]);
 });

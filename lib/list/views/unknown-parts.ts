@@ -5,10 +5,10 @@ import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { PRINT_KEY } from '@/lib/list/address/printed';
 import { WAIT } from '@/lib/list/address/whole-page';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
-import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout-text';
+import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout';
 
-/** How the page comes. */
-const PAGE_KEYS = [EVERY_CHOICE.key, PEEK_KEY, PRINT_KEY, WAIT.key];
+/** How the page comes, and what older views have: columns were pinned and resized. */
+const PAGE_KEYS = ['pin', 'width', EVERY_CHOICE.key, PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
 /** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */
@@ -28,6 +28,6 @@ export function unknownParts(params: SearchParams, state: ListState, filters: re
 /** The columns that the address of a view names and the list does not have. */
 export function unknownColumns(columns: ColumnLayout | null, ids: readonly string[]): readonly string[] {
   if (columns === null) return [];
-  const named = [...columns.order, ...columns.hidden, ...columns.pinned, ...Object.keys(columns.widths)];
+  const named = [...columns.order, ...columns.hidden];
   return [...new Set(named)].filter((id) => !ids.includes(id)).map((id) => `the column “${id}”`);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListState } from '@/lib/list/address/list-state';
+import { readViewName } from '@/lib/list/address/view-name';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
-import { defaultsText, readDefaults } from './default-views';
-import { type View, viewHref, viewQuery, withDefault, withName, withoutView, withView } from './view';
-import { readViewName } from './view-name';
+import { type View, viewHref, viewQuery, withoutView, withView } from './view';
 
 const state: ListState = {
   pageNumber: 7,
@@ -22,9 +21,9 @@ const all = [dormant, keen, soon];
 
 describe('VIEW-1 viewQuery', () => {
   it('has search, filters, order, size and all columns, but neither page, zone nor view', () => {
-    const layout = { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'], pinned: ['name'], widths: { name: 300 } };
+    const layout = { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] };
     expect(viewQuery(state, layout)).toBe(
-      'q=port&sortedBy=-handicap&pageSize=20&status=INACTIVE,ACTIVE&hide=region.uid&pin=name&width=name-300',
+      'q=port&sortedBy=-handicap&pageSize=20&status=INACTIVE,ACTIVE&hide=region.uid',
     );
   });
 
@@ -39,37 +38,17 @@ it('VIEW-3 the address of a view names it', () => {
 });
 
 describe('VIEW-2', () => {
-  it('a view of the same name is replaced in its place and stays the default; names of other lists do not matter', () => {
-    const next = withView(withDefault(all, 'users', 'Keen'), { ...keen, name: 'keen', query: 'hide=name' });
-    expect(next.map(({ name, query, isDefault }) => [name, query, isDefault])).toEqual([
-      ['Dormant in Wales', dormant.query, undefined],
-      ['keen', 'hide=name', true],
-      ['Keen', 'hide=', undefined],
+  it('a view of the same name is replaced in its place; names of other lists do not matter', () => {
+    const next = withView(all, { ...keen, name: 'keen', query: 'hide=name' });
+    expect(next.map(({ name, query }) => [name, query])).toEqual([
+      ['Dormant in Wales', dormant.query],
+      ['keen', 'hide=name'],
+      ['Keen', 'hide='],
     ]);
   });
 
   it('is deleted in its own list only', () => {
     expect(withoutView(all, keen)).toEqual([dormant, soon]);
-  });
-
-  it.each([
-    ['Keen golfers', 'Keen golfers'],
-    ['  KEEN ', 'KEEN'],
-    ['', null],
-    ['dormant in wales', null],
-  ])('is renamed to %j', (wanted, name) => {
-    expect(withName(all, keen, wanted)?.[1]?.name ?? null).toBe(name);
-  });
-
-  it('has one default a list', () => {
-    const first = withDefault(withDefault(all, 'events', 'Keen'), 'users', 'Keen');
-    const defaults = (views: readonly View[]) =>
-      views.filter((one) => one.isDefault).map(({ list, name }) => [list, name]);
-    expect(defaults(withDefault(first, 'users', 'Dormant in Wales'))).toEqual([
-      ['users', 'Dormant in Wales'],
-      ['events', 'Keen'],
-    ]);
-    expect(defaults(withDefault(first, 'users', null))).toEqual([['events', 'Keen']]);
   });
 });
 
@@ -82,26 +61,6 @@ describe('VIEW-1 readViewName', () => {
     ['x'.repeat(80), 'x'.repeat(60)],
   ])('%j', (text, name) => {
     expect(readViewName(text)).toBe(name);
-  });
-});
-
-describe('VIEW-5 the cookie of default views', () => {
-  it('is read as it was written', () => {
-    const text = defaultsText(withDefault(withDefault(all, 'users', 'Dormant in Wales'), 'events', 'Keen')) ?? '';
-    expect(text).toMatch(/^[\w%.~*'()!-]+$/);
-    expect(readDefaults(decodeURIComponent(text))).toEqual({
-      users: 'status=INACTIVE&hide=&view=Dormant+in+Wales',
-      events: 'hide=&view=Keen',
-    });
-  });
-
-  it('is empty without a default, and not written when browsers would drop it', () => {
-    expect(defaultsText(all)).toBe('');
-    expect(defaultsText([{ ...keen, query: `q=${'é'.repeat(300)}`, isDefault: true }])).toBeNull();
-  });
-
-  it.each(['', '%', 'users', 'users=//evil.example', '=&&==', '\u0000'])('%j leads nowhere else', (text) => {
-    for (const query of Object.values(readDefaults(text))) expect(`/all-users?${query}`).not.toMatch(/\/\/|[\r\n\0]/);
   });
 });
 

@@ -3,7 +3,7 @@ import type { View } from './view';
 import { readViewsText, viewsText } from './views-text';
 
 const read = (views: unknown) => readViewsText(JSON.stringify({ kind: 'fairway-views', views }));
-const view: View = { list: 'users', name: 'Dormant', query: 'status=INACTIVE,ACTIVE&hide=', isDefault: true };
+const view: View = { list: 'users', name: 'Dormant', query: 'status=INACTIVE,ACTIVE&hide=' };
 
 it('VIEW-4 views are read as they were written', () => {
   expect(readViewsText(viewsText([view, { ...view, list: 'events' }]))).toEqual([view, { ...view, list: 'events' }]);

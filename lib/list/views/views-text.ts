@@ -1,6 +1,6 @@
 import { queryText } from '@/lib/format/query-text';
+import { readViewName } from '@/lib/list/address/view-name';
 import { type View, withView } from './view';
-import { readViewName } from './view-name';
 
 const KIND = 'fairway-views';
 
@@ -19,10 +19,10 @@ export function readViewsText(text: string): readonly View[] {
 }
 
 function readView(entry: Partial<Record<keyof View, unknown>> | null): View[] {
-  const { list, name, query, isDefault } = entry ?? {};
+  const { list, name, query } = entry ?? {};
   const read = typeof name === 'string' && readViewName(name);
   if (typeof list !== 'string' || !read || typeof query !== 'string') return [];
-  return [{ list, name: read, query: cleanQuery(query), ...(isDefault === true && { isDefault }) }];
+  return [{ list, name: read, query: cleanQuery(query) }];
 }
 
 /** Whatever the text is, a query; page and view are not part of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameView } from './shown-view';
+import { isSameView } from './view';
 
 it.each([
   ['status=ACTIVE&hide=uid', 'status=ACTIVE&hide=uid', true],

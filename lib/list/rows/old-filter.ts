@@ -1,6 +1,6 @@
 import { type Reads, readFrom } from '@/lib/contract/wire/unread';
-import type { Filter as PlainFilter } from '@/lib/list/rows/ignored-filters';
-import type { FilterOf } from './filters';
+import type { FilterOf } from '@/lib/list/address/filters';
+import type { Filter as PlainFilter } from './ignored-filters';
 
 type Known<Value> = Value | null | undefined;
 

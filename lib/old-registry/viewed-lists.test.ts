@@ -3,9 +3,8 @@ import { isList } from '@/lib/breadcrumbs';
 import { viewedLists } from '@/lib/list/views/viewed-lists';
 import { navigation } from '@/lib/navigation';
 import { allLists } from './all-lists';
-import { defaultAddresses } from './menu-lists';
 
-it('VIEW-5 VIEW-8 the lists of the menu are those with an address of their own, by the names of their declarations', () => {
+it('VIEW-8 the lists of the menu are those with an address of their own, by the names of their declarations', () => {
   const links = navigation.flatMap((group) => group.links.map(({ href }) => href)).filter(isList);
   const declared = allLists.flatMap(({ name, label, path }) =>
     typeof path === 'string' ? [[name, { label, path }]] : [],
@@ -16,15 +15,4 @@ it('VIEW-5 VIEW-8 the lists of the menu are those with an address of their own, 
       .sort(),
   ).toEqual(links.sort());
   expect(viewedLists).toEqual(Object.fromEntries(declared));
-});
-
-it('VIEW-5 a cookie leads to lists of the menu only', () => {
-  const cookie = new URLSearchParams([
-    ['users', 'status=INACTIVE&view=Dormant'],
-    ['members', 'q=x'],
-    ['constructor', 'q=x'],
-    ['//evil.example', 'q=x'],
-    ['regions', ''],
-  ]).toString();
-  expect(defaultAddresses(cookie)).toEqual({ '/all-users': '/all-users?status=INACTIVE&view=Dormant' });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import type { Reads } from '@/lib/contract/wire/unread';
+import type { FilterOptions } from '@/lib/list/address/chips';
+import type { ListState } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
-import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
-import type { FilterOptions } from './chips';
-import type { ListState } from './list-state';
+import type { IgnoredFilter } from './ignored-filters';
 import type { Filter } from './old-filter';
 
 /** A list as its screen draws it: what is declared, what the address says, and what the API answered. */

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+
+const foldersBelow = (folder: string): string[] => [
+  folder,
+  ...foldersIn(folder).flatMap((within) => foldersBelow(within)),
+];
+
+/** The paths that a file imports, from the root of the repository. */
+function importsOf(file: string): string[] {
+  const specifiers = [...read(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map(([, to = '']) => to);
+  return specifiers.flatMap((to) => {
+    if (to.startsWith('@/')) return [to.slice(2)];
+    return to.startsWith('.') ? [join(dirname(file), to)] : [];
+  });
+}
+
+/** Folders whose own folders still import each other in a circle, and those of the earlier design. */
+const CYCLES_LEFT = ['components/golf', 'components/resources', 'lib/auth', 'lib/server'];
+
+const imports = ['components', 'lib'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .flatMap((name) => importsOf(join(folder, name)).map((to) => ({ from: join(folder, name), to }))),
+);
+
+/** The folder within `parent` that a path is in; null for a file of `parent` itself, and for one elsewhere. */
+function childOf(parent: string, path: string): string | null {
+  const [child, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
+  return child && rest.length > 0 ? child : null;
+}
+
+/** The folders within `parent` that import each other in a circle. */
+function foldersInCycles(parent: string): string[] {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [a, b] = [childOf(parent, from), childOf(parent, to)];
+    if (a && b && a !== b) graph.set(a, (graph.get(a) ?? new Set()).add(b));
+  }
+  const reachedFrom = (folder: string) => {
+    const reached = new Set<string>();
+    const walk = (one: string) => {
+      for (const next of graph.get(one) ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        walk(next);
+      }
+    };
+    walk(folder);
+    return reached;
+  };
+  return [...graph.keys()].filter((folder) => reachedFrom(folder).has(folder));
+}
+
+it('has no import cycle between folders, at any level', () => {
+  expect(imports.length).toBeGreaterThan(1000);
+  const parents = ['components', 'lib']
+    .flatMap(foldersBelow)
+    .filter((folder) => !CYCLES_LEFT.includes(folder) && !folder.includes('/old-'));
+  const cycles = parents.map((parent) => ({ parent, folders: foldersInCycles(parent) }));
+  expect(cycles.filter(({ folders }) => folders.length > 0)).toEqual([]);
+});
+
+describe('docs/architecture.md', () => {
+  const named = [...read('docs/architecture.md').matchAll(/^- `((?:components|lib)\/[\w/-]+)\/`: /gm)].map(
+    ([, folder = '']) => folder,
+  );
+
+  it('names every folder of components and lib', () => {
+    const folders = ['components', 'lib'].flatMap((top) => foldersBelow(top).slice(1));
+    expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
+  });
+
+  it('names no other', () => {
+    // Folders of the earlier design go one by one.
+    expect(named.filter((folder) => !existsSync(join(root, folder)) && !folder.includes('/old-'))).toEqual([]);
+  });
+});
+
+it('every folder of components and lib has its allowed imports in biome.json', () => {
+  const { overrides } = JSON.parse(read('biome.json')) as { overrides: { includes: string[] }[] };
+  const zones = overrides.flatMap(({ includes }) => includes);
+  const folders = ['components', 'lib'].flatMap(foldersIn);
+  expect(folders.filter((folder) => !zones.includes(`${folder}/**`))).toEqual([]);
+  expect(readdirSync(join(root, 'components'), { withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+});
