@@ -54,7 +54,7 @@ export const routes = {
   friendlyRoundResults: (uid: string) => `${screenOf('friendlyRound', uid)}/results`,
   groupContests: (uid: string) => `/groups/${encodeURIComponent(uid)}/contests`,
   /** The same as a CSV, or as text for a mail. */
-  resultFile: (of: ResultsOf, uid: string, query: { as?: 'text'; team?: string | null } = {}) =>
+  resultFile: (of: ResultsOf, uid: string, query: { team?: string | null } = {}) =>
     withQuery(`/api/results/${of}/${encodeURIComponent(uid)}`, query),
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
   course: (uid: string) => screenOf('course', uid),

@@ -51,7 +51,7 @@ export function RecordScreen<Item extends { uid: string }>({
   const compared = found.ok && comparedAs(record.kind, uid);
   const faults = found.ok && describeFaults(found.value.faults, record.fields);
   // Tabs beside the first one have no facts.
-  const hasFacts = tabs[0]?.isOpen !== false;
+  const hasFacts = tabs[0]?.isOpen !== false && record.facts.length > 0;
   const parts = (
     <>
       {found.ok

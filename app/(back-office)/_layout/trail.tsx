@@ -13,6 +13,7 @@ const paths = [
   'all-users/[^/]+(?:/(?:friendly-rounds|friends|groups|handicaps))?',
   'group-members/[^/]+(?:/handicap)?',
   'groups/[^/]+/(?:members|contests)',
+  'events/friendly-rounds/[^/]+(?:/results)?',
   '(?:countries|regions)/[^/]+',
 ];
 

@@ -1,4 +1,4 @@
-import { courseTimeWords } from '@/components/old-cells/course-time-words';
+import { courseTimeText } from '@/components/fields/course-time-text';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { readSession } from '@/lib/auth/session/session';
 import { Timestamp } from '@/lib/contract/common';
@@ -15,6 +15,6 @@ export async function GET(request: Request): Promise<Response> {
   if (course === null) return errorResponse(404, 'There is no such course.');
   if (!at.success) return errorResponse(400, 'There is no such time.');
   const zone = await toResult(getCourseZone(course));
-  const words = courseTimeWords(at.data, zone);
+  const words = courseTimeText(at.data, zone);
   return zone.ok ? jsonResponse({ tip: words }) : errorResponse(statusOf(zone.failure), words);
 }

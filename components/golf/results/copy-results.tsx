@@ -1,7 +1,7 @@
 'use client';
 
-import { copyText } from '@/components/old-cells/copy-text';
-import { copyTable } from '@/components/old-list/copies/copy-rows';
+import { copyText } from '@/components/fields/copy-text';
+import { copyCells } from '@/components/list/table/copy-rows';
 import { Button } from '@/components/ui/button';
 import { type ResultSheet, sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
 
@@ -11,7 +11,7 @@ export function CopyResults({ sheet }: { sheet: ResultSheet }) {
       <Button variant="outline" size="sm" aria-keyshortcuts="e" onClick={() => copyText(sheetText(sheet))}>
         Copy as text
       </Button>
-      <Button variant="outline" size="sm" onClick={() => copyTable(sheetCells(sheet))}>
+      <Button variant="outline" size="sm" onClick={() => copyCells(sheetCells(sheet))}>
         Copy cells
       </Button>
       <Button variant="outline" size="sm" onClick={() => print()}>

@@ -20,9 +20,6 @@ export function ResultScreen({ sheet, of, uid, team = null }: Props) {
         <a href={routes.resultFile(of, uid, { team })} download className={LINK}>
           CSV
         </a>
-        <a href={routes.resultFile(of, uid, { team, as: 'text' })} className={LINK}>
-          Open as text
-        </a>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 px-6 pt-4 text-sm max-sm:px-4 print:pt-0 print:text-xs">
         {sheet.facts.map(([label, value]) => (

@@ -36,7 +36,7 @@ function copyLines(rows: readonly CopiedRow[], as: 'ids' | 'links', gaps?: strin
 }
 
 /** As HTML for spreadsheets that take it, as text for what does not. */
-function copyCells(cells: readonly (readonly (string | null)[])[], gaps?: string): Promise<void> {
+export function copyCells(cells: readonly (readonly (string | null)[])[], gaps?: string): Promise<void> {
   const blob = (type: string, content: string) => new Blob([content], { type });
   const content = {
     'text/plain': blob('text/plain', cellsText(cells)),

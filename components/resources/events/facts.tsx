@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { courseTimeWords } from '@/components/old-cells/course-time-words';
+import { courseTimeText } from '@/components/fields/course-time-text';
 import { PlayTime } from '@/components/old-cells/play-time';
 import type { DrawnFacts } from '@/components/old-record/facts';
 import type { Event } from '@/lib/contract/events';
@@ -21,7 +21,7 @@ const both = (time: Time, courseZone: Result<string | null> | undefined) => (tim
     at ? (
       <>
         <time dateTime={at}>{`${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`}</time>
-        {courseZone && <span className="block text-xs text-muted-foreground">{courseTimeWords(at, courseZone)}</span>}
+        {courseZone && <span className="block text-xs text-muted-foreground">{courseTimeText(at, courseZone)}</span>}
       </>
     ) : null,
   );

@@ -8,9 +8,9 @@ import { CardSection } from '@/components/golf/scorecard/card-section';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { BrokenParts } from '@/components/old-record/broken-parts';
 import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
-import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { soundItems } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
 import { roundBoard } from './round-board';
 

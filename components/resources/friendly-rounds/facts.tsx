@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { courseTimeText } from '@/components/fields/course-time-text';
 import type { BoardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
-import { courseTimeWords } from '@/components/old-cells/course-time-words';
 import type { DrawnFacts } from '@/components/old-record/facts';
 import { SubjectLink } from '@/components/old-record/subject-link';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Result } from '@/lib/contract/result';
-import { field, reads } from '@/lib/contract/wire/unread';
+import { field, having, reads } from '@/lib/contract/wire/unread';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { isOpen } from '@/lib/format/row-winner';
 import { routes } from '@/lib/routes';
 import { teeOf, winnerOf } from './columns';
-import { saidOfWinner } from './said-of-winner';
+import { roundWinnerText } from './round-winner-text';
 
 type Draw = DrawnFacts<FriendlyRound>[string];
 type Known = { courseZone?: Result<string | null>; outcome: BoardOutcome | null | undefined };
@@ -22,7 +22,7 @@ const winner =
     read: (round) => {
       // Without a board and a recorded winner, the outcome alone says who won.
       const needs = outcome !== undefined || round.winnerPlayer || isOpen(round.status) ? [] : (['outcome'] as const);
-      const said = saidOfWinner(round, outcome);
+      const said = roundWinnerText({ ...round, outcome: having(round, 'outcome')?.outcome }, outcome);
       const drawn = said && <Winner recorded={winnerOf(round, timeZone)} words={said} />;
       return reads<FriendlyRound, 'outcome', ReactNode>(needs, () => drawn).read(round);
     },
@@ -34,7 +34,7 @@ const played =
   ({ createdAt }) => (
     <>
       <time dateTime={createdAt}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</time>
-      {courseZone && ` · ${courseTimeWords(createdAt, courseZone)}`}
+      {courseZone && ` · ${courseTimeText(createdAt, courseZone)}`}
     </>
   );
 

@@ -1,8 +1,7 @@
-import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { readSession } from '@/lib/auth/session/session';
 import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
-import { friendlyRound } from '@/lib/old-records/friendly-round';
+import { fetchFriendlyRound } from '@/lib/loaders/load-friendly-round';
 import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
@@ -14,10 +13,10 @@ export async function GET(
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
   if (uid === null) return notFound();
-  const round = await toResult(friendlyRound.find(uid));
-  if (!round.ok) return failureResponse(round.failure);
-  if (round.value === null) return notFound();
-  const boards = await friendlyBoards(round.value, readBoard(new URL(request.url).searchParams.get('board')));
+  const found = await toResult(fetchFriendlyRound(uid, readBoard(new URL(request.url).searchParams.get('board'))));
+  if (!found.ok) return failureResponse(found.failure);
+  if (found.value === null) return notFound();
+  const { round, boards } = found.value;
   const parts = boards === null ? [] : 'matches' in boards ? [boards.matches] : [boards.leaderboard, boards.cards];
-  return liveAnswer([round.value, boards], parts);
+  return liveAnswer([round, boards], parts);
 }

@@ -1,18 +1,17 @@
 import { eventResults } from '@/components/resources/events/event-results';
-import { roundResults } from '@/components/resources/friendly-rounds/round-results';
+import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
 import { contestSheet } from '@/components/resources/groups/contest-sheet';
 import { bothBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
-import { friendlyBoards } from '@/lib/api/friendly-boards';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { shortUid } from '@/lib/format/uid';
-import { type ResultSheet, sheetCells, sheetText } from '@/lib/golf/results/result-sheet';
+import { type ResultSheet, sheetCells } from '@/lib/golf/results/result-sheet';
 import { findRecord } from '@/lib/loaders/find-record';
 import { loadContests } from '@/lib/loaders/load-contests';
-import { friendlyRound } from '@/lib/old-records/friendly-round';
+import { fetchFriendlyRound } from '@/lib/loaders/load-friendly-round';
 import { groups } from '@/lib/resources/groups';
 import { type ResultsOf, routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -20,7 +19,7 @@ import { readUid } from '@/lib/server/requests/uid';
 import { fileResponse } from '@/lib/server/responses/file-response';
 import { exportFailed, htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
-/** The results of an event or a round, or a group's contests, as a CSV; as text with `as=text`. */
+/** The results of an event or a round, or a group's contests as a CSV. */
 export async function GET(request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { kind, uid: given } = await params;
@@ -36,7 +35,6 @@ export async function GET(request: Request, { params }: RouteContext<'/api/resul
   // A file that leaves a board out would look complete.
   const failed = answer.value.tables.find((table) => table.failed);
   if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
-  if (searchParams.get('as') === 'text') return fileResponse(sheetText(answer.value), { type: 'plain' });
   const name = `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}-results.csv`;
   return fileResponse(csvStart + sheetCells(answer.value).map(csvRow).join(''), { name, type: 'csv' });
 }
@@ -58,8 +56,8 @@ const sheets: Readonly<Record<ResultsOf, Sheet>> = {
   'friendly-rounds': {
     screen: routes.friendlyRoundResults,
     of: async (uid, timeZone) => {
-      const round = await friendlyRound.find(uid);
-      return round && roundResults(round, await friendlyBoards(round, null), timeZone);
+      const found = await fetchFriendlyRound(uid);
+      return found && roundResultSheet(found.round, found.boards, timeZone);
     },
   },
   groups: {

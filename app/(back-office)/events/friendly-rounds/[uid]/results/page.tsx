@@ -1,29 +1,36 @@
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordPage } from '@/components/old-record/record-page';
-import { friendlyRoundFactsWith } from '@/components/resources/friendly-rounds/facts';
-import { roundOutcome } from '@/components/resources/friendly-rounds/round-outcome';
-import { roundResults } from '@/components/resources/friendly-rounds/round-results';
-import { friendlyBoards } from '@/lib/api/friendly-boards';
-import { friendlyRound } from '@/lib/old-records/friendly-round';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
-import { routes } from '@/lib/routes';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
+import { loadFriendlyRound } from '@/lib/loaders/load-friendly-round';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 
-export const generateMetadata = recordTitle('friendlyRound');
+export const generateMetadata = recordTitle(friendlyRound, friendlyRounds);
+
+/** The sheet has the facts. */
+const withoutFacts = { ...friendlyRound, facts: [] };
 
 export default async function RoundResultsPage({ params }: PageProps<'/events/friendly-rounds/[uid]/results'>) {
-  const page = await openRecord(friendlyRound, params, {
-    own: async (round, timeZone) => {
-      const scored = await friendlyBoards(round, null);
-      return {
-        sheet: roundResults(round, scored, timeZone),
-        drawn: friendlyRoundFactsWith({ outcome: roundOutcome(scored) }),
-      };
-    },
-  });
+  const { uid } = await params;
   return (
-    <RecordPage page={page} here={routes.friendlyRoundResults} drawn={({ own }) => own.drawn}>
-      {({ uid, own }) => <ResultScreen sheet={own.sheet} of="friendly-rounds" uid={uid} />}
-    </RecordPage>
+    <StreamWhenSlow data={loadFriendlyRound(uid, null)} fallback={<RecordSkeleton title="Friendly Round" />}>
+      {({ loaded, play }) => (
+        <RecordScreen
+          loaded={loaded}
+          record={withoutFacts}
+          content={
+            play && (
+              <ResultScreen
+                sheet={roundResultSheet(play.round, play.boards, loaded.timeZone)}
+                of="friendly-rounds"
+                uid={loaded.uid}
+              />
+            )
+          }
+        />
+      )}
+    </StreamWhenSlow>
   );
 }

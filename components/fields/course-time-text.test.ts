@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { courseTimeWords } from './course-time-words';
+import { courseTimeText } from './course-time-text';
 
 const summer = '2026-07-01T22:30:00.000Z';
 
 it('CLOCK-1 says what the clock at the course showed, with its zone and offset', () => {
-  const words = (zone: string, at = summer) => courseTimeWords(at, { ok: true, value: zone });
+  const words = (zone: string, at = summer) => courseTimeText(at, { ok: true, value: zone });
   expect(words('Asia/Tokyo')).toBe('2026-07-02 07:30 Asia/Tokyo (UTC+9) at the course');
   expect(words('Europe/London')).toBe('2026-07-01 23:30 Europe/London (UTC+1) at the course');
   expect(words('Europe/London', '2026-01-01T12:00:00.000Z')).toBe(
@@ -17,11 +17,11 @@ it('CLOCK-1 says what the clock at the course showed, with its zone and offset',
 });
 
 it('CLOCK-2 tells a course without a position from one that could not be loaded', () => {
-  expect(courseTimeWords(summer, { ok: true, value: null })).toBe(
+  expect(courseTimeText(summer, { ok: true, value: null })).toBe(
     "The course's local time is not known: it has no position",
   );
   const failure = { kind: 'refused', status: 403, message: 'Request failed with status 403' } as const;
-  expect(courseTimeWords(summer, { ok: false, failure })).toBe(
+  expect(courseTimeText(summer, { ok: false, failure })).toBe(
     "The course's local time could not be loaded: Request failed with status 403",
   );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { saidOfWinner } from './said-of-winner';
+import { roundWinnerText } from './round-winner-text';
 
 const ref = { uid: 'r', name: 'Ref' };
 const ann = { uid: 'a', firstName: 'Ann', lastName: '' };
@@ -20,16 +20,16 @@ const winnerPlayer = { ...ann, membershipType: 'APPLICATION_USER', handicap: 4 }
 const outcome = { winners: [{ uid: 'a', name: 'Ann' }], margin: '2 points' };
 
 it('WHO-5 shown in brief, a round says of its winner what the API gives with it, and nothing of a board not loaded', () => {
-  expect(saidOfWinner(round({ winnerPlayer, outcome }), undefined)?.words).toBe('by 2 points');
-  expect(saidOfWinner(round({ winnerPlayer }), undefined)?.words).toBe('');
-  expect(saidOfWinner(round({ status: 'IN_PROGRESS' }), undefined)?.words).toBe('Not yet');
-  expect(saidOfWinner(round({}), undefined)).toBeNull();
-  expect(saidOfWinner(round({}), null)?.words).toBe('None recorded');
+  expect(roundWinnerText(round({ winnerPlayer, outcome }), undefined)?.words).toBe('by 2 points');
+  expect(roundWinnerText(round({ winnerPlayer }), undefined)?.words).toBe('');
+  expect(roundWinnerText(round({ status: 'IN_PROGRESS' }), undefined)?.words).toBe('Not yet');
+  expect(roundWinnerText(round({}), undefined)).toBeNull();
+  expect(roundWinnerText(round({}), null)?.words).toBe('None recorded');
 });
 
 it('WHO-2 a match that nobody won says the same where its board could not be read', () => {
   const players = ['a', 'b'].map((uid) => ({ uid, name: uid }));
   const match = round({ scoringFormat: 'MATCH_PLAY', outcome: { tied: true, winners: players } });
   const board = { tied: true, winners: players, words: 'level to the last hole' };
-  expect(saidOfWinner(match, undefined)).toEqual(saidOfWinner(match, board));
+  expect(roundWinnerText(match, undefined)).toEqual(roundWinnerText(match, board));
 });

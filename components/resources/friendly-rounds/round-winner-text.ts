@@ -1,0 +1,24 @@
+import type { BoardOutcome } from '@/components/golf/outcome/outcome';
+import { MATCH_TIED, type WinnerWords, winnerWords } from '@/components/golf/outcome/winner-words';
+import { fullName } from '@/lib/format/name';
+import { besideWinner, isOpen, rowWinner } from '@/lib/format/row-winner';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
+
+type Round = Pick<FriendlyRound, 'status' | 'winnerPlayer' | 'scoringFormat' | 'outcome'>;
+
+/**
+ * Beside the recorded winner of a round what its board adds; without one why there is none. Null where nothing is known.
+ * @param board undefined where the board could not be read: then the round alone says who won
+ */
+export function roundWinnerText(round: Round, board: BoardOutcome | null | undefined): WinnerWords | null {
+  const { status, winnerPlayer, scoringFormat, outcome } = round;
+  if (board !== undefined) {
+    const recorded = winnerPlayer ? { uid: winnerPlayer.uid, name: fullName(winnerPlayer) } : null;
+    return winnerWords(status, recorded, board);
+  }
+  if (winnerPlayer) return { words: besideWinner(outcome, winnerPlayer.uid), differs: false };
+  const isTiedMatch = outcome?.tied && scoringFormat === 'MATCH_PLAY' && !isOpen(status);
+  // The sides of a match are all of its players, whom the screen names.
+  const words = isTiedMatch ? MATCH_TIED : rowWinner({ status, outcome, scoringFormat });
+  return words === null ? null : { words, differs: false };
+}

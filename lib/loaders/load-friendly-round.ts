@@ -1,0 +1,41 @@
+import 'server-only';
+import { getCourseZone } from '@/lib/api/course-zone';
+import { friendlyBoards } from '@/lib/api/friendly-boards';
+import type { Board, FriendlyBoards } from '@/lib/contract/boards';
+import { type Result, toResult } from '@/lib/contract/result';
+import { type FriendlyRound, friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
+import type { LoadedRecord } from '@/lib/resources/loaded';
+import { findRecord } from './find-record';
+import { loadRecord } from './load-record';
+
+/** How a round was played. */
+export type LoadedPlay = {
+  /** Null for a format without a leaderboard. */
+  boards: FriendlyBoards | null;
+  /** The time zone of the course; null where it has no position. */
+  courseZone: Result<string | null>;
+};
+
+type LoadedFriendlyRound = {
+  loaded: LoadedRecord<FriendlyRound>;
+  /** Null where the round could not be read. */
+  play: (LoadedPlay & { round: FriendlyRound }) | null;
+};
+
+/** Loads the screen of a friendly round. @param board in place of the board of its format */
+export async function loadFriendlyRound(parameter: string, board: Board | null): Promise<LoadedFriendlyRound> {
+  const loaded = await loadRecord(friendlyRound, friendlyRounds, parameter);
+  if (!loaded.found.ok) return { loaded, play: null };
+  const round = loaded.found.value.item;
+  const [boards, courseZone] = await Promise.all([
+    friendlyBoards(round, board),
+    toResult(getCourseZone(round.course.uid)),
+  ]);
+  return { loaded, play: { round, boards, courseZone } };
+}
+
+/** A friendly round with its boards; null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
+export async function fetchFriendlyRound(uid: string, board: Board | null = null) {
+  const found = await findRecord(friendlyRounds, uid);
+  return found && { round: found.item, boards: await friendlyBoards(found.item, board) };
+}
