@@ -1,5 +1,4 @@
 import { ColumnChart } from '@/components/charts/column-chart';
-import { packRows } from '@/components/charts/packed-rows';
 import { Trend } from '@/components/charts/trend';
 import { TrendChart } from '@/components/charts/trend-chart';
 import { trendConfig } from '@/components/charts/trend-config';
@@ -32,7 +31,7 @@ export function Charts() {
             <ChartLegendContent config={config} />
           </ChartLegend>
         </ChartContainer>
-        <Trend id="rounds" interval="day" rows={packRows(trendRows({ now, before, interval: 'day', openFrom: 4 }))}>
+        <Trend id="rounds" interval="day" rows={trendRows({ now, before, interval: 'day', openFrom: 4 })}>
           <TrendChart />
         </Trend>
         <ColumnChart columns={columns} caption="Members" />

@@ -1,9 +1,7 @@
 'use client';
 
 import { Link } from '@/components/navigation/link';
-import { Unread } from '@/components/old-cells/readable';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
-import type { FieldFault } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';
 import { formatShare } from '@/lib/stats/change';
 import styles from './charts.module.css';
@@ -11,7 +9,7 @@ import styles from './charts.module.css';
 type Bar = {
   name: string;
   /** Where the name links to; without it the name is plain text. */
-  nameHref?: string;
+  nameHref?: string | undefined;
   count: number;
   /** The list of the rows; null: no list shows exactly these. */
   href: string | null;
@@ -23,8 +21,8 @@ type Props = {
   nameHead: string;
   countHead: string;
   bars: readonly Bar[];
-  /** What the bars are shares of, or why that could not be read. */
-  total: number | FieldFault;
+  /** What the bars are shares of. */
+  total: number;
 };
 
 const config = {
@@ -55,10 +53,10 @@ export function BarTable({ label, nameHead, countHead, bars, total }: Props) {
             <tr key={`${name} ${href}`}>
               <th scope="row">
                 {nameHref === undefined ? (
-                  name
+                  <bdi>{name}</bdi>
                 ) : (
                   <Link href={nameHref} scroll={false}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </Link>
                 )}
               </th>
@@ -74,7 +72,7 @@ export function BarTable({ label, nameHead, countHead, bars, total }: Props) {
                   <span className="min-w-11 text-right">{formatCount(count)}</span>
                 </Line>
               </td>
-              <td>{typeof total === 'number' ? formatShare(count, total) : <Unread fault={total} />}</td>
+              <td>{formatShare(count, total)}</td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ const HEIGHT = 168;
 
 const config = { count: { color: 'var(--chart-1)' } } satisfies ChartConfig;
 
-type Column = { label: string; count: number; href: string };
+type Column = { label: string; count: number; href: string | null };
 
 export function ColumnChart({ columns, caption }: { columns: readonly Column[]; caption: string }) {
   const steps = axisSteps(Math.max(...columns.map(({ count }) => count), 1));

@@ -1,7 +1,6 @@
 'use client';
 
 import { type CSSProperties, useState } from 'react';
-import { useWholePage } from '@/components/old-lazy/whole-page';
 import { ChartLine, ChartMarks, ChartTooltip } from '@/components/ui/chart';
 import { formatCount } from '@/lib/format/number';
 import { figureOf, type SeriesName } from '@/lib/stats/series';
@@ -88,7 +87,6 @@ const rounded = (length: number) => Math.round(length * 100) / 100;
 /** The marks of a trend over its plot. The one that is pointed at has its tooltip in it, at `yOf` px from the top. */
 function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
   const { id, series, interval, rows, ask } = useTrend();
-  const whole = useWholePage();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const drawn = rows.flatMap((row) => (row.now ? { ...row, now: row.now } : []));
   return (
@@ -99,7 +97,7 @@ function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
     >
       {drawn.map(({ label, look, now, before }, index) => {
         const link = linkOf(series, now);
-        const tooltip = (whole || index === pointedAt) && (
+        const tooltip = index === pointedAt && (
           <ChartTooltip
             config={trendConfig(interval)}
             side={index * 2 >= rows.length ? 'left' : 'right'}

@@ -1,9 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Interval } from '@/lib/contract/stats';
 import type { SeriesName } from '@/lib/stats/series';
-import { type PackedRows, unpackRows } from './packed-rows';
 import type { TrendRow } from './trend-rows';
 
 type Facts = {
@@ -20,11 +19,10 @@ type Trend = Facts & { rows: readonly TrendRow[]; asked: Asked | null; ask: (ask
 
 const Context = createContext<Trend>({ id: '', interval: 'day', rows: [], asked: null, ask: () => {} });
 
-type Props = Facts & { rows: PackedRows; children: ReactNode };
+type Props = Facts & { rows: readonly TrendRow[]; children: ReactNode };
 
-/** The rows of a trend for its chart and its table, which draw them: as elements a page has each of them twice. */
-export function Trend({ rows: packed, children, ...facts }: Props) {
-  const rows = useMemo(() => unpackRows(packed), [packed]);
+/** The rows of a trend for its chart and its table. */
+export function Trend({ rows, children, ...facts }: Props) {
   const [asked, ask] = useState<Asked | null>(null);
   const { id } = facts;
   useEffect(() => {

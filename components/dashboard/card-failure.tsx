@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
 import type { Failure } from '@/lib/contract/result';
 import { CardFrame, type CardSize } from './card';
-import { RetryCard } from './reloadable';
+import { RetryCard } from './retry-card';
 
 type FailureProps = { failure: Failure; href: string; toastId: string };
 

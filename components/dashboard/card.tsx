@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Links } from '@/components/charts/links';
 import { Empty, EmptyDescription, EmptyHeader, EmptyTitle } from '@/components/ui/empty';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Source, SourcePopover } from './source-popover';
@@ -20,10 +19,7 @@ export function CardFrame({ id, title, size = 'default', beside, figures, footer
   const isSmall = size === 'sm';
   return (
     <section data-slot="card" data-size={size} className="group/card break-inside-avoid" {...props}>
-      <div
-        data-slot="card-header"
-        className={cx('flex flex-wrap items-center gap-1 incomplete:invisible', isSmall ? 'min-h-6' : 'min-h-8')}
-      >
+      <div data-slot="card-header" className={cx('flex flex-wrap items-center gap-1', isSmall ? 'min-h-6' : 'min-h-8')}>
         <h2
           id={id}
           className={cx('min-w-0 wrap-anywhere', isSmall ? 'text-sm text-muted-foreground' : 'text-base font-semibold')}
@@ -49,21 +45,11 @@ export function DashboardCard({ source, ...props }: Props) {
   return <CardFrame aria-labelledby={id} beside={why} {...props} />;
 }
 
-/** The placeholder of a card: empty at first, then a bar. Without scripting, a link to a page that waits for it. */
-export function WaitingCard({ title, size, href }: { title: string; size: CardSize; href: string }) {
+/** In place of a card that is being loaded. */
+export function CardSkeleton({ title, size }: { title: string; size: CardSize }) {
   return (
     <CardFrame size={size} aria-busy="true" aria-label={`${title}, loading`} title={title}>
-      <Skeleton
-        className={cx(
-          'animate-none rounded-md opacity-50 [transition:opacity_150ms_150ms] starting:opacity-0',
-          size === 'sm' ? 'h-18' : 'h-43',
-        )}
-      />
-      <noscript>
-        <Links className="text-sm">
-          This takes a while. <a href={href}>Wait for it</a>
-        </Links>
-      </noscript>
+      <Skeleton className={`rounded-md opacity-50 ${size === 'sm' ? 'h-18' : 'h-43'}`} />
     </CardFrame>
   );
 }

@@ -23,7 +23,7 @@ export function Legend({ comparison, timeZone, fetchedAt, href }: Props) {
     ...(hasCut && { cut: lines.cut }),
   };
   return (
-    <ChartContainer config={config} className="px-6 py-3 incomplete:invisible max-sm:px-4">
+    <ChartContainer config={config} className="px-6 py-3 max-sm:px-4">
       <ChartLegend>
         <ChartLegendContent config={config} />
         {!isAllCompared(comparison) && <p>{comparedWords(comparison)}</p>}

@@ -1,4 +1,3 @@
-import { packRows } from '@/components/charts/packed-rows';
 import { Trend } from '@/components/charts/trend';
 import { TrendChart } from '@/components/charts/trend-chart';
 import { trendConfig } from '@/components/charts/trend-config';
@@ -31,7 +30,7 @@ export function MonthTrends({ report: { spans, series } }: { report: MonthReport
             <section key={name} aria-label={label} className="break-inside-avoid">
               <h3 className="text-sm font-semibold">{label}</h3>
               {trends.ok ? (
-                <Trend id={name} interval="day" rows={packRows(trendRows({ ...trends.value.before, interval: 'day' }))}>
+                <Trend id={name} interval="day" rows={trendRows({ ...trends.value.before, interval: 'day' })}>
                   <TrendChart />
                 </Trend>
               ) : (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useGo } from '@/components/old-lazy/use-go';
+import { useNavigate, usePending } from '@/components/navigation/navigation';
 
 const CUSTOM = 'custom';
 const AT_ONCE = ['period', 'interval'];
@@ -14,7 +14,8 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
 
 /** A form whose fields the server draws: choices are applied at once, days on submit, as everything without scripting. */
 export function PeriodNavigation({ action, shown, ...props }: Props) {
-  const [{ push }, waiting] = useGo();
+  const { push } = useNavigate();
+  const isPending = usePending() !== null;
   const form = useRef<HTMLFormElement>(null);
   // The fields keep what was chosen: after Back they follow the page.
   const state = new URLSearchParams(shown).toString();
@@ -35,7 +36,7 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
     <form
       ref={form}
       action={action}
-      aria-busy={waiting}
+      aria-busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();
         go();

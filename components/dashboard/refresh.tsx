@@ -1,17 +1,18 @@
 'use client';
 
-import { useGo } from '@/components/old-lazy/use-go';
+import { useNavigate, usePending } from '@/components/navigation/navigation';
 
 /** Fetches all figures again; without scripting a link to the same page. */
 export function Refresh({ href }: { href: string }) {
-  const [{ refresh }, waiting] = useGo();
+  const { refresh } = useNavigate();
+  const isPending = usePending() !== null;
   return (
     <a
       href={href}
-      aria-disabled={waiting || undefined}
+      aria-disabled={isPending || undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (!waiting) refresh();
+        if (!isPending) refresh();
       }}
       className="text-foreground print:hidden"
     >

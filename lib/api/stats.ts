@@ -1,44 +1,43 @@
 import 'server-only';
 import { cache } from 'react';
-import { logMismatch } from '@/lib/api/contract-mismatch';
-import { fetchBody, fetchRecord } from '@/lib/api/http/fetch';
-import { readRecord } from '@/lib/api/http/read';
-import type { Output } from '@/lib/contract/endpoints';
-import { isFields } from '@/lib/contract/fields';
-import { Level, Overview } from '@/lib/contract/stats';
-import { toWire } from '@/lib/contract/wire/from';
+import type * as z from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { dashboard, type SeriesQuery, stats } from '@/lib/contract/stats';
+import {
+  CountriesVariant,
+  GroupSizesVariant,
+  OverviewVariant,
+  RegionsVariant,
+  seriesVariant,
+  TotalVariant,
+} from '@/lib/contract/stats-variants';
+import { fetchRecord } from './fetch-page';
 
 /*
- * The figures of the dashboard; cards of a page share those that are cached. One broken part breaks the answer: the rest
- * would not add up.
+ * The figures of the dashboard. One broken part breaks an answer: the rest would not add up. Cards of a page share the
+ * cached ones.
  * All @throws RequestFailed, ContractBroken, Unreachable
  */
 
-/** Totals now, and at the moment `from`. An API that answers plain numbers has the first only. */
-export const getOverview = cache(async (from: string): Promise<Overview> => {
-  const endpoint = 'dashboard.overview';
-  const body = await fetchBody(endpoint, { from });
-  return readRecord(endpoint, Overview, asLevels(endpoint, body));
-});
+type Input = Readonly<Record<string, unknown>>;
 
-/** Plain numbers as totals; anything else as it came. */
-function asLevels(endpoint: string, body: unknown): unknown {
-  if (!isFields(body)) return body;
-  const fields = Object.entries(body);
-  if (!fields.some(([, value]) => isNumber(value))) return body;
-  logMismatch(endpoint, ['Expected objects with a total, received numbers']);
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, isNumber(value) ? toWire(Level, { total: value }) : value]),
-  );
+async function fetchFigures<Figures>(endpoint: Endpoint, schema: z.ZodType<Figures>, input: Input): Promise<Figures> {
+  return (await fetchRecord({ endpoint, item: schema, assumed: [] }, input)).item;
 }
 
-/** Also one that came as text: it is read as a number where its field is. */
-const isNumber = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
+/** Totals now, and at the moment `from`. */
+export const fetchOverview = cache((from: string) => fetchFigures(dashboard.overview, OverviewVariant, { from }));
 
-type Totalled = 'users' | 'groups' | 'events' | 'rounds';
-
-export const getTotal = cache((of: Totalled): Promise<Output<'dashboard.users'>> => fetchRecord(`dashboard.${of}`, {}));
-
-export const getUsersPerCountry = cache(
-  (): Promise<Output<'dashboard.usersPerCountry'>> => fetchRecord('dashboard.usersPerCountry', {}),
+export const fetchTotal = cache((of: 'users' | 'groups' | 'events' | 'rounds') =>
+  fetchFigures(dashboard[of], TotalVariant, {}),
 );
+
+export const fetchUsersPerCountry = cache(() => fetchFigures(dashboard.usersPerCountry, CountriesVariant, {}));
+
+export const fetchUsersPerRegion = (country: string) =>
+  fetchFigures(dashboard.usersPerRegion, RegionsVariant, { id: country });
+
+export const fetchGroupSizes = () => fetchFigures(dashboard.groupSizes, GroupSizesVariant, {});
+
+export const fetchSeries = (name: keyof typeof stats, query: z.infer<typeof SeriesQuery>) =>
+  fetchFigures(stats[name], seriesVariant(query.zone), query);

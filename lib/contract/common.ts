@@ -24,16 +24,35 @@ export const coerceNumber = <Schema extends z.ZodType>(schema: Schema) =>
 
 const isNumberText = (value: unknown): boolean => typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value);
 
-/** Also accepts ISO 8601 with a space for the `T`, and the date of RFC 9110: `Sat, 17 Oct 2026 14:32:05 GMT`. */
-export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value: z.input<Schema>) => (typeof value === 'string' ? isoOf(value) : value), schema);
+/** How many there are of something. */
+export const Count = coerceNumber(z.number().int().min(0));
 
-function isoOf(text: string): string {
-  const isSpaced = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/.test(text);
-  const isHttpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/.test(text);
-  if (!isSpaced && !isHttpDate) return text;
-  const date = new Date(isSpaced ? text.replace(' ', 'T') : text);
-  return Number.isNaN(date.getTime()) ? text : date.toISOString();
+/** Also accepts `"true"` and `"false"`. */
+export const Flag = z.preprocess(
+  (value: boolean) => ((value as unknown) === 'true' ? true : (value as unknown) === 'false' ? false : value),
+  z.boolean(),
+);
+
+/**
+ * Also accepts milliseconds since 1970, ISO 8601 with a space for the `T` or an offset without a colon, and the date of
+ * RFC 9110: `Sat, 17 Oct 2026 14:32:05 GMT`.
+ */
+export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value: z.input<Schema>) => isoOf(value), schema);
+
+const NEARLY_ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+/** The years 1973 to 2286: smaller numbers may be seconds. */
+const isMilliseconds = (value: unknown) => typeof value === 'number' && value >= 1e11 && value < 1e13;
+
+function isoOf(value: unknown): unknown {
+  if (isMilliseconds(value)) return new Date(value as number).toISOString();
+  if (typeof value !== 'string') return value;
+  const [, day, clock, hours, minutes = '00'] = NEARLY_ISO.exec(value) ?? [];
+  const iso = day ? `${day}T${clock}${hours ? `${hours}:${minutes}` : 'Z'}` : HTTP_DATE.test(value) ? value : null;
+  if (iso === null || (day && iso === value)) return value;
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
 }
 
 /** Also accepts a record that has an `id` in place of its `uid`. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { get, MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
-import type { Read } from './wire/read';
 
 /*
  * The figures of the dashboard. Assumed, all of it: the specification names the endpoints only. Each number counts the
@@ -14,10 +13,10 @@ const Count = z.number().int().min(0);
 const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
 
 export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
-export type Level = Read<typeof Level>;
+export type Level = z.infer<typeof Level>;
 
 export const Overview = z.object({ users: Level, groups: Level, events: Level, rounds: Level });
-export type Overview = Read<typeof Overview>;
+export type Overview = z.infer<typeof Overview>;
 
 /** Rows without a status count in the total only. */
 export const Total = z.object({
@@ -25,7 +24,7 @@ export const Total = z.object({
   byStatus: z.array(z.object({ status: OpenEnum, count: Count })).nullish(),
   byKind: ByKind,
 });
-export type Total = Read<typeof Total>;
+export type Total = z.infer<typeof Total>;
 
 /** Golfers with no country, or with no region, are in none of the items. */
 export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
@@ -41,7 +40,7 @@ export const GroupSizes = z.object({
  * and `to` only. Empty intervals may be left out.
  */
 export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
-export type Series = Read<typeof Series>;
+export type Series = z.infer<typeof Series>;
 
 export const Interval = z.enum(['day', 'week', 'month']);
 export type Interval = z.infer<typeof Interval>;

@@ -10,7 +10,8 @@ import { groups } from '@/lib/contract/groups';
 import { NONE } from '@/lib/contract/none';
 import { countries, regions } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
-import { dashboard, Total as TotalSchema } from '@/lib/contract/stats';
+import { dashboard } from '@/lib/contract/stats';
+import { TotalVariant } from '@/lib/contract/stats-variants';
 import { searchWords } from '@/lib/format/search-words';
 import type { ChoicesAnswer } from '@/lib/list/address/chips';
 import { type Option, wordOption } from '@/lib/list/address/filters';
@@ -84,7 +85,7 @@ function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPa
  * @param none is offered last where the API counts rows that have none
  */
 async function fetchStatuses(endpoint: Endpoint, known: readonly Option[], none?: Option): Promise<ChoicesAnswer> {
-  const found = await toResult(fetchRecord({ endpoint, item: TotalSchema, assumed: ['byStatus', 'byKind'] }, {}));
+  const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, assumed: [] }, {}));
   const { byStatus, total = 0 } = found.ok ? found.value.item : {};
   if (!byStatus?.length) return { choices: known, more: null };
   const choices: Option[] = byStatus.map(({ status, count }) => ({ ...wordOption(status), count }));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getTotal } from '@/lib/api/stats';
+import { fetchTotal } from '@/lib/api/stats';
 import type { Input } from '@/lib/contract/endpoints';
 import { NONE } from '@/lib/contract/none';
 import type { Page } from '@/lib/contract/page';
@@ -97,7 +97,7 @@ function placeNames(get: Parameters<typeof namesOf>[1], none: string): Source['n
 function statuses(of: 'users' | 'events', known: readonly Option[], none?: Option): Source {
   return {
     choices: async () => {
-      const total = await toResult(getTotal(of));
+      const total = await toResult(fetchTotal(of));
       const counted = total.ok ? having(total.value, 'byStatus')?.byStatus : null;
       if (!counted?.length) return { choices: known, more: null };
       const options: Option[] = counted.map(({ status, count }) => ({ ...wordOption(status), count }));

@@ -1,12 +1,12 @@
 import { ContractBroken } from '@/lib/contract/result';
-import type { Series } from '@/lib/contract/stats';
-import type { WholeOf } from '@/lib/contract/wire/read';
 import type { Comparison } from './comparison';
 import { divide, type Span, spanOf, spanOfAll } from './days';
 
 type Kinds = readonly { kind: string; count: number }[];
 
 export type Point = { span: Span; count: number; byKind: Kinds | null };
+
+type Answer = { items: readonly { date: string; count: number; byKind?: Kinds | null }[] };
 
 /** A period and the one before it: interval by interval, what is compared of each, and what is not. */
 export type Trend = {
@@ -21,7 +21,7 @@ export type Trend = {
  * as zero.
  * @throws ContractBroken for an interval that was not requested or comes twice, and where the kinds do not add up
  */
-export function trendOf(answers: readonly WholeOf<Series>[], comparison: Comparison): Trend {
+export function trendOf(answers: readonly Answer[], comparison: Comparison): Trend {
   const { interval, asked, compared } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];

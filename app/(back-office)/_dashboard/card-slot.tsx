@@ -1,34 +1,26 @@
-import { type ReactElement, Suspense } from 'react';
-import { type CardSize, WaitingCard } from '@/components/dashboard/card';
-import { Reloadable } from '@/components/dashboard/reloadable';
+import { type ReactNode, Suspense } from 'react';
+import { type CardSize, CardSkeleton } from '@/components/dashboard/card';
+import { CardBox } from '@/components/dashboard/retry-card';
 import { Boundary } from '@/components/feedback/boundary';
-import { type CardName, cards } from './cards';
-import { reloadCard } from './reload-card';
-import { addressOf, queryOf, type View } from './view';
+import { addressOf, type View } from './view';
 
-/** Hairlines divide them; those at the edges are a pixel outside of the box. */
-const places: Readonly<Record<CardSize, string>> = {
+/** Hairlines divide the cards; those at the edges are a pixel outside of the box. */
+const layouts: Readonly<Record<CardSize, string>> = {
   sm: '-mt-px -ml-px border-t border-l px-6 py-4 max-sm:px-4',
   default: '-mb-px min-w-0 border-b pt-3 pb-4',
 };
 
-type Props = { name: CardName; size: CardSize; card: ReactElement | Promise<ReactElement>; view: View };
+type Props = { title: string; size?: CardSize; view: View; children: ReactNode };
 
-/** A card's place on the page. A late card is streamed in; a failure stays within its card. */
-export function CardSlot({ name, size, card, view }: Props) {
-  const { title } = cards[name];
-  const address = addressOf(view);
+/** A card of the dashboard, which waits and fails by itself. */
+export function CardSlot({ title, size = 'default', view, children }: Props) {
   return (
-    <Reloadable key={address} className={places[size]} load={reloadCard.bind(null, name, queryOf(view))}>
+    <CardBox className={layouts[size]}>
       <Boundary title={title}>
-        {card instanceof Promise ? (
-          <Suspense fallback={<WaitingCard title={title} size={size} href={addressOf(view, { waitForAll: true })} />}>
-            {card}
-          </Suspense>
-        ) : (
-          card
-        )}
+        <Suspense key={addressOf(view)} fallback={<CardSkeleton title={title} size={size} />}>
+          {children}
+        </Suspense>
       </Boundary>
-    </Reloadable>
+    </CardBox>
   );
 }

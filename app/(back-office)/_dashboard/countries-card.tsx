@@ -2,36 +2,43 @@ import { BarTable } from '@/components/charts/bar-table';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { nameOrUid } from '@/components/old-cells/name-or-uid';
-import { getTotal, getUsersPerCountry } from '@/lib/api/stats';
-import { needing } from '@/lib/contract/wire/unread';
+import { fetchTotal, fetchUsersPerCountry } from '@/lib/api/stats';
+import { toResult } from '@/lib/contract/result';
 import { firstBars } from '@/lib/stats/bars';
 import { usersOfCountries, usersOfNoCountry } from '@/lib/stats/row-links';
 import { sumOfItems } from '@/lib/stats/sum';
-import { sourceOf } from './source';
+import { FailedCard } from './failed-card';
+import { describeSource } from './source';
 import { addressOf, type View } from './view';
 
+const TITLE = 'Users per country';
 const MOST = 8;
 
-export async function countriesCard(title: string, view: View) {
-  const [countries, all] = await Promise.all([getUsersPerCountry(), getTotal('users')]);
-  const { items } = needing(countries, 'items.count', 'items.country.uid');
-  const { total } = needing(all, 'total');
-  const bars = items.map(({ country, count }) => ({
-    name: nameOrUid(country, 'name'),
-    nameHref: addressOf(view, { country: country.uid }),
+export async function CountriesCard({ view }: { view: View }) {
+  const loaded = await toResult(Promise.all([fetchUsersPerCountry(), fetchTotal('users')]));
+  if (!loaded.ok) return <FailedCard title={TITLE} failure={loaded.failure} view={view} />;
+  const [{ items }, { total }] = loaded.value;
+  const bars = items.map(({ uid, name, count }) => ({
+    name,
+    nameHref: uid === null ? undefined : addressOf(view, { country: uid }),
     count,
-    uids: [country.uid],
-    href: usersOfCountries([country.uid]),
+    uids: uid === null ? [] : [uid],
+    href: uid === null ? null : usersOfCountries([uid]),
   }));
   const { first, others } = firstBars(bars, MOST);
-  const rest = others && { ...others, href: usersOfCountries(others.uids), others: true };
+  const rest = others && {
+    name: others.name,
+    count: others.count,
+    href: others.uids.length === 0 ? null : usersOfCountries(others.uids),
+    others: true,
+  };
+  const all = bars.map(({ uids, ...bar }) => bar);
   const table = { label: 'Users by country', nameHead: 'Country', countHead: 'Users', total };
   return (
     <DashboardCard
       id="users-per-country"
-      title={title}
-      source={sourceOf(
+      title={TITLE}
+      source={describeSource(
         view,
         'Golfers by country. A country opens to its regions, its bar leads to the golfers.',
         ['/admin/dashboard/stats/users-per-country'],
@@ -42,7 +49,7 @@ export async function countriesCard(title: string, view: View) {
           <SumLine sum={sumOfItems(total, items, 'by country', { words: 'with none', href: usersOfNoCountry })} />
           {rest && (
             <Figures label="All countries">
-              <BarTable {...table} label="Users by country, all of them" bars={bars.map(barOf)} />
+              <BarTable {...table} label="Users by country, all of them" bars={all} />
             </Figures>
           )}
         </>
@@ -51,13 +58,8 @@ export async function countriesCard(title: string, view: View) {
       {items.length === 0 ? (
         <NoResults>No golfer has a country.</NoResults>
       ) : (
-        <BarTable {...table} bars={(rest ? [...first, rest] : first).map(barOf)} />
+        <BarTable {...table} bars={rest ? [...all.slice(0, first.length), rest] : all} />
       )}
     </DashboardCard>
   );
-}
-
-/** Without the uids: what a table is given travels to the browser. */
-function barOf<Some extends { uids: readonly string[] }>({ uids, ...bar }: Some) {
-  return bar;
 }

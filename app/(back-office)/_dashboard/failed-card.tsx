@@ -1,17 +1,17 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import type { CardSize } from '@/components/dashboard/card';
 import { CardFailure } from '@/components/dashboard/card-failure';
 import type { Failure } from '@/lib/contract/result';
 import { addressOf, type View } from './view';
 
-type Look = Pick<ComponentProps<typeof CardFailure>, 'size' | 'back'>;
+type Props = { title: string; failure: Failure; view: View; size?: CardSize; back?: ReactNode };
 
-/** A card that failed to load. Cards with the same failure share one toast. */
-export function failedCard(title: string, failure: Failure, view: View, look?: Look) {
-  return (
-    <CardFailure title={title} failure={failure} href={addressOf(view)} toastId={toastId(failure, view)} {...look} />
-  );
+/** A card that failed to load. */
+export function FailedCard({ view, failure, ...props }: Props) {
+  return <CardFailure failure={failure} href={addressOf(view)} toastId={toastIdOf(failure, view)} {...props} />;
 }
 
-export function toastId(failure: Failure, { fetchedAt }: View): string {
+/** Cards with the same failure share one toast. */
+export function toastIdOf(failure: Failure, { fetchedAt }: View): string {
   return `${fetchedAt} ${failure.kind} ${failure.message}`;
 }

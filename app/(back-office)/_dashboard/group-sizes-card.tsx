@@ -3,30 +3,33 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { fetchRecord } from '@/lib/api/http/fetch';
-import { getTotal } from '@/lib/api/stats';
-import { needing } from '@/lib/contract/wire/unread';
+import { fetchGroupSizes, fetchTotal } from '@/lib/api/stats';
+import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { groupsOfSize } from '@/lib/stats/row-links';
 import { sumOfItems } from '@/lib/stats/sum';
-import { sourceOf } from './source';
+import { FailedCard } from './failed-card';
+import { describeSource } from './source';
 import type { View } from './view';
 
-export async function groupSizesCard(title: string, view: View) {
-  const [sizes, all] = await Promise.all([fetchRecord('dashboard.groupSizes', {}), getTotal('groups')]);
-  const { items } = needing(sizes, 'items');
-  const { total } = needing(all, 'total');
-  const columns = items.map(({ minSize, maxSize, count }) => ({
-    label: maxSize == null ? `${minSize}+` : minSize === maxSize ? String(minSize) : `${minSize}–${maxSize}`,
+const TITLE = 'Group sizes';
+
+export async function GroupSizesCard({ view }: { view: View }) {
+  const loaded = await toResult(Promise.all([fetchGroupSizes(), fetchTotal('groups')]));
+  if (!loaded.ok) return <FailedCard title={TITLE} failure={loaded.failure} view={view} />;
+  const [{ items }, { total }] = loaded.value;
+  const columns = items.map(({ minSize, maxSize, label, count }) => ({
+    label: minSize === null ? (label ?? '') : sizeLabel(minSize, maxSize),
     count,
-    href: groupsOfSize(minSize, maxSize),
+    href: minSize === null ? null : groupsOfSize(minSize, maxSize),
   }));
   const isEmpty = items.every(({ count }) => count === 0);
+  const rest = { words: 'with no size', href: null };
   return (
     <DashboardCard
       id="group-sizes"
-      title={title}
-      source={sourceOf(
+      title={TITLE}
+      source={describeSource(
         view,
         'Groups by members, both ends of a range included.',
         ['/admin/dashboard/stats/group-size-distribution'],
@@ -34,12 +37,7 @@ export async function groupSizesCard(title: string, view: View) {
       )}
       footer={
         <>
-          <SumLine
-            sum={sumOfItems(total, items, `in ${formatCount(items.length)} ranges`, {
-              words: 'with no size',
-              href: null,
-            })}
-          />
+          <SumLine sum={sumOfItems(total, items, `in ${formatCount(items.length)} ranges`, rest)} />
           {!isEmpty && (
             <Figures>
               <BarTable
@@ -57,4 +55,10 @@ export async function groupSizesCard(title: string, view: View) {
       {isEmpty ? <NoResults>There are no groups yet.</NoResults> : <ColumnChart columns={columns} caption="Members" />}
     </DashboardCard>
   );
+}
+
+/** `5–9`, `80+`, `1`. */
+function sizeLabel(min: number, max: number | null | undefined): string {
+  if (max == null) return `${min}+`;
+  return min === max ? String(min) : `${min}–${max}`;
 }

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Figures } from '@/components/charts/figures';
 import { StatusTable } from '@/components/dashboard/status-table';
-import type { Total } from '@/lib/contract/stats';
-import { type Reading, reads } from '@/lib/contract/wire/unread';
+import type { TotalVariant } from '@/lib/contract/stats-variants';
 import { titleCase } from '@/lib/format/title-case';
-import { listsOfStatus } from '@/lib/old-registry/lists-of-status';
+import { listsOfStatus } from '@/lib/stats/lists-of-status';
 import { excessLabel, sumOf } from '@/lib/stats/sum';
 
-/** Rounds by their status: the API counts both kinds together, so that each number leads to its rows in two lists. */
-export const roundsByStatus: Reading<Total, ReactNode> = reads(['byStatus', 'total'], ({ byStatus, total }) => {
+/** Rounds by their status: the API counts both kinds together, so each number leads to its rows in two lists. */
+export function RoundsByStatus({ total: { byStatus, total } }: { total: TotalVariant }) {
   if (!byStatus?.length) return null;
   const counted = byStatus.map(({ status, count }) => ({ count, words: titleCase(status), href: null, status }));
   const sum = sumOf(total, counted, { words: 'With no status', href: null });
@@ -22,4 +20,4 @@ export const roundsByStatus: Reading<Total, ReactNode> = reads(['byStatus', 'tot
       <StatusTable rows={rows} excess={sum.excess > 0 ? excessLabel(sum) : null} />
     </Figures>
   );
-});
+}

@@ -3,7 +3,8 @@ import type { View } from './view';
 
 type Call = readonly [endpoint: string, query?: Readonly<Record<string, string>>];
 
-export function sourceOf({ fetched }: View, counts: string, ...calls: Call[]): Source {
+/** What a number counts, and the calls that it comes from. */
+export function describeSource({ fetched }: View, counts: string, ...calls: Call[]): Source {
   return {
     counts,
     calls: calls.map(([endpoint, query = {}]) => ({ endpoint, query })),

@@ -2,33 +2,51 @@ import { Change } from '@/components/charts/change';
 import { CountLink } from '@/components/charts/count-link';
 import { Figures } from '@/components/charts/figures';
 import { Headline, Links } from '@/components/charts/links';
-import { packRows } from '@/components/charts/packed-rows';
 import { SumLine } from '@/components/charts/sum-line';
 import { Trend } from '@/components/charts/trend';
 import { TrendChart } from '@/components/charts/trend-chart';
 import { trendRows } from '@/components/charts/trend-rows';
 import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { fetchRecord } from '@/lib/api/http/fetch';
-import { needing } from '@/lib/contract/wire/unread';
+import { fetchSeries } from '@/lib/api/stats';
+import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
 import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
 import { type SeriesName, series, sumOfKinds } from '@/lib/stats/series';
 import { type Trend as Counted, type Point, trendOf } from '@/lib/stats/trend';
-import { sourceOf } from './source';
+import { FailedCard } from './failed-card';
+import { describeSource } from './source';
 import type { View } from './view';
 
 /** `id`: also the last part of the series' endpoint. */
-export type TrendProps = { id: string; name: SeriesName; counts: string };
+export type TrendCardProps = { id: string; name: SeriesName; counts: string };
 
-export async function trendCard({ id, name, counts }: TrendProps, view: View) {
+const CREATED = 'created in each interval.';
+
+export const trends: readonly TrendCardProps[] = [
+  { id: 'new-users', name: 'newUsers', counts: `Golfers ${CREATED}` },
+  { id: 'new-groups', name: 'newGroups', counts: `Groups ${CREATED}` },
+  { id: 'new-events', name: 'newEvents', counts: `Events ${CREATED}` },
+  {
+    id: 'played-rounds',
+    name: 'playedRounds',
+    counts:
+      'Rounds in each interval, whatever their status: friendly ones by creation, those of events by when they are played.',
+  },
+];
+
+async function fetchTrend(name: SeriesName, { comparison, queries }: View): Promise<Counted> {
+  return trendOf(await Promise.all(queries.map((query) => fetchSeries(name, query))), comparison);
+}
+
+export async function TrendCard({ id, name, counts, view }: TrendCardProps & { view: View }) {
   const { label: title, rowsOf } = series[name];
+  const loaded = await toResult(fetchTrend(name, view));
+  if (!loaded.ok) return <FailedCard title={title} failure={loaded.failure} view={view} />;
+  const { now, before, compared, apart } = loaded.value;
   const { comparison, queries, today } = view;
   const { interval, openFrom } = comparison;
-  const answers = await Promise.all(queries.map((query) => fetchRecord(`stats.${name}`, query)));
-  const counted = answers.map((answer) => needing(answer, 'items'));
-  const { now, before, compared, apart } = trendOf(counted, comparison);
   const sumLine = (point: Point | undefined | null, label?: string) => {
     const parts = point && sumOfKinds(name, point);
     return parts && <SumLine sum={parts} label={label} />;
@@ -38,11 +56,11 @@ export async function trendCard({ id, name, counts }: TrendProps, view: View) {
   const why = [counts, `${comparedWords(comparison)}.`];
   if (compared && apart) why.push(`Not compared: ${formatCount(apart.count)} ${wordsApart}.`);
   return (
-    <Trend id={id} series={name} interval={interval} rows={packRows(trendRows({ now, before, interval, openFrom }))}>
+    <Trend id={id} series={name} interval={interval} rows={trendRows({ now, before, interval, openFrom })}>
       <DashboardCard
         id={id}
         title={title}
-        source={sourceOf(view, why.join(' '), ...queries.map((query) => [`/admin/stats/${id}`, query] as const))}
+        source={describeSource(view, why.join(' '), ...queries.map((query) => [`/admin/stats/${id}`, query] as const))}
         figures={<TrendFigures {...{ compared, apart, rowsOf }} apartWords={wordsApart} />}
         footer={
           !none && (

@@ -13,8 +13,6 @@ export type View = {
   period: Period;
   /** The uid of the country whose regions are shown. */
   country: string | null;
-  /** The page waits for every card: browsers without scripting cannot add one later. */
-  waitForAll: boolean;
   comparison: Comparison;
   /** The queries of each series, one for each span to ask for. */
   queries: ReturnType<typeof seriesQuery>[];
@@ -37,7 +35,6 @@ export async function readView(params: SearchParams): Promise<View> {
   return {
     period,
     country: typeof country === 'string' ? checkUid(country) : null,
-    waitForAll: params.wait === 'all',
     comparison,
     queries: comparison.asked.map((span) => seriesQuery(span, period.interval, timeZone)),
     from: dayStart(spanOfAll(comparison.now).first, timeZone),
@@ -48,20 +45,16 @@ export async function readView(params: SearchParams): Promise<View> {
   };
 }
 
-type Changes = Partial<Pick<View, 'period' | 'country' | 'waitForAll'>>;
-
-/** The query of the dashboard's address for a view, with these changes. */
-export function queryOf(view: View, changes: Changes = {}): Record<string, string> {
-  const changed = { ...view, ...changes };
-  return { ...periodQuery(changed.period), ...keptIn(changed) };
-}
+type Changes = Partial<Pick<View, 'period' | 'country'>>;
 
 /** What of the address is not the period. */
-export function keptIn({ country, waitForAll }: View): Record<string, string> {
-  return { ...(country !== null && { country }), ...(waitForAll && { wait: 'all' }) };
+export function keptIn({ country }: Pick<View, 'country'>): Record<string, string> {
+  return country === null ? {} : { country };
 }
 
+/** The dashboard's address for a view, with these changes. */
 export function addressOf(view: View, changes: Changes = {}): string {
-  const query = queryOf(view, changes);
+  const changed = { ...view, ...changes };
+  const query = { ...periodQuery(changed.period), ...keptIn(changed) };
   return Object.keys(query).length === 0 ? routes.dashboard : routes.listed(routes.dashboard, query);
 }

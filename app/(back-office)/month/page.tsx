@@ -2,50 +2,44 @@ import type { Metadata } from 'next';
 import { MonthForm } from '@/components/dashboard/month-form';
 import { MonthTable } from '@/components/dashboard/month-table';
 import { MonthTrends } from '@/components/dashboard/month-trends';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { PageHeader } from '@/components/list/page-header';
 import { Link } from '@/components/navigation/link';
-import { PageHeader } from '@/components/old-list/page-header';
-import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
-import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
 import { formatDay, zoneLabel } from '@/lib/format/date';
-import { monthReport } from '@/lib/old-answers/month-report';
+import { loadMonthReport } from '@/lib/loaders/load-month-report';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
-import { fullPageHref } from '@/lib/server/requests/streaming';
 import { type MonthSpans, monthLabel, monthSpans, readMonth } from '@/lib/stats/month';
-import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
+import { type MonthReport, rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
 
 export const metadata: Metadata = { title: 'Month report' };
 
+const NOTE = 'px-6 text-sm text-muted-foreground max-sm:px-4';
+
 export default async function MonthReportPage({ searchParams }: PageProps<'/month'>) {
   await requireSession();
-  sendHeadersEarly();
   const timeZone = await readTimeZone();
   const today = formatDay(new Date().toISOString(), timeZone);
   const month = readMonth(await searchParams, today);
   const spans = monthSpans(month, today);
   const head = <Head month={month} today={today} timeZone={timeZone} spans={spans} />;
-  const screen = spans ? drawReport(spans, timeZone) : Promise.resolve(<NoDay month={month} />);
+  if (!spans) {
+    return (
+      <>
+        {head}
+        <p className={NOTE}>{`No day of ${monthLabel(month)} is over: there is nothing to compare yet.`}</p>
+      </>
+    );
+  }
   return (
-    <StreamedPage
-      screen={screen.then((report) => (
-        <>
-          {head}
-          {report}
-        </>
-      ))}
-      late={await fullPageHref(screen)}
-      waiting={
-        <>
-          {head}
-          <EarlyMarkup waiting={<p className="px-6 text-sm text-muted-foreground max-sm:px-4">Counting…</p>}>
-            {screen}
-          </EarlyMarkup>
-        </>
-      }
-    />
+    <>
+      {head}
+      <StreamWhenSlow data={loadMonthReport(spans, timeZone)} fallback={<p className={NOTE}>Counting…</p>}>
+        {(report) => <Report report={report} />}
+      </StreamWhenSlow>
+    </>
   );
 }
 
@@ -78,8 +72,8 @@ function Head({ month, today, timeZone, spans }: HeadProps) {
   );
 }
 
-async function drawReport(spans: MonthSpans, timeZone: string) {
-  const report = await monthReport(spans, timeZone);
+function Report({ report }: { report: MonthReport }) {
+  const { spans } = report;
   const { first, last } = spans.now;
   const onDashboard = { period: 'custom', from: first, to: last, interval: 'day' };
   return (
@@ -98,13 +92,5 @@ async function drawReport(spans: MonthSpans, timeZone: string) {
         <MonthTrends report={report} />
       </section>
     </>
-  );
-}
-
-function NoDay({ month }: { month: string }) {
-  return (
-    <p className="px-6 text-sm text-muted-foreground max-sm:px-4">
-      {`No day of ${monthLabel(month)} is over: there is nothing to compare yet.`}
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { readSession } from '@/lib/auth/session/session';
 import { statusOf } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { formatDay } from '@/lib/format/date';
-import { monthReport } from '@/lib/old-answers/month-report';
+import { loadMonthReport } from '@/lib/loaders/load-month-report';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fileResponse } from '@/lib/server/responses/file-response';
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   const refuse = exportFailed(request, ['Month report', routes.monthReportOf(month)]);
   const spans = monthSpans(month, today);
   if (!spans) return refuse(404, 'No day of the month is over.');
-  const report = await monthReport(spans, timeZone);
+  const report = await loadMonthReport(spans, timeZone);
   const lines: (string | number)[][] = [
     ['', ...[spans.now, spans.before, spans.yearBefore].map((span) => spanLabel(span, true))],
   ];

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMismatches, loggedMismatches } from '@/lib/api/contract-mismatch.fixture';
 import { openExport } from '@/lib/api/exports';
-import { getTotal } from '@/lib/api/stats';
+import { fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { faultOf } from '@/lib/contract/wire/unread';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
@@ -138,7 +138,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
   it('also in figures of the dashboard', async () => {
     origin = (await upstream.start(json({ total: 'many' }))).origin;
     const fault = 'total: Expected number, received string';
-    expect(await toResult(getTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
+    expect(await toResult(fetchTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
     expect(loggedMismatches()).toContainEqual(expect.objectContaining({ endpoint: 'dashboard.groups', fault }));
   });
 

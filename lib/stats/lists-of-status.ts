@@ -1,5 +1,5 @@
 import { eventRoundStatuses, friendlyRoundStatuses } from '@/lib/list/address/known-values';
-import { eventRoundsOfStatus, friendlyRoundsOfStatus } from '@/lib/stats/row-links';
+import { eventRoundsOfStatus, friendlyRoundsOfStatus } from './row-links';
 
 const FRIENDLY = { words: 'friendly', statuses: friendlyRoundStatuses, hrefOf: friendlyRoundsOfStatus };
 const EVENT = { words: 'of events', statuses: eventRoundStatuses, hrefOf: eventRoundsOfStatus };

@@ -1,0 +1,60 @@
+import { Change } from '@/components/charts/change';
+import { CountLink } from '@/components/charts/count-link';
+import { Headline, Note } from '@/components/charts/links';
+import { SumLine } from '@/components/charts/sum-line';
+import { DashboardCard } from '@/components/dashboard/card';
+import { PartFailure } from '@/components/dashboard/card-failure';
+import { fetchOverview, fetchTotal } from '@/lib/api/stats';
+import { toResult } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
+import { dayLabel, spanOfAll } from '@/lib/stats/days';
+import { sumOf } from '@/lib/stats/sum';
+import { FailedCard, toastIdOf } from './failed-card';
+import { RoundsByStatus } from './rounds-by-status';
+import { describeSource } from './source';
+import type { TotalCardProps } from './totals';
+import { addressOf, type View } from './view';
+
+/** How many there are, how many more than when the period began, and of what. */
+export async function TotalCard({ name, title, counts, href, partsOf, rest, view }: TotalCardProps & { view: View }) {
+  const { from, today, comparison } = view;
+  const [overview, all] = await Promise.all([toResult(fetchOverview(from)), toResult(fetchTotal(name))]);
+  if (!overview.ok) return <FailedCard title={title} failure={overview.failure} view={view} size="sm" />;
+  const level = overview.value[name];
+  if (!level && !all.ok) return <FailedCard title={title} failure={all.failure} view={view} size="sm" />;
+  const since = spanOfAll(comparison.now).first;
+  const counted = all.ok ? all.value.total : null;
+  const now = level?.total ?? counted ?? 0;
+  const parts = all.ok && partsOf ? partsOf(all.value) : [];
+  return (
+    <DashboardCard
+      size="sm"
+      id={`all-${name}`}
+      title={title}
+      source={describeSource(view, counts, ['/admin/dashboard/overview', { from }], [`/admin/dashboard/stats/${name}`])}
+    >
+      <Headline className="text-2xl">
+        <CountLink count={now} href={href} />
+      </Headline>
+      {level?.previousTotal != null && (
+        <p className="text-xs text-muted-foreground">
+          <Change now={now} before={level.previousTotal} /> since{' '}
+          {dayLabel(since, since.slice(0, 4) !== today.slice(0, 4))}
+        </p>
+      )}
+      {counted !== null && counted !== now && (
+        <Note className="text-warning">Counted a second time: {formatCount(counted)}</Note>
+      )}
+      {counted !== null && parts.length > 0 && <SumLine sum={sumOf(counted, parts, rest)} />}
+      {all.ok && name === 'rounds' && <RoundsByStatus total={all.value} />}
+      {!all.ok && (
+        <PartFailure
+          what={`what ${title.toLowerCase()} are made of`}
+          failure={all.failure}
+          href={addressOf(view)}
+          toastId={toastIdOf(all.failure, view)}
+        />
+      )}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OverviewVariant, TotalVariant } from '@/lib/contract/stats-variants';
+import { titleCase } from '@/lib/format/title-case';
+import { routes } from '@/lib/routes';
+import { kindLabel } from '@/lib/stats/kind-label';
+import { eventsOfStatus, roundsOfKind, usersOfStatus } from '@/lib/stats/row-links';
+import type { Part } from '@/lib/stats/sum';
+
+export type TotalCardProps = {
+  name: keyof OverviewVariant;
+  title: string;
+  counts: string;
+  /** The list of all rows; null: they are in several lists. */
+  href: string | null;
+  partsOf?: (total: TotalVariant) => Part[];
+  rest: Omit<Part, 'count'>;
+};
+
+const since = 'The change counts what was created since the period began.';
+
+const byStatus =
+  (href: (status: string) => string) =>
+  ({ byStatus }: TotalVariant): Part[] =>
+    (byStatus ?? []).map(({ status, count }) => ({ count, words: titleCase(status), href: href(status) }));
+
+export const totals: readonly TotalCardProps[] = [
+  {
+    name: 'users',
+    title: 'Users',
+    counts: `All golfers, and how many have each status. ${since}`,
+    href: routes.users,
+    partsOf: byStatus(usersOfStatus),
+    rest: { words: 'with no status', href: usersOfStatus(null) },
+  },
+  {
+    name: 'groups',
+    title: 'Groups',
+    counts: `All groups. ${since}`,
+    href: routes.groups,
+    rest: { words: 'of no kind', href: null },
+  },
+  {
+    name: 'events',
+    title: 'Events',
+    counts: `All events, and how many have each status. ${since}`,
+    href: routes.events,
+    partsOf: byStatus(eventsOfStatus),
+    rest: { words: 'with no status', href: null },
+  },
+  {
+    name: 'rounds',
+    title: 'Rounds',
+    counts: `All rounds: friendly ones and those of events, and how many have each status. ${since} Rounds of events are created before they are played.`,
+    href: null,
+    partsOf: ({ byKind }) =>
+      (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
+    rest: { words: 'of no kind', href: null },
+  },
+];

@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { Count, OpenEnum } from './common';
+import { type Fields, isFields } from './fields';
+
+/*
+ * The specification names the endpoints of the dashboard, not what they answer. These schemas read what admin APIs
+ * commonly answer: bare arrays and other envelopes, plain numbers, counts and dates under other names.
+ */
+
+const ROWS = ['items', 'data', 'content', 'results', 'rows', 'series', 'points', 'stats', 'distribution', 'buckets'];
+const TOTALS = ['total', 'count', 'value', 'totalCount', 'users', 'groups', 'events', 'rounds'];
+const COUNTS = ['count', 'total', 'value', 'users', 'groups', 'events', 'rounds', 'usersCount', 'groupsCount'];
+const DATES = ['date', 'day', 'month', 'week', 'period', 'from', 'start', 'timestamp', 'label', 'key'];
+const WORDS = ['status', 'kind', 'type', 'name', 'label', 'key'];
+
+const firstOf = (fields: Fields, names: readonly string[]): unknown =>
+  names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
+
+const isCount = (value: unknown): boolean => Count.safeParse(value).success;
+
+/** The rows of an answer: an array, one under a usual name, or `{ "1-5": 12, "6-10": 3 }` as labels with counts. */
+function rowsIn(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (!isFields(value)) return null;
+  for (const name of ROWS) {
+    const rows = rowsIn(value[name]);
+    if (rows) return rows;
+  }
+  const entries = Object.entries(value);
+  const isTable = entries.length > 0 && entries.every(([, count]) => isCount(count));
+  return isTable ? entries.map(([label, count]) => ({ label, count })) : null;
+}
+
+const readRows = (value: unknown, readRow: (row: Fields) => unknown): unknown => {
+  const rows = rowsIn(value);
+  return rows ? { items: rows.map((row) => (isFields(row) ? readRow(row) : row)) } : value;
+};
+
+const countOf = (row: Fields) => firstOf(row, COUNTS);
+
+/** Counts by a word: `[{ status: "ACTIVE", count: 3 }]` or `{ "ACTIVE": 3 }`. */
+function partsOf(value: unknown, name: 'status' | 'kind'): unknown[] | null {
+  const parts = rowsIn(value)?.map((row) =>
+    isFields(row) ? { [name]: firstOf(row, WORDS), count: countOf(row) } : row,
+  );
+  // What has no word is counted by what is left of the total.
+  return parts?.filter((part) => !isFields(part) || part[name] !== undefined) ?? null;
+}
+
+const Parts = <Name extends 'status' | 'kind'>(name: Name) =>
+  z.array(z.object({ [name]: OpenEnum, count: Count } as Record<Name, typeof OpenEnum> & { count: typeof Count }));
+
+const unwrapData = (value: unknown): unknown => (isFields(value) && isFields(value.data) ? value.data : value);
+
+function readLevel(value: unknown): unknown {
+  if (!isFields(value)) return { total: value };
+  return { total: firstOf(value, TOTALS), previousTotal: firstOf(value, ['previousTotal', 'previous', 'before']) };
+}
+
+const LevelVariant = z.object({ total: Count, previousTotal: Count.nullish() });
+
+/** Totals, any of which may be missing. */
+export const OverviewVariant = z.preprocess(
+  (body) => {
+    const fields = unwrapData(body);
+    if (!isFields(fields)) return fields;
+    const levels = (['user', 'group', 'event', 'round'] as const).map((one) => {
+      const capital = `${one.charAt(0).toUpperCase()}${one.slice(1)}s`;
+      const value = firstOf(fields, [`${one}s`, `total${capital}`, `${one}sCount`, `${one}Count`, `${one}sTotal`]);
+      return [`${one}s`, value === undefined ? null : readLevel(value)] as const;
+    });
+    return Object.fromEntries(levels);
+  },
+  z.object({
+    users: LevelVariant.nullable(),
+    groups: LevelVariant.nullable(),
+    events: LevelVariant.nullable(),
+    rounds: LevelVariant.nullable(),
+  }),
+);
+export type OverviewVariant = z.infer<typeof OverviewVariant>;
+
+/** A total with its parts. Without a total of its own it is their sum. */
+export const TotalVariant = z.preprocess(
+  (body) => {
+    const fields = unwrapData(body);
+    if (!isFields(fields) && !Array.isArray(fields)) return { total: fields, byStatus: null, byKind: null };
+    const ownTotal = isFields(fields) ? firstOf(fields, TOTALS) : undefined;
+    const own = isFields(fields) ? fields : {};
+    const statuses = firstOf(own, ['byStatus', 'statuses']) ?? (ownTotal === undefined ? fields : null);
+    const byStatus = partsOf(statuses, 'status');
+    const sum = byStatus?.reduce<number>((all, row) => all + Number((row as Fields).count), 0);
+    return { total: ownTotal ?? sum, byStatus, byKind: partsOf(firstOf(own, ['byKind', 'byType']), 'kind') };
+  },
+  z.object({ total: Count, byStatus: Parts('status').nullable(), byKind: Parts('kind').nullable() }),
+);
+export type TotalVariant = z.infer<typeof TotalVariant>;
+
+const placesVariant = (kind: 'country' | 'region') =>
+  z.preprocess(
+    (body) => {
+      const rows = rowsIn(body)?.map((row) => (isFields(row) ? { ...placeIn(row, kind), count: countOf(row) } : row));
+      // Users of no country are counted by what is left of the total.
+      return rows ? { items: rows.filter((row) => !isFields(row) || row.uid !== null || row.name !== null) } : body;
+    },
+    z.object({ items: z.array(z.object({ uid: z.string().min(1).nullable(), name: z.string(), count: Count })) }),
+  );
+
+/** `{ country: { uid, name } }`, `{ countryId, countryName }`, `{ id, name }` or `{ country: "England" }`, which has no uid. */
+function placeIn(row: Fields, kind: string): { uid: unknown; name: unknown } {
+  const held = row[kind];
+  const fields = isFields(held) ? held : row;
+  const uid = firstOf(fields, ['uid', 'id', `${kind}Uid`, `${kind}Id`]);
+  const name = typeof held === 'string' ? held : firstOf(fields, [`${kind}Name`, 'name', 'label']);
+  return { uid: uid === undefined ? null : String(uid), name: name ?? null };
+}
+
+export const CountriesVariant = placesVariant('country');
+export const RegionsVariant = placesVariant('region');
+
+/** Sizes by both ends, or by a label such as `1-5`, `> 50` or `Small`. */
+export const GroupSizesVariant = z.preprocess(
+  (body) =>
+    readRows(body, (row) => {
+      const label = firstOf(row, ['label', 'range', 'size', 'bucket', 'name', 'key']);
+      const minSize = firstOf(row, ['minSize', 'min', 'from']);
+      const ends =
+        minSize === undefined
+          ? sizesIn(String(label ?? ''))
+          : { minSize, maxSize: firstOf(row, ['maxSize', 'max', 'to']) };
+      return { ...ends, label: label === undefined ? null : String(label), count: countOf(row) };
+    }),
+  z.object({
+    items: z.array(
+      z
+        .object({ minSize: Count.nullable(), maxSize: Count.nullish(), label: z.string().nullable(), count: Count })
+        .refine(({ minSize, label }) => minSize !== null || label !== null, { path: ['minSize'], message: 'Required' }),
+    ),
+  }),
+);
+
+function sizesIn(label: string): { minSize: number | null; maxSize: number | null } {
+  const [, more, first, last, plus] =
+    /^\s*(>=?|≥)?\s*(\d{1,9})\s*(?:(?:-|–|to)\s*(\d{1,9})|(\+))?\s*$/.exec(label) ?? [];
+  if (first === undefined) return { minSize: null, maxSize: null };
+  const isOpen = more !== undefined || plus !== undefined;
+  const min = Number(first) + (more === '>' ? 1 : 0);
+  return { minSize: min, maxSize: isOpen ? null : Number(last ?? first) };
+}
+
+/** @param zone of the days: a moment as a date is one of them there */
+export const seriesVariant = (zone: string) =>
+  z.preprocess(
+    (body) =>
+      readRows(body, (row) => ({
+        date: dayOf(firstOf(row, DATES), zone),
+        count: countOf(row),
+        byKind: partsOf(firstOf(row, ['byKind', 'byType', 'kinds']), 'kind'),
+      })),
+    z.object({
+      items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: Parts('kind').nullable() })),
+    }),
+  );
+export type SeriesVariant = z.infer<ReturnType<typeof seriesVariant>>;
+
+/** A date, a month, or a moment: one at midnight is written as its day, any other is in the zone. */
+function dayOf(value: unknown, zone: string): unknown {
+  if (typeof value !== 'string') return value;
+  if (/^\d{4}-\d\d$/.test(value)) return `${value}-01`;
+  if (!/^\d{4}-\d\d-\d\d[T ]/.test(value)) return value;
+  if (/^.{10}[T ]00:00/.test(value)) return value.slice(0, 10);
+  const moment = new Date(value.replace(' ', 'T'));
+  return Number.isNaN(moment.getTime()) ? value : new Intl.DateTimeFormat('sv', { timeZone: zone }).format(moment);
+}
