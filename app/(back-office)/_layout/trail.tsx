@@ -10,7 +10,7 @@ import { readUid } from '@/lib/server/requests/uid';
 
 /** Screens that look up their record by lib/loaders: the name takes no call of its own. */
 const paths = [
-  'all-users/[^/]+(?:/(?:friendly-rounds|friends|groups|handicaps))?',
+  'all-users/[^/]+(?:/(?:friendly-rounds|friends|groups|handicaps|timeline))?',
   'group-members/[^/]+(?:/handicap)?',
   'groups/[^/]+/(?:members|contests)',
   'events/friendly-rounds/[^/]+(?:/results)?',

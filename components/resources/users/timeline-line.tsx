@@ -1,77 +1,74 @@
 import type { ReactNode } from 'react';
-import { drawn, readable } from '@/components/old-cells/readable';
-import { Status } from '@/components/old-cells/status';
-import { eventWinner } from '@/components/resources/events/columns';
-import { eventStatus } from '@/components/resources/events/event-status';
-import type { Happening } from '@/lib/contract/timeline';
-import { made } from '@/lib/contract/wire/unread';
+import { Status } from '@/components/fields/status';
+import { eventCells } from '@/components/resources/events/cells';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
-import { roundWinner } from '@/lib/old-records/round-winner';
+import { eventsOfUser } from '@/lib/resources/events';
+import { friendlyRounds } from '@/lib/resources/friendly-rounds';
+import type { Format } from '@/lib/resources/resource';
+import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
 import { handicapStep } from './timeline-words';
 
-export type TimelineLine = { what: string; href: string; name: ReactNode; said: readonly ReactNode[] };
+export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
 
 /** What happened as its line says it, and where that leads. */
-export function lineOf(one: Happening, golfer: string): TimelineLine {
-  switch (one.kind) {
+export function describeHappening(happening: Happening, userUid: string, format: Format): TimelineLine {
+  switch (happening.kind) {
     case 'account':
-      return { what: 'Account', href: routes.user(one.uid), name: 'Account created', said: [] };
+      return { what: 'Account', href: routes.user(happening.uid), name: 'Account created', details: [] };
     case 'group': {
-      const { member } = one;
+      const { uid, group, role } = happening.membership;
       return {
         what: 'Group',
-        href: routes.groupMember(member.uid),
-        name: drawn(member, 'group.name', (name) => `Joined ${name}`),
-        said: [drawn(member, 'role', (role) => role && `as ${titleCase(role)}`)],
+        href: routes.groupMember(uid),
+        name: `Joined ${group?.name ?? 'a group'}`,
+        details: [role && `as ${titleCase(role)}`],
       };
     }
     case 'round': {
-      const { round } = one;
+      const { round } = happening;
+      const isWinner = round.winnerPlayer?.userUid === userUid;
       return {
         what: 'Friendly round',
         href: routes.friendlyRound(round.uid),
         name: round.course.name,
-        said: [
+        details: [
           titleCase(round.scoringFormat),
           <Status key="status" value={round.status} />,
-          round.winnerPlayer?.userUid === golfer ? 'Won' : readable(round, made(roundWinner, winnerSaid)),
+          isWinner ? 'Won' : winnerText(friendlyRounds.fields.winner?.text(round, format)),
         ],
       };
     }
     case 'event': {
-      const { event } = one;
+      const { event } = happening;
       return {
         what: 'Event',
         href: routes.event(event.uid),
-        name: readable(event, 'name'),
-        said: [
-          drawn(event, 'group.name', (name) => `in ${name}`),
-          readable(event, eventStatus),
-          readable(event, made(eventWinner, winnerSaid)),
+        name: event.name,
+        details: [
+          event.group && `in ${event.group.name}`,
+          eventCells.status(event) ?? (event.status && <Status key="status" value={event.status} />),
+          winnerText(eventsOfUser.fields.winner?.text(event, format)),
         ],
       };
     }
     case 'handicap': {
-      const { entry, member } = one;
+      const { entry, membership } = happening;
+      const { reason, differential, event } = entry;
       return {
         what: 'Handicap',
-        href: routes.memberHandicap(member.uid),
-        name: handicapStep(entry),
-        said: [
-          drawn(entry, 'reason', (reason) => reason && titleCase(reason)),
-          drawn(
-            entry,
-            'differential',
-            (differential) => differential != null && `differential ${formatDecimal(differential)}`,
-          ),
-          drawn(entry, 'event', (event) => event && `at ${event.name}`),
-          drawn(member, 'group.name', (name) => `in ${name}`),
+        href: routes.memberHandicap(membership.uid),
+        name: handicapStep(entry) || 'Not recorded',
+        details: [
+          reason && titleCase(reason),
+          differential != null && `differential ${formatDecimal(differential)}`,
+          event && `at ${event.name}`,
+          membership.group && `in ${membership.group.name}`,
         ],
       };
     }
   }
 }
 
-const winnerSaid = (words: string | null) => words && `Winner: ${words}`;
+const winnerText = (text: string | null | undefined) => text && `Winner: ${text}`;

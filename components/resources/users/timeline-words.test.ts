@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimelineGap } from '@/lib/contract/timeline';
+import type { TimelineGap } from '@/lib/resources/timeline';
 import { handicapStep, timelineGapWords } from './timeline-words';
 
 describe('TIME-1 a handicap from a day on', () => {
@@ -9,7 +9,7 @@ describe('TIME-1 a handicap from a day on', () => {
     [9.1, 9.1, '9.1, unchanged'],
     [28, null, '28.0'],
   ])('%d after %s: %s', (handicap, previousHandicap, words) => {
-    expect(handicapStep({ uid: 'h1', changedAt: '2026-01-01T00:00:00.000Z', handicap, previousHandicap })).toBe(words);
+    expect(handicapStep({ handicap, previousHandicap })).toBe(words);
   });
 });
 

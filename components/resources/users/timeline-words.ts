@@ -1,12 +1,12 @@
 import { failureReason } from '@/components/feedback/failure-reason';
-import type { DatedHandicap } from '@/lib/contract/members';
-import type { TimelineGap } from '@/lib/contract/timeline';
-import { changeText, formatHandicap } from '@/lib/format/handicap';
+import { changeText, handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
+import type { HandicapEntry } from '@/lib/resources/handicaps';
+import type { TimelineGap } from '@/lib/resources/timeline';
 
 /** “12.3, down 0.4”: what the handicap is from then on. */
-export function handicapStep(entry: DatedHandicap): string {
-  return [formatHandicap(entry.handicap), changeText(entry)?.toLowerCase()].filter(Boolean).join(', ');
+export function handicapStep(entry: Pick<HandicapEntry, 'handicap' | 'previousHandicap'>): string {
+  return [handicapText(entry.handicap), changeText(entry)?.toLowerCase()].filter(Boolean).join(', ');
 }
 
 export function timelineGapWords(gap: TimelineGap): string {

@@ -1,21 +1,20 @@
+import { FactLink } from '@/components/fields/fact';
+import { Status } from '@/components/fields/status';
 import { Link } from '@/components/navigation/link';
-import { FactLink } from '@/components/old-cells/fact';
-import { drawn } from '@/components/old-cells/readable';
-import { Status } from '@/components/old-cells/status';
-import type { Timeline as ReadTimeline } from '@/lib/contract/timeline';
-import type { User } from '@/lib/contract/users';
 import { formatTime, zoneLabel } from '@/lib/format/date';
+import type { Timeline as LoadedTimeline } from '@/lib/resources/timeline';
+import type { User } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
-import { lineOf, type TimelineLine } from './timeline-line';
+import { describeHappening, type TimelineLine } from './timeline-line';
 import { timelineGapWords } from './timeline-words';
 
-type Props = { golfer: User; timeline: ReadTimeline; timeZone: string };
+type Props = { user: User; timeline: LoadedTimeline; timeZone: string };
 
 const DAY = 'grid grid-cols-[7rem_1fr] gap-x-4 gap-y-1.5 border-t px-6 py-2.5 max-sm:grid-cols-1 max-sm:px-4';
 const LINE = 'grid grid-cols-[3rem_7.5rem_1fr] gap-x-3 py-0.5 max-sm:grid-cols-[3rem_1fr] max-sm:py-1';
 const PAGE_LINK = 'rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3';
 
-export function Timeline({ golfer, timeline, timeZone }: Props) {
+export function Timeline({ user, timeline, timeZone }: Props) {
   const { days, before, earlier, gaps } = timeline;
   return (
     <section aria-labelledby="timeline" className="text-sm">
@@ -30,12 +29,12 @@ export function Timeline({ golfer, timeline, timeZone }: Props) {
           </p>
         ))}
         {before !== null && (
-          <Link href={routes.userTimeline(golfer.uid)} className={PAGE_LINK}>
+          <Link href={routes.userTimeline(user.uid)} className={PAGE_LINK}>
             Latest days
           </Link>
         )}
       </div>
-      {before === null && <Now golfer={golfer} />}
+      {before === null && <Now status={user.status} />}
       {days.map(({ day, happenings }) => (
         <div key={day} className={DAY}>
           <h3 className="py-0.5 font-medium">{day}</h3>
@@ -45,7 +44,7 @@ export function Timeline({ golfer, timeline, timeZone }: Props) {
                 <time dateTime={one.at} className="text-muted-foreground">
                   {formatTime(one.at, timeZone)}
                 </time>
-                <Line {...lineOf(one, golfer.uid)} />
+                <Line {...describeHappening(one, user.uid, { timeZone })} />
               </li>
             ))}
           </ol>
@@ -53,7 +52,7 @@ export function Timeline({ golfer, timeline, timeZone }: Props) {
       ))}
       {earlier !== null && (
         <p className="border-t px-6 py-4 max-sm:px-4">
-          <Link href={routes.userTimeline(golfer.uid, earlier)} className={PAGE_LINK}>
+          <Link href={routes.userTimeline(user.uid, earlier)} className={PAGE_LINK}>
             {`Earlier than ${earlier}`}
           </Link>
         </p>
@@ -62,29 +61,31 @@ export function Timeline({ golfer, timeline, timeZone }: Props) {
   );
 }
 
-/** How a golfer stands, which the API says without a date. */
-function Now({ golfer }: { golfer: User }) {
+/** The status of the user, which the API says without a date. */
+function Now({ status }: Pick<User, 'status'>) {
   return (
     <div className={DAY}>
       <h3 className="font-medium">Now</h3>
       <p className="flex flex-wrap gap-x-2">
-        {drawn(golfer, 'status', (status) => (status ? <Status value={status} /> : 'No status'))}
+        {status ? <Status value={status} /> : 'No status'}
         <span className="text-muted-foreground">since when is not recorded</span>
       </p>
     </div>
   );
 }
 
-function Line({ what, href, name, said }: TimelineLine) {
+function Line({ what, href, name, details }: TimelineLine) {
   return (
     <>
       <span className="text-muted-foreground">{what}</span>
       <span className="flex min-w-0 flex-wrap gap-x-2 max-sm:col-start-2">
-        <FactLink href={href}>{name}</FactLink>
-        {said.map((one, place) => (
+        <FactLink href={href}>
+          <bdi>{name}</bdi>
+        </FactLink>
+        {details.map((detail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: each place has one meaning
-          <span key={place} className="min-w-0 break-words text-muted-foreground">
-            {one}
+          <span key={index} className="min-w-0 break-words text-muted-foreground">
+            {detail}
           </span>
         ))}
       </span>
@@ -92,7 +93,7 @@ function Line({ what, href, name, said }: TimelineLine) {
   );
 }
 
-function reachWords({ days, before, earlier, gaps }: ReadTimeline): string {
+function reachWords({ days, before, earlier, gaps }: LoadedTimeline): string {
   const part = gaps.some(({ kind }) => kind === 'failed') ? 'Of what could be loaded, complete' : 'Complete';
   const until = before === null ? '' : ` before ${before}`;
   if (earlier !== null) return `${part} back to ${days.at(-1)?.day}${until}.`;

@@ -1,32 +1,29 @@
 import type { Metadata } from 'next';
-import { RecordPage } from '@/components/old-record/record-page';
+import { notFound } from 'next/navigation';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { Timeline } from '@/components/resources/users/timeline';
-import type { Happening } from '@/lib/contract/timeline';
 import { isDay } from '@/lib/format/is-day';
-import { timelineOf } from '@/lib/old-answers/timeline';
-import { golfer } from '@/lib/old-records/golfer';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { routes } from '@/lib/routes';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { loadTimeline } from '@/lib/loaders/load-timeline';
+import { user, users } from '@/lib/resources/users';
+import { readUid } from '@/lib/server/requests/uid';
 
 export const metadata: Metadata = { title: 'User Timeline' };
 
 export default async function UserTimelinePage({ params, searchParams }: PageProps<'/all-users/[userUid]/timeline'>) {
+  const uid = readUid((await params).userUid) ?? notFound();
   const { before } = await searchParams;
   const day = typeof before === 'string' && isDay(before) ? before : null;
-  const page = await openRecord(golfer, params, {
-    open: 'Timeline',
-    own: (item, timeZone) => timelineOf(item, day, timeZone),
-  });
+  const data = Promise.all([loadRecord(user, users, uid, 'Timeline'), loadTimeline(uid, day)]);
   return (
-    <RecordPage
-      page={page}
-      here={(uid) => routes.userTimeline(uid, day)}
-      read={({ own: { days } }) => days.flatMap(({ happenings }) => happenings.flatMap(partsOf))}
-    >
-      {({ item, timeZone, own }) => <Timeline golfer={item} timeline={own} timeZone={timeZone} />}
-    </RecordPage>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="User" />}>
+      {([loaded, timeline]) => {
+        const { found, timeZone } = loaded;
+        const content = found.ok && <Timeline user={found.value.item} timeline={timeline} timeZone={timeZone} />;
+        return <RecordScreen loaded={loaded} record={user} content={content} />;
+      }}
+    </StreamWhenSlow>
   );
 }
-
-/** The round, the event, or the entry and the membership. */
-const partsOf = (happening: Happening) => Object.values(happening).filter((part) => typeof part === 'object');

@@ -5,12 +5,12 @@ import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 /** Something that happened. `at`: ISO 8601 in UTC. */
 export type Dated = { uid: string; at: string };
 
-/** A page of a list of what happened. `undated`: rows that stand nowhere in time. */
+/** A page of a list of what happened. `undated`: rows without a date. */
 type DatedPage<Item> = { items: readonly Item[]; undated: number; isLast: boolean };
 
 export type DatedList<Item> = { what: string; read: (pageNumber: number) => Promise<DatedPage<Item>> };
 
-type Asked = {
+type Options = {
   /** Only days before this one. */
   before: string | null;
   /** No further day begins after so many items. */
@@ -20,58 +20,58 @@ type Asked = {
 };
 
 /** What was read of a list, the newest first. A list that failed holds up no day. */
-type Known<Item> = DatedList<Item> & {
+type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
   undated: number;
-  isWhole: boolean;
+  isComplete: boolean;
   failure: Failure | null;
 };
 
 const DISORDER: Failure = { kind: 'broken', message: 'The rows did not come newest first' };
 
 /** Reads lists, all of them newest first, until they have days enough before a day; four pages at a time. */
-export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], asked: Asked) {
-  const known = lists.map(
-    (list): Known<Item> => ({ ...list, items: [], pages: 0, undated: 0, isWhole: false, failure: null }),
+export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], options: Options) {
+  const read = lists.map(
+    (list): ReadList<Item> => ({ ...list, items: [], pages: 0, undated: 0, isComplete: false, failure: null }),
   );
-  let merged = mergeDays(known, asked);
-  for (let next = known; next.length > 0; ) {
-    await mapConcurrently(next, readOn);
-    merged = mergeDays(known, asked);
-    next = merged.behind.filter(({ pages }) => pages < asked.mostPages);
+  let merged = mergeDays(read, options);
+  for (let next = read; next.length > 0; ) {
+    await mapConcurrently(next, readNextPage);
+    merged = mergeDays(read, options);
+    next = merged.behind.filter(({ pages }) => pages < options.mostPages);
   }
-  return { ...merged, known };
+  return { ...merged, lists: read };
 }
 
-async function readOn<Item extends Dated>(list: Known<Item>): Promise<void> {
+async function readNextPage<Item extends Dated>(list: ReadList<Item>): Promise<void> {
   list.pages += 1;
-  const answer = await toResult(list.read(list.pages));
-  if (!answer.ok) return giveUp(list, answer.failure);
-  const { items, undated, isLast } = answer.value;
+  const page = await toResult(list.read(list.pages));
+  if (!page.ok) return giveUp(list, page.failure);
+  const { items, undated, isLast } = page.value;
   // Rows come again with the next page where others were added meanwhile.
   const seen = new Set(list.items.map(({ uid }) => uid));
   list.items.push(...items.filter(({ uid }) => !seen.has(uid)));
   list.undated += undated;
-  list.isWhole = isLast;
-  const isInOrder = list.items.every(({ at }, place, all) => place === 0 || at <= (all[place - 1]?.at ?? at));
+  list.isComplete = isLast;
+  const isInOrder = list.items.every(({ at }, index, all) => index === 0 || at <= (all[index - 1]?.at ?? at));
   if (!isLast && !isInOrder) giveUp(list, DISORDER);
 }
 
-function giveUp(list: Pick<Known<never>, 'failure' | 'isWhole'>, failure: Failure): void {
+function giveUp(list: Pick<ReadList<never>, 'failure' | 'isComplete'>, failure: Failure): void {
   list.failure = failure;
-  list.isWhole = true;
+  list.isComplete = true;
 }
 
 /** Before every day, and after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
 /** The days that all lists reach, as one: a day that a list may have more of is left out. */
-function mergeDays<Item extends Dated>(lists: readonly Known<Item>[], { before, most, timeZone }: Asked) {
+function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { before, most, timeZone }: Options) {
   const dayOf = ({ at }: Dated) => formatDay(at, timeZone);
-  const reaches = lists.map(({ items, isWhole }) => {
+  const reaches = lists.map(({ items, isComplete }) => {
     const last = items.at(-1);
-    return isWhole ? NEVER : last ? dayOf(last) : EVER;
+    return isComplete ? NEVER : last ? dayOf(last) : EVER;
   });
   const reached = reaches.toSorted().at(-1) ?? NEVER;
   const complete = lists
@@ -98,6 +98,6 @@ function mergeDays<Item extends Dated>(lists: readonly Known<Item>[], { before, 
     /** The last day of these, where there are or may be more before it. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
     /** The lists of which more has to be read before another day is complete; none where there are days enough. */
-    behind: wantsMore ? lists.filter((_, place) => isBehind(reaches[place] ?? NEVER)) : [],
+    behind: wantsMore ? lists.filter((_, index) => isBehind(reaches[index] ?? NEVER)) : [],
   };
 }

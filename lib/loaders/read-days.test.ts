@@ -101,7 +101,7 @@ describe('TIME-2 days of several lists', () => {
       read: async () => ({ items: rowsOn('b', [3, 2]).reverse(), undated: 0, isLast: false }),
     };
     const page = await readDays([listOf('rows', rows), down, mixed], { ...asked, most: 9 });
-    expect(page.known.flatMap(({ what, failure }) => (failure ? [`${what}: ${failure.kind}`] : []))).toEqual([
+    expect(page.lists.flatMap(({ what, failure }) => (failure ? [`${what}: ${failure.kind}`] : []))).toEqual([
       'down: unreachable',
       'mixed: broken',
     ]);
