@@ -41,8 +41,8 @@ test("EVENT-1 by keyboard: an event, its teams, a team's card, and why a hole ha
   const back = card.getByRole('table', { name: 'Holes 10 to 18' }).first();
   await expect(back.getByRole('row').last().getByRole('cell')).toHaveText([
     ...(ofTeam?.scores ?? []).slice(9).map(({ points }) => String(points)),
-    String(ofTeam?.totals.in),
-    String(ofTeam?.totals.points),
+    String(ofTeam?.totals?.in),
+    String(ofTeam?.totals?.points),
   ]);
 
   const hole = card.getByRole('button', { name: `${first?.player?.firstName} ${first?.player?.lastName}, hole 4:` });

@@ -44,7 +44,7 @@ test("CARD-2 a card shows the API's scores, their sums and why each hole has its
   const points = front.getByRole('row', { name: /^Points/ }).first();
   await expect(points.getByRole('cell')).toHaveText([
     ...(card?.scores ?? []).slice(0, 9).map((score) => String(score.points)),
-    String(card?.totals.out),
+    String(card?.totals?.out),
   ]);
   const hole = front.getByRole('button', { name: `${name}, hole 1:` });
   await hole.click();

@@ -1,9 +1,10 @@
 import 'server-only';
-import { fetchRows } from '@/lib/api/http/fetch';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
-import type { Event } from '@/lib/contract/events';
-import { toResult } from '@/lib/contract/result';
-import { needing } from '@/lib/contract/wire/unread';
+import { type Event, events as endpoints } from '@/lib/contract/events';
+import { Team } from '@/lib/contract/leaderboards';
+import { ContractBroken, toResult } from '@/lib/contract/result';
+import { fetchLeaderboard, fetchScorecards } from './fetch-board';
+import { fetchPage } from './fetch-page';
 
 type View = {
   tab: 'overview' | 'individuals' | 'teams' | 'team-sheet';
@@ -21,9 +22,16 @@ export async function eventBoards(event: Event, view: View): Promise<EventBoards
   const board = view.board ?? (scoringFormat ? boardOf(scoringFormat) : 'stableford');
   if (board === null || board === 'matchplay') return null;
   const of = tab === 'teams' || (tab !== 'individuals' && event.teamFormat) ? 'teams' : 'players';
+  const { teamLeaderboard, individualLeaderboard, teamScorecard } = endpoints[board];
   const [leaderboard, cards] = await Promise.all([
-    toResult(leaderboardOf(event, of, view.board, board)),
-    team === null ? null : toResult(cardsOf(event, board, team)),
+    toResult(
+      addressOf(event).then((address) =>
+        fetchLeaderboard(of === 'teams' ? teamLeaderboard : individualLeaderboard, address),
+      ),
+    ),
+    team === null
+      ? null
+      : toResult(addressOf(event).then((address) => fetchScorecards(teamScorecard, { ...address, team }))),
   ]);
   return { of, board, leaderboard, cards };
 }
@@ -36,15 +44,16 @@ export async function bothBoards(event: Event, team: string | null) {
   return { players, teams };
 }
 
-/** The paths below an event name its group, too. */
-const addressOf = (event: Event) => ({ group: needing(event, 'group.uid').group?.uid ?? '', event: event.uid });
+type PageQuery = { pageNumber?: number; pageSize?: number; sortedBy?: 'name' };
 
-async function leaderboardOf(event: Event, of: EventBoards['of'], asked: StrokeBoard | null, board: StrokeBoard) {
-  if (asked === null) needing(event, 'scoringFormat');
-  const leaderboard = of === 'teams' ? 'teamLeaderboard' : 'individualLeaderboard';
-  return fetchRows(`events.${board}.${leaderboard}`, addressOf(event));
+/** A page of the teams of an event. @throws RequestFailed, ContractBroken, Unreachable */
+export async function fetchTeams(event: Event, query: PageQuery) {
+  const source = { endpoint: endpoints.listTeams, item: Team, assumed: [] };
+  return fetchPage(source, { ...(await addressOf(event)), ...query });
 }
 
-async function cardsOf(event: Event, board: StrokeBoard, team: string) {
-  return fetchRows(`events.${board}.teamScorecard`, { ...addressOf(event), team });
+/** The paths below an event name its group, too. @throws ContractBroken for an event without one */
+async function addressOf({ uid, group }: Event): Promise<{ group: string; event: string }> {
+  if (!group) throw new ContractBroken(['group: Required']);
+  return { group: group.uid, event: uid };
 }

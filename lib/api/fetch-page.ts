@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
 import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
 import type { Fields } from '@/lib/contract/fields';
+import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { buildRequest, type RequestOptions } from './http/build-request';
 import { findPage } from './http/find-page';
 import { answerTo } from './http/http';
-import type { Fault, ReadItem } from './read-item';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
 
 /** An endpoint, the shape of its items, and the top-level fields that these can do without. */

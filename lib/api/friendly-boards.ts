@@ -1,8 +1,8 @@
 import 'server-only';
-import { fetchRows } from '@/lib/api/http/fetch';
 import { type Board, boardOf, type FriendlyBoards, type FriendlyLeaders, isTeamMatch } from '@/lib/contract/boards';
-import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { friendlyRounds as endpoints, type FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { toResult } from '@/lib/contract/result';
+import { fetchLeaderboard, fetchMatches, fetchScorecards } from './fetch-board';
 
 type Scored = Pick<FriendlyRound, 'uid' | 'scoringFormat' | 'matchplayFormat'>;
 
@@ -13,20 +13,23 @@ export async function friendlyBoards(round: Scored, requested: Board | null): Pr
     friendlyLeaders(round, requested),
     board === null || board === 'matchplay'
       ? null
-      : toResult(fetchRows(`friendlyRounds.${board}.scorecard`, { id: round.uid })),
+      : toResult(fetchScorecards(endpoints[board].scorecard, { id: round.uid })),
   ]);
   if (leaders === null || leaders.board === 'matchplay') return leaders;
   return cards && { ...leaders, cards };
 }
 
+/** The same without cards. */
 export async function friendlyLeaders(round: Scored, requested: Board | null): Promise<FriendlyLeaders | null> {
   const { uid, scoringFormat, matchplayFormat } = round;
   const board = requested ?? boardOf(scoringFormat);
   if (board === null) return null;
   if (board === 'matchplay') {
-    const sides = matchplayFormat && isTeamMatch(matchplayFormat) ? 'team' : 'individual';
-    return { board, matches: await toResult(fetchRows(`friendlyRounds.matchplay.${sides}Leaderboard`, { id: uid })) };
+    const isTeam = matchplayFormat && isTeamMatch(matchplayFormat);
+    const { teamLeaderboard, individualLeaderboard } = endpoints.matchplay;
+    const matches = fetchMatches(isTeam ? teamLeaderboard : individualLeaderboard, { id: uid });
+    return { board, matches: await toResult(matches) };
   }
-  const leaderboard = fetchRows(`friendlyRounds.${board}.individualLeaderboard`, { id: uid });
+  const leaderboard = fetchLeaderboard(endpoints[board].individualLeaderboard, { id: uid });
   return { board, leaderboard: await toResult(leaderboard) };
 }

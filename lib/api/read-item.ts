@@ -1,13 +1,7 @@
 import type * as z from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
 import { isFields } from '@/lib/contract/fields';
-
-/** A field that was missing or wrong: `country.name`, `Expected string, received number`. */
-export type Fault = { field: string; message: string };
-
-export type ReadItem<Item> =
-  | { ok: true; item: Item; faults: readonly Fault[] }
-  | { ok: false; uid: string | null; faults: readonly Fault[] };
+import type { Fault, ReadItem } from '@/lib/contract/read-item';
 
 /**
  * Reads an item of an answer. One that does not fit is read again without the assumed fields that are wrong.

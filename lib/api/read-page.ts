@@ -3,11 +3,12 @@ import { MAX_PAGE_SIZE } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
 import type { Fields } from '@/lib/contract/fields';
 import type { PageInfo } from '@/lib/contract/page';
+import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken } from '@/lib/contract/result';
 import { logBrokenAnswer, logMismatch } from './contract-mismatch';
 import { shapeFault } from './http/answer-shape';
 import { readEnvelope, readPaging, withTotal } from './http/envelope';
-import { type Fault, faultText, type ReadItem, readItem } from './read-item';
+import { faultText, readItem } from './read-item';
 
 /** How the items of an endpoint are read. `endpoint` names it in the log. */
 type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; assumed: readonly string[] };

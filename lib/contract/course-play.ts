@@ -1,4 +1,4 @@
-import type { Row } from './page';
+import type { ReadItem } from './read-item';
 import type { Result } from './result';
 import type { Scorecard } from './scorecards';
 
@@ -27,7 +27,7 @@ export type CoursePlay = {
 };
 
 export type LatestCards = {
-  cards: readonly Row<Scorecard>[];
+  cards: readonly ReadItem<Scorecard>[];
   rounds: number;
   failed: number;
 };

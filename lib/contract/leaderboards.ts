@@ -1,22 +1,21 @@
 import * as z from 'zod';
 import { Figure, OpenEnum, Person, Ref } from './common';
 import { TeeRating } from './courses';
-import type { RowsOf } from './page';
-import type { Read } from './wire/read';
+import type { Fault, ReadItem } from './read-item';
 
 /**
  * In an event the uid is the group member's, in a friendly round the player's. `userUid` is null for a player who is
  * not a golfer of the product.
  */
 export const Player = Person.extend({ userUid: z.string().nullish() });
-export type Player = Read<typeof Player>;
+export type Player = z.infer<typeof Player>;
 
 /** `handicap` is the index on the day; a plus handicap is negative. */
 export const TeamPlayer = Player.extend({ handicap: Figure.nullish() });
-export type TeamPlayer = Read<typeof TeamPlayer>;
+export type TeamPlayer = z.infer<typeof TeamPlayer>;
 
 export const Team = Ref.extend({ players: z.array(TeamPlayer) });
-export type Team = Read<typeof Team>;
+export type Team = z.infer<typeof Team>;
 
 /** The scores of one round. `uid` is the event round's. */
 const RoundScore = z.object({
@@ -57,14 +56,21 @@ export const LeaderboardRow = z
     rounds: z.array(RoundScore).nullish(),
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
-export type LeaderboardRow = Read<typeof LeaderboardRow>;
+export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
 
-/** Best first, rows without a result last. Never paged. */
-export const Leaderboard = z.object({
-  scoringFormat: OpenEnum,
+/** What a leaderboard has beside its rows. */
+export const BoardHead = z.object({
+  scoringFormat: OpenEnum.nullish(),
   teamFormat: OpenEnum.nullish(),
   /** Per round. */
   holesCount: Figure.int().nullish(),
-  items: z.array(LeaderboardRow),
 });
-export type LeaderboardRows = RowsOf<Read<typeof Leaderboard>>;
+
+/** Best first, rows without a result last. Never paged. */
+export const Leaderboard = BoardHead.extend({ items: z.array(LeaderboardRow) });
+
+/** `faults` are of what is beside the rows. */
+export type LeaderboardRows = z.infer<typeof BoardHead> & {
+  rows: readonly ReadItem<LeaderboardRow>[];
+  faults: readonly Fault[];
+};

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { Figure, OpenEnum } from './common';
 import { TeeRating } from './courses';
 import { TeamPlayer } from './leaderboards';
-import type { RowsOf } from './page';
-import type { Read } from './wire/read';
+import type { Fault, ReadItem } from './read-item';
 
 const MatchPlayer = TeamPlayer.extend({
   /** The strokes received in this match. */
@@ -13,7 +12,7 @@ const MatchPlayer = TeamPlayer.extend({
 
 /** One or two players; players of one ball share a score. The uid is the first player's. */
 export const MatchSide = z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) });
-export type MatchSide = Read<typeof MatchSide>;
+export type MatchSide = z.infer<typeof MatchSide>;
 
 /** A hole that was played. A score is the side's better one; null without one. */
 export const MatchHole = z.object({
@@ -33,7 +32,7 @@ export const MatchHole = z.object({
   /** After this hole the leader is up by the number of holes left. */
   dormie: z.boolean().nullish(),
 });
-export type MatchHole = Read<typeof MatchHole>;
+export type MatchHole = z.infer<typeof MatchHole>;
 
 /** A match. `result` is written as golfers do: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
 export const MatchRow = z.object({
@@ -50,11 +49,15 @@ export const MatchRow = z.object({
   winnerUid: z.string().nullish(),
   holes: z.array(MatchHole).nullish(),
 });
-export type MatchRow = Read<typeof MatchRow>;
+export type MatchRow = z.infer<typeof MatchRow>;
 
-export const MatchLeaderboard = z.object({
-  matchplayFormat: OpenEnum,
-  holesCount: Figure.int().nullish(),
-  items: z.array(MatchRow),
-});
-export type MatchRows = RowsOf<Read<typeof MatchLeaderboard>>;
+/** What an answer has beside its matches. */
+export const MatchHead = z.object({ matchplayFormat: OpenEnum.nullish(), holesCount: Figure.int().nullish() });
+
+export const MatchLeaderboard = MatchHead.extend({ items: z.array(MatchRow) });
+
+/** `faults` are of what is beside the matches. */
+export type MatchRows = z.infer<typeof MatchHead> & {
+  rows: readonly ReadItem<MatchRow>[];
+  faults: readonly Fault[];
+};

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Ref } from './common';
-import type { Read } from './wire/read';
 
 /**
  * How a round or an event ended, once it is over: all winners, partners of a side and a winning team's players under
@@ -12,8 +11,8 @@ export const Outcome = z.object({
   /** `2 points`, `1 stroke`, `3&2`, `countback`. */
   margin: z.string().nullish(),
 });
-export type Outcome = Read<typeof Outcome>;
+export type Outcome = z.infer<typeof Outcome>;
 
 /** The same of a friendly round, whose winners are players: `userUid` is null for one who is not a golfer of the product. */
 export const RoundOutcome = Outcome.extend({ winners: z.array(Ref.extend({ userUid: z.string().nullish() })) });
-export type RoundOutcome = Read<typeof RoundOutcome>;
+export type RoundOutcome = z.infer<typeof RoundOutcome>;

@@ -1,7 +1,7 @@
 /** One item of a list: valid, or broken with its uid (if readable) and its faults, each with its path. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
-export function soundItems<T>(rows: readonly Row<T>[]): T[] {
+export function soundItems<T>(rows: readonly ({ ok: true; item: T } | { ok: false })[]): T[] {
   return rows.flatMap((row) => (row.ok ? [row.item] : []));
 }
 

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { Figure, OpenEnum, Ref, Timestamp } from './common';
 import { RatedTee } from './courses';
 import { Player } from './leaderboards';
-import type { RowsOf } from './page';
-import type { Read } from './wire/read';
+import type { Fault, ReadItem } from './read-item';
 
 /**
  * A hole of a card. Without `strokes` there is no score: the ball was picked up, or the hole was not played. A team's
@@ -18,7 +17,7 @@ export const CardScore = z.object({
   /** On the card of a team's player: whether the score counts for the team. */
   counted: z.boolean().nullish(),
 });
-export type CardScore = Read<typeof CardScore>;
+export type CardScore = z.infer<typeof CardScore>;
 
 /**
  * Totals of the holes played. `out` and `in` are the strokes of holes 1 to 9 and of the others, on a Stableford card
@@ -43,15 +42,20 @@ export const Scorecard = z
     playingHandicap: Figure.int().nullish(),
     tee: RatedTee,
     scores: z.array(CardScore),
-    totals: CardTotals,
+    totals: CardTotals.nullish(),
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
-export type Scorecard = Read<typeof Scorecard>;
+export type Scorecard = z.infer<typeof Scorecard>;
 
 /** Cards by round; a team's card precedes those of its players. */
 export const Scorecards = z.object({
-  scoringFormat: OpenEnum,
+  scoringFormat: OpenEnum.nullish(),
   teamFormat: OpenEnum.nullish(),
   items: z.array(Scorecard),
 });
-export type ScorecardRows = RowsOf<Read<typeof Scorecards>>;
+
+/** `faults` are of what is beside the cards. */
+export type ScorecardRows = Omit<z.infer<typeof Scorecards>, 'items'> & {
+  rows: readonly ReadItem<Scorecard>[];
+  faults: readonly Fault[];
+};

@@ -5,9 +5,9 @@ import { endpointName, fetchPage, fetchRecord, type Source } from '@/lib/api/fet
 import { searchFindsIds } from '@/lib/api/id-search';
 import { faultText } from '@/lib/api/read-item';
 import { type RowWithUid, uidOfRow } from '@/lib/contract/page';
+import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken, LookupUnavailable, RequestFailed } from '@/lib/contract/result';
 import { uidKey } from '@/lib/contract/uid';
-import type { Fault, ReadItem } from '@/lib/resources/loaded';
 
 type AnyRecordSource<Item> = Source<Item> & { isRecord?: true };
 

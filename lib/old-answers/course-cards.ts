@@ -1,9 +1,10 @@
 import 'server-only';
-import { fetchRows } from '@/lib/api/http/fetch';
+import { fetchScorecards } from '@/lib/api/fetch-board';
 import { boardOf, formatsOf } from '@/lib/contract/boards';
 import type { LatestCards } from '@/lib/contract/course-play';
-import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { type Row, soundItems } from '@/lib/contract/page';
+import { friendlyRounds as endpoints, type FriendlyRound } from '@/lib/contract/friendly-rounds';
+import { soundItems } from '@/lib/contract/page';
+import type { ReadItem } from '@/lib/contract/read-item';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
@@ -30,7 +31,7 @@ export async function courseCards(course: string): Promise<LatestCards> {
     pageSize: MOST_ROUNDS,
   });
   const rounds = soundItems(page.rows).filter((round) => isOf(round, course));
-  const cards: Row<Scorecard>[] = [];
+  const cards: ReadItem<Scorecard>[] = [];
   const read = { rounds: 0, failed: 0 };
   for (let at = 0; at < rounds.length && cards.length < MOST_CARDS; at += STEP) {
     const answers = await mapConcurrently(rounds.slice(at, at + STEP), cardsOf);
@@ -50,7 +51,7 @@ const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => 
   return course.uid === uid && status === 'COMPLETED' && board !== null && board !== 'matchplay';
 };
 
-async function cardsOf({ uid, scoringFormat }: FriendlyRound): Promise<Result<readonly Row<Scorecard>[]>> {
+async function cardsOf({ uid, scoringFormat }: FriendlyRound): Promise<Result<readonly ReadItem<Scorecard>[]>> {
   const board = boardOf(scoringFormat) === 'stableford' ? 'stableford' : 'strokeplay';
-  return toResult(fetchRows(`friendlyRounds.${board}.scorecard`, { id: uid }).then(({ rows }) => rows));
+  return toResult(fetchScorecards(endpoints[board].scorecard, { id: uid }).then(({ rows }) => rows));
 }

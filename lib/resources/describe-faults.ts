@@ -1,4 +1,4 @@
-import type { Fault } from './loaded';
+import type { Fault } from '@/lib/contract/read-item';
 
 type Labels = Readonly<Record<string, { label: string }>>;
 

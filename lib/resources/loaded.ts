@@ -1,4 +1,5 @@
 import type { ForeignRows, PageInfo } from '@/lib/contract/page';
+import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import type { FilterOptions } from '@/lib/list/address/chips';
 import type { ListState } from '@/lib/list/address/list-state';
@@ -7,13 +8,7 @@ import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
 import type { Preview } from './preview';
 import type { List } from './resource';
 
-/** A field that was missing or wrong: `createdAt`, `Expected string, received number`. */
-export type Fault = { field: string; message: string };
-
-/** An item of an answer: usable, perhaps without fields, or not usable at all. */
-export type ReadItem<Item> =
-  | { ok: true; item: Item; faults: readonly Fault[] }
-  | { ok: false; uid: string | null; faults: readonly Fault[] };
+export type { Fault, ReadItem } from '@/lib/contract/read-item';
 
 /** A page of a list. `paging.total` is null where the API does not say how many there are. */
 export type ListPage<Item> = {

@@ -10,6 +10,8 @@ type Text = string | null | undefined;
 /** A field of a resource, as tables, records, comparisons and copies show it. */
 export type Field<Item> = {
   label: string;
+  /** Muted text behind the label of its column. */
+  note?: string;
   text: (item: Item, format: Format) => Text;
   /** How it is shown: an ID with a copy button, a status with its shape, a time in the reader's zone. */
   kind?: 'id' | 'status' | 'time';

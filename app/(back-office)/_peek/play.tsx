@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
-import { only } from '@/components/old-cells/column';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { Facts } from '@/components/old-record/facts';
 import { TeeLines } from '@/components/resources/courses/tee-lines';
@@ -39,9 +38,8 @@ async function boardOf(round: FriendlyRound): Promise<ReactNode> {
 async function leadersOf(of: Event): Promise<ReactNode> {
   const boards = await eventBoards(of, OVERVIEW);
   if (boards === null || isNotFound(boards.leaderboard)) return null;
-  const { table, ...drawn } = eventBoard(of, boards, OVERVIEW);
   const href = routes.eventTab(of.uid, { tab: boards.of === 'teams' ? 'teams' : 'individuals' });
-  return <FirstPlaces {...drawn} table={only(table, ...HEAD)} count={FEW.pageSize} href={href} />;
+  return <FirstPlaces board={eventBoard(of, boards, OVERVIEW)} columns={HEAD} count={FEW.pageSize} href={href} />;
 }
 
 async function eventOf(round: EventRound, timeZone: string): Promise<ReactNode> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
-import { readLeniently } from '@/lib/contract/wire/lenient';
+import type { Fault } from '@/lib/contract/read-item';
 import { boardNotes } from './board-notes';
 import { boardRows } from './rows';
 
@@ -17,12 +17,12 @@ function notesOf(
 ) {
   const items = rows.map((row, index) => {
     const who = of === 'teams' ? { team } : { player: { uid: `p${index}`, firstName: 'Ann', lastName: 'Lee' } };
-    const read = readLeniently(LeaderboardRow, { ...who, position: 1, status: 'FINISHED', ...row });
-    if (!read.ok) throw new Error('The row broke');
-    return { ok: true as const, item: read.value };
+    const { faults = [], ...fields } = row as { faults?: Fault[] };
+    const item = LeaderboardRow.parse({ ...who, position: 1, status: 'FINISHED', ...fields });
+    return { ok: true as const, item, faults };
   });
-  const scored = { endpoint: '', rows: items, scoringFormat: 'STROKE_PLAY', holesCount: 18 };
-  return boardNotes(boardRows(scored, board, 'event').rows, { board, of, ...ALONE, ...formats });
+  const scored = { rows: items, scoringFormat: 'STROKE_PLAY', holesCount: 18, faults: [] };
+  return boardNotes(boardRows(scored, board, 'event'), { board, of, ...ALONE, ...formats });
 }
 
 describe('WHY-5 a board says its allowance and where it is from', () => {
@@ -99,7 +99,7 @@ describe('WHY-4 where par is not the same for all, the board says what to par co
   });
 
   it('falls back to the scores where the par of a tee could not be read', () => {
-    const unreadable = { tee: { ...white, par: 'many' }, net: 70, toPar: -2 };
+    const unreadable = { faults: [{ field: 'tee.par', message: 'Required' }], net: 70, toPar: -2 };
     expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/players: 72 to 74\./);
   });
 });

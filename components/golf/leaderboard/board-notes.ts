@@ -1,27 +1,28 @@
 import { ratedFor } from '@/components/golf/rated-for';
 import { allowanceWords, type Formats, otherAllowanceWords } from '@/components/golf/why/allowance-words';
 import type { StrokeBoard } from '@/lib/contract/boards';
-import { type Row, soundItems } from '@/lib/contract/page';
-import { faultOf } from '@/lib/contract/wire/unread';
+import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { listWords } from '@/lib/format/list-words';
-import { type BoardRow, isRankedByTotals } from './rows';
+import { type BoardRow, type BoardRows, isRankedByTotals } from './rows';
 
 type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };
 
-export function boardNotes(rows: readonly Row<BoardRow>[], { board, of, ...formats }: Noted): string[] {
-  const sound = soundItems(rows);
-  if (sound.length === 0) return [];
+export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): string[] {
+  const items = itemsOf(rows);
+  if (items.length === 0) return [];
   return [
     allowanceWords(formats, of),
-    differing(sound),
+    differing(items),
     otherAllowanceWords(formats, of),
-    board === 'strokeplay' ? parWords(sound, of) : null,
+    board === 'strokeplay' ? parWords(rows, of) : null,
   ].filter((words) => words !== null);
 }
 
+const itemsOf = (rows: BoardRows) => usableItems(rows).map(({ item }) => item);
+
 function differing(rows: readonly BoardRow[]): string | null {
   const made = rows.flatMap(({ derived, playingHandicap }) =>
-    derived && 'makes' in derived && derived.makes !== null ? [derived.makes === playingHandicap] : [],
+    derived && derived.makes !== null ? [derived.makes === playingHandicap] : [],
   );
   const others = made.filter((follows) => !follows).length;
   if (others === 0) return null;
@@ -29,9 +30,9 @@ function differing(rows: readonly BoardRow[]): string | null {
 }
 
 /** What to par counts from, where par is not the same for all. */
-function parWords(rows: readonly BoardRow[], of: Noted['of']): string | null {
-  const tees = of === 'players' ? teesByPar(rows) : null;
-  const pars = tees ? namedPars(tees) : scoredPars(rows);
+function parWords(rows: BoardRows, of: Noted['of']): string | null {
+  const tees = of === 'players' && isComplete(rows, 'tee') ? teesByPar(itemsOf(rows)) : null;
+  const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
   if (pars === null) return null;
   const one = of === 'players' ? 'player' : 'team';
   const places = isRankedByTotals(rows, 'strokeplay')
@@ -40,9 +41,8 @@ function parWords(rows: readonly BoardRow[], of: Noted['of']): string | null {
   return `Par is not the same for all ${one}s: ${pars}. To par is against a ${one}’s own par; ${places}`;
 }
 
-/** Null where no par is given. @throws UnreadField where one of them could not be read */
+/** Null where the API sends no par. */
 function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<string>> | null {
-  if (rows.some((row) => faultOf(row, 'tee.par', 'tee.name', 'tee.gender'))) return null;
   const tees = new Map<number, Set<string>>();
   for (const { tee } of rows) {
     if (tee?.par == null) continue;

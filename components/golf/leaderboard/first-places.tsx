@@ -1,36 +1,40 @@
-import type { ReactNode } from 'react';
-import type { TableOf } from '@/components/old-cells/column';
-import { FirstRows } from '@/components/old-list/first-rows';
-import type { Result } from '@/lib/contract/result';
-import { BoardFrame } from './board-frame';
-import { BoardNote } from './board-note';
-import type { BoardRow, BoardRows } from './rows';
+import { EmptyPart } from '@/components/feedback/empty-part';
+import { Link } from '@/components/navigation/link';
+import { textLink } from '@/components/ui/text-link';
+import { formatCount } from '@/lib/format/number';
+import { BoardTable, type ShownBoard } from './board-table';
 
 type Props = {
-  table: TableOf<BoardRow>;
-  answer: Result<BoardRows>;
-  notes: readonly string[];
+  board: ShownBoard;
   count: number;
+  /** The columns shown; all where missing. */
+  columns?: readonly string[];
+  /** The address of all of it. */
   href: string;
-  /** What its figures open. */
-  children?: ReactNode;
 };
 
-export function FirstPlaces({ table, answer, notes, count, href, children }: Props) {
+/** The first rows of a leaderboard. */
+export function FirstPlaces({ board, count, columns, href }: Props) {
+  const { rows } = board;
+  if (rows.ok && rows.value.length === 0) return <EmptyPart title="Leaderboard" />;
+  const fields = Object.entries(board.fields).filter(([id]) => columns?.includes(id) ?? true);
+  const first = rows.ok ? { ok: true as const, value: rows.value.slice(0, count) } : rows;
   return (
-    <BoardFrame>
-      {children}
-      <FirstRows
-        title="Leaderboard"
-        table={table}
-        note={<BoardNote words={notes} />}
-        answer={answer.ok ? { ok: true, value: headOf(answer.value, count) } : answer}
+    <div>
+      <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
+        Leaderboard
+        {rows.ok && (
+          <Link href={href} className={textLink}>
+            {rows.value.length > count ? `All ${formatCount(rows.value.length)}` : 'Open list'}
+          </Link>
+        )}
+      </h2>
+      <BoardTable
+        label="Leaderboard"
+        board={{ ...board, rows: first, fields: Object.fromEntries(fields) }}
         href={href}
+        empty="None yet"
       />
-    </BoardFrame>
+    </div>
   );
-}
-
-function headOf({ endpoint, rows }: BoardRows, count: number) {
-  return { endpoint, rows: rows.slice(0, count), paging: { pageNumber: 1, pageSize: count, total: rows.length } };
 }

@@ -9,7 +9,7 @@ export function leaderColumns<Item extends { scoring: Scoring }>(): Column<Item>
       width: 250,
       narrow: 170,
       small: 'fact',
-      text: { read: ({ scoring }) => leaderWords(scoring) },
+      text: ({ scoring }) => leaderWords(scoring),
     },
     {
       id: 'field',
@@ -17,7 +17,7 @@ export function leaderColumns<Item extends { scoring: Scoring }>(): Column<Item>
       width: 180,
       narrow: 110,
       small: 'fact',
-      text: { read: ({ scoring }) => fieldWords(scoring) },
+      text: ({ scoring }) => fieldWords(scoring),
     },
   ];
 }

@@ -1,92 +1,79 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { matchWords } from '@/components/golf/match/match-view';
-import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import type { FriendlyLeaders, StrokeBoard } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
-import { soundItems } from '@/lib/contract/page';
+import type { MatchRows } from '@/lib/contract/matches';
+import { isComplete, type ReadItem, usableItems } from '@/lib/contract/read-item';
 import { isNotFound, type Result } from '@/lib/contract/result';
-import { faultOf, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { listWords } from '@/lib/format/list-words';
 import { formatToPar } from '@/lib/format/signed';
-import { progressWords } from '@/lib/golf/leaderboard/progress';
+import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
 import { rowName } from './rows';
 
 /** A leaderboard, or the matches of a round, without cards; null for a format that has none. */
 export type Scoring = FriendlyLeaders | null;
 
-type Said = ReadValue<string | null>;
-
-const said = (value: string | null): Said => ({ ok: true, value });
+const NOT_KNOWN = 'Not known: a row of its board could not be read';
 
 /** Who leads, on what and how far: `Ann Lee, 38 points, thru 12`; how matches stand; why neither is known. */
-export function leaderWords(scoring: Scoring): Said {
-  if (scoring === null) return said('No leaderboard');
-  const answer = scoring.board === 'matchplay' ? scoring.matches : scoring.leaderboard;
-  if (!answer.ok)
-    return said(isNotFound(answer) ? 'No leaderboard' : `Could not be loaded: ${failureReason(answer.failure)}`);
+export function leaderWords(scoring: Scoring): string | null {
+  if (scoring === null) return 'No leaderboard';
+  if (scoring.board === 'matchplay') return answerText(scoring.matches, matchesText);
+  const { board, leaderboard } = scoring;
+  return answerText(leaderboard, (rows) => firstText(rows, board));
+}
+
+type AnyRows = { rows: readonly ReadItem<unknown>[] };
+
+function answerText<Rows extends AnyRows>(answer: Result<Rows>, text: (value: Rows) => string | null): string | null {
+  if (isNotFound(answer)) return 'No leaderboard';
+  if (!answer.ok) return `Could not be loaded: ${failureReason(answer.failure)}`;
   const broken = answer.value.rows.filter(({ ok }) => !ok).length;
-  const lost = broken > 0 ? ` (${broken} not readable)` : '';
-  const read = scoring.board === 'matchplay' ? matchesOf(scoring.matches) : firstOf(scoring.leaderboard, scoring.board);
-  return read.ok ? said(read.value === null ? lost.trim() || null : read.value + lost) : read;
+  return [text(answer.value), broken > 0 && `(${broken} not readable)`].filter(Boolean).join(' ') || null;
 }
 
-function matchesOf(answer: Extract<FriendlyLeaders, { board: 'matchplay' }>['matches']): Said {
-  if (!answer.ok) return said(null);
-  const words = soundItems(answer.value.rows).map((row) => readFrom(row, matchWords(answer.value.holesCount ?? null)));
-  return words.find(({ ok }) => !ok) ?? said(words.flatMap((one) => (one.ok ? [one.value] : [])).join('; ') || null);
+function matchesText(matches: MatchRows): string {
+  return usableItems(matches.rows)
+    .map((match) => matchWords(match, matches.holesCount ?? null))
+    .join('; ');
 }
 
-function firstOf(answer: Result<LeaderboardRows>, board: StrokeBoard): Said {
-  const rows = answer.ok ? soundItems(answer.value.rows) : [];
-  const fault = rows.map((row) => faultOf(row, 'position')).find((one) => one !== null);
-  if (fault) return { ok: false, fault };
-  const first = rows.filter(({ position }) => position === 1);
+function firstText({ rows }: LeaderboardRows, board: StrokeBoard): string | null {
+  const usable = usableItems(rows);
+  if (!isComplete(usable, 'position')) return NOT_KNOWN;
+  const first = usable.flatMap(({ item }) => (item.position === 1 ? [item] : []));
   const [best] = first;
-  if (!best) return said(null);
+  if (!best) return null;
   const more = first.length > 2 ? ` and ${first.length - 1} others` : '';
-  const names = first.slice(0, more ? 1 : 2).map((row) => nameOf(row));
-  const far = first.map((row) => readFrom(row, THROUGH));
-  const unread = far.find(({ ok }) => !ok);
-  if (unread) return unread;
-  const tied = first.length > 1 ? 'Tied: ' : '';
-  const through = throughWords(far.flatMap((one) => (one.ok && one.value !== null ? [one.value] : [])));
-  return readFrom(best, scoreOf(tied + names.join(' & ') + more, board, through));
+  const names = first.slice(0, more ? 1 : 2).map(rowName);
+  const score =
+    board === 'stableford'
+      ? best.points != null && `${best.points} points`
+      : best.toPar != null && `${formatToPar(best.toPar)} net`;
+  return [`${first.length > 1 ? 'Tied: ' : ''}${names.join(' & ')}${more}`, score, throughText(first)]
+    .filter(Boolean)
+    .join(', ');
 }
-
-/** How many holes a row has, F for all; null where that is not known. */
-const THROUGH: Reading<LeaderboardRow, string | null> = reads(['thru', 'status'], ({ thru, status }) =>
-  status === 'FINISHED' ? 'F' : thru ? String(thru) : null,
-);
 
 /** `F`, `thru 9`, of a tie `thru 9 and 10`. */
-function throughWords(far: readonly string[]): string | null {
+function throughText(rows: readonly LeaderboardRow[]): string | null {
+  const far = rows.flatMap(({ thru, status }) => (status === 'FINISHED' ? ['F'] : thru ? [String(thru)] : []));
   const each = [...new Set(far)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
   if (each.length === 0) return null;
   return each.join() === 'F' ? 'F' : `thru ${listWords(each)}`;
 }
 
-function nameOf(row: LeaderboardRow): string {
-  return nameOrUid({ ...row, uid: row.player?.uid ?? row.team?.uid ?? '' }, rowName);
+/** How far the field is; nothing where the board is not there. */
+export function fieldWords(scoring: Scoring): string | null {
+  if (scoring?.board === 'matchplay') {
+    const { matches } = scoring;
+    return matches.ok ? progressText(matches.value.rows, ({ thru }) => ({ thru, status: 'IN_PROGRESS' })) : null;
+  }
+  return scoring?.leaderboard.ok ? progressText(scoring.leaderboard.value.rows, (row) => row) : null;
 }
 
-const scoreOf = (names: string, board: StrokeBoard, through: string | null): Reading<LeaderboardRow, string> =>
-  reads(['points', 'toPar'], ({ points, toPar }) =>
-    [
-      names,
-      board === 'stableford' ? points != null && `${points} points` : toPar != null && `${formatToPar(toPar)} net`,
-      through,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  );
-
-/** How far the field is; nothing where the board is not there. */
-export function fieldWords(scoring: Scoring): Said {
-  const answer = scoring && (scoring.board === 'matchplay' ? scoring.matches : scoring.leaderboard);
-  if (!answer?.ok) return said(null);
-  const rows = soundItems<{ thru?: number | null | undefined; status?: string | null | undefined }>(answer.value.rows);
-  const fault = rows.map((row) => faultOf(row, 'thru', 'status')).find((one) => one !== null);
-  if (fault) return { ok: false, fault };
-  const isMatch = scoring?.board === 'matchplay';
-  return said(progressWords(isMatch ? rows.map(({ thru }) => ({ thru, status: 'IN_PROGRESS' })) : rows));
+function progressText<Item>(rows: readonly ReadItem<Item>[], played: (item: Item) => Played): string | null {
+  const usable = usableItems(rows);
+  if (!isComplete(usable, 'thru', 'status')) return NOT_KNOWN;
+  return progressWords(usable.map(({ item }) => played(item)));
 }

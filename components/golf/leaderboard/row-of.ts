@@ -1,7 +1,7 @@
 import type { LeaderboardRow, Player } from '@/lib/contract/leaderboards';
 import type { MatchRow } from '@/lib/contract/matches';
-import type { Row } from '@/lib/contract/page';
-import { faultOf } from '@/lib/contract/wire/unread';
+import { isComplete, type ReadItem, usableItems } from '@/lib/contract/read-item';
+import { ROW_OF } from '@/lib/routes';
 
 export function isPlayer({ uid, userUid }: Player, wanted: string): boolean {
   return uid === wanted || userUid === wanted;
@@ -12,27 +12,23 @@ export function isRowOf({ player, team }: LeaderboardRow, wanted: string): boole
 }
 
 export function sideOf(match: MatchRow, wanted: string): 'A' | 'B' | undefined {
-  return (['A', 'B'] as const).find((side) => match[`side${side}`]?.players?.some((one) => isPlayer(one, wanted)));
+  return (['A', 'B'] as const).find((side) => match[`side${side}`].players.some((one) => isPlayer(one, wanted)));
 }
 
-/** Whether rows that could not be read may be of somebody who is in no other. */
-export function mayHide(rows: readonly Row<LeaderboardRow>[]): boolean {
-  return rows.some((row) => !row.ok || faultOf(row.item, 'player.userUid', 'team.players.userUid') !== null);
-}
-
-export function matchMayHide(rows: readonly Row<MatchRow>[]): boolean {
-  return rows.some((row) => !row.ok || faultOf(row.item, 'sideA.players.userUid', 'sideB.players.userUid') !== null);
+/** How a board marks the row of the player that the address names. */
+export function currentRow(row: LeaderboardRow, wanted: string | null): { anchor: string } | undefined {
+  return wanted !== null && isRowOf(row, wanted) ? { anchor: ROW_OF } : undefined;
 }
 
 /** What a board says where the address names somebody who is not on it. */
-export function absenceWords(rows: readonly Row<LeaderboardRow>[], wanted: string | null): string[] {
-  if (wanted === null || rows.length === 0 || rows.some((row) => row.ok && isRowOf(row.item, wanted))) return [];
-  return [`The golfer of this link is ${mayHide(rows) ? 'in no row that could be read' : 'not on this board'}.`];
+export function absenceWords(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
+  if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => isRowOf(item, wanted))) return [];
+  return [`The golfer of this link is ${isComplete(rows) ? 'not on this board' : 'in no row that could be read'}.`];
 }
 
-export function absentFromMatch(rows: readonly Row<MatchRow>[], wanted: string | null): string[] {
-  if (wanted === null || rows.length === 0 || rows.some((row) => row.ok && sideOf(row.item, wanted))) return [];
+export function absentFromMatch(rows: readonly ReadItem<MatchRow>[], wanted: string | null): string[] {
+  if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => sideOf(item, wanted))) return [];
   return [
-    `The golfer of this link ${matchMayHide(rows) ? 'could not be found in what could be read' : 'does not play in this match'}.`,
+    `The golfer of this link ${isComplete(rows) ? 'does not play in this match' : 'could not be found in what could be read'}.`,
   ];
 }

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { LeaderboardRow } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/page';
-import { read } from '@/lib/contract/wire/lenient.fixture';
-import { faultOf } from '@/lib/contract/wire/unread';
+import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { boardRows } from './rows';
 
-function row(uid: string, changes: Partial<LeaderboardRow>) {
+function row(uid: string, changes: Partial<LeaderboardRow>, faults: Fault[] = []) {
   const item = { player: { uid, firstName: uid, lastName: '' }, status: 'FINISHED', ...changes };
-  return { ok: true as const, item };
+  return { ok: true as const, item, faults };
 }
 
-const checkedRows = (rows: readonly Row<LeaderboardRow>[], board: 'stableford' | 'strokeplay') =>
-  boardRows({ endpoint: 'events.stableford.individualLeaderboard', rows }, board).rows;
+const checkedRows = (rows: readonly ReadItem<LeaderboardRow>[], board: 'stableford' | 'strokeplay') =>
+  boardRows({ rows, faults: [] }, board);
 
 const faultsOf = (rows: ReturnType<typeof row>[], board: 'stableford' | 'strokeplay') =>
   checkedRows(rows, board).map((one) => one.ok && (one.item.rankFault ?? one.item.sumFault));
@@ -47,21 +45,20 @@ it('CARD-3 a total that differs from the sum of its rounds is a fault', () => {
 });
 
 it('a broken row keeps its place', () => {
-  const broken = { ok: false as const, uid: null, faults: ['items[0].position: Invalid input'] };
+  const broken = { ok: false as const, uid: null, faults: [{ field: 'position', message: 'Invalid input' }] };
   expect(checkedRows([broken], 'stableford')).toEqual([broken]);
 });
 
 it('ERR-4 a score that could not be read leaves the other fields of its row, and no position is checked', () => {
-  const item = read(LeaderboardRow, { ...row('bea', { position: 2 }).item, points: 'many' });
-  const [first, second] = checkedRows([row('ann', { position: 1, points: 30 }), { ok: true, item }], 'stableford');
-  expect(first).toMatchObject({ item: { name: { value: 'ann' }, rankFault: null } });
-  expect(second).toMatchObject({ item: { uid: 'bea', name: { value: 'bea' }, position: 2, rankFault: null } });
-  expect(second?.ok && faultOf(second.item, 'points')).toMatchObject({ words: 'Expected number, received string' });
+  const faults = [{ field: 'points', message: 'Expected number, received string' }];
+  const rows = [row('ann', { position: 1, points: 30 }), row('bea', { position: 2 }, faults)];
+  const [first, second] = checkedRows(rows, 'stableford');
+  expect(first).toMatchObject({ item: { name: 'ann', rankFault: null } });
+  expect(second).toMatchObject({ item: { uid: 'bea', name: 'bea', position: 2, rankFault: null }, faults });
 });
 
-it('ERR-4 a player who could not be read leaves the scores of the row', () => {
-  const item = read(LeaderboardRow, { position: 1, points: 30, player: { uid: 7 } });
-  const [first] = checkedRows([{ ok: true, item }], 'stableford');
-  expect(first).toMatchObject({ item: { uid: 'row-1', points: 30 } });
-  expect(first?.ok && first.item.name).toMatchObject({ ok: false, fault: { place: 'player.uid' } });
+it('ERR-4 no position is checked beside a row that could not be read', () => {
+  const broken = { ok: false as const, uid: null, faults: [] };
+  const [, second] = checkedRows([broken, row('bea', { position: 2, points: 30 })], 'stableford');
+  expect(second).toMatchObject({ item: { rankFault: null } });
 });

@@ -1,79 +1,69 @@
-import type { ReactNode } from 'react';
 import { ScoreButton } from '@/components/golf/scorecard/score-button';
-import { type Explanation, lineOf, unreadLine } from '@/components/golf/why/explanation';
+import type { Explanation, ExplanationLine } from '@/components/golf/why/explanation';
 import type { MatchSide } from '@/lib/contract/matches';
-import { faultOf, field, type Reading, readFrom, reads } from '@/lib/contract/wire/unread';
 import { formatWhole } from '@/lib/format/signed';
 import type { SideName } from '@/lib/golf/match/match-text';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
 import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
 
-type Drawn = Reading<MatchHoleView, ReactNode>;
+type ScoreProps = { hole: MatchHoleView; side: SideName; sides: MatchSides; form: string };
 
 /** The score of a side; it opens why the hole was won, without scripting too. */
-export const matchScore = (side: SideName, sides: MatchSides, form: string): Drawn =>
-  field(`gross${side}`, (gross = null, hole) => {
-    const net = hole[`net${side}`];
-    return (
-      <ScoreButton
-        form={form}
-        value={`${hole.number}`}
-        who={sideWords(sides[side])}
-        hole={hole.number}
-        gross={gross}
-        par={hole.par ?? null}
-        received={gross == null || net == null ? null : gross - net}
-      />
-    );
-  });
+export function MatchScore({ hole, side, sides, form }: ScoreProps) {
+  const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
+  return (
+    <ScoreButton
+      form={form}
+      value={`${hole.number}`}
+      who={sideWords(sides[side])}
+      hole={hole.number}
+      gross={gross ?? null}
+      par={hole.par ?? null}
+      received={gross == null || net == null ? null : gross - net}
+    />
+  );
+}
 
-export const matchNet = (side: SideName): Drawn =>
-  field(`net${side}`, (net, { wonBy }) => (
+export function MatchNet({ hole, side }: Pick<ScoreProps, 'hole' | 'side'>) {
+  const { wonBy, [`net${side}` as const]: net } = hole;
+  return (
     <span className={wonBy === side ? WON : undefined}>
       {net == null ? '-' : formatWhole(net)}
       {wonBy === side && <span className="sr-only"> won the hole</span>}
     </span>
-  ));
+  );
+}
 
 export const WON =
   'inline-grid h-5 min-w-5.5 place-items-center rounded-sm bg-primary-muted font-semibold text-foreground';
 
-export const parOf: Drawn = field('par', (par) => par ?? '-');
-export const indexOf: Drawn = field('strokeIndex', (index) => index ?? '-');
-
 /** What the scores of a hole open: each side's net, who won the hole, and how the match stood after it. */
 export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holesCount: number | null): Explanation {
-  const unread = { Par: faultOf(hole, 'par'), SI: faultOf(hole, 'strokeIndex') };
-  const side = (name: SideName) =>
-    lineOf(shortSideWords(sides[name]), readFrom(hole, scoreWords(name, sides[name], holesCount)));
+  const side = (name: SideName): ExplanationLine => [
+    shortSideWords(sides[name]),
+    scoreWords(hole, name, sides[name], holesCount),
+  ];
   return {
     title: `Hole ${hole.number}`,
     beside: [`Par ${hole.par ?? '-'}`, `SI ${hole.strokeIndex ?? '-'}`],
-    lines: [
-      ...Object.entries(unread).flatMap(([label, fault]) => (fault ? [unreadLine(label, fault)] : [])),
-      side('A'),
-      side('B'),
-      lineOf('Hole', readFrom(hole, holeWords(sides))),
-      hole.fault ? ['Match', hole.fault] : lineOf('Match', hole.standing),
-    ],
+    lines: [side('A'), side('B'), ['Hole', holeWords(hole, sides)], ['Match', hole.fault ?? hole.standing]],
   };
 }
 
 /** `5 − 1 (SI 7 ≤ 8 → 1) = net 4`; of partners with a ball each, the better one. */
-export const scoreWords = (side: SideName, of: MatchSide, holesCount: number | null): Reading<MatchHoleView, string> =>
-  reads([`gross${side}`, `net${side}`], (hole) => {
-    const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
-    if (gross == null) return 'No score';
-    if (net == null) return `${gross}`;
-    const received = gross - net;
-    const [first, ...partners] = (of.players ?? []).map((player) => player.playingHandicap ?? null);
-    const isBetterBall = partners.some((handicap) => handicap !== first);
-    const reason = isBetterBall ? null : reasonOf(hole, first ?? null, holesCount, received);
-    const strokes = received < 0 ? `+ ${-received}` : `− ${received}`;
-    const sum = `${gross} ${strokes}${reason ? ` (${reason})` : ''} = net ${formatWhole(net)}`;
-    return isBetterBall ? `${sum}, the better ball` : sum;
-  });
+export function scoreWords(hole: MatchHoleView, side: SideName, of: MatchSide, holesCount: number | null): string {
+  const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
+  if (gross == null) return 'No score';
+  if (net == null) return `${gross}`;
+  const received = gross - net;
+  const [first, ...partners] = of.players.map((player) => player.playingHandicap ?? null);
+  const isBetterBall = partners.some((handicap) => handicap !== first);
+  const reason = isBetterBall ? null : reasonOf(hole, first ?? null, holesCount, received);
+  const strokes = received < 0 ? `+ ${-received}` : `− ${received}`;
+  const sum = `${gross} ${strokes}${reason ? ` (${reason})` : ''} = net ${formatWhole(net)}`;
+  return isBetterBall ? `${sum}, the better ball` : sum;
+}
 
 /** Null where the stroke indexes of the other holes would have to be known, or the strokes do not follow from it. */
 function reasonOf(
@@ -89,18 +79,16 @@ function reasonOf(
   return strokes === received ? strokesReason({ strokeIndex, rank: strokeIndex, handicap, holes, strokes }) : null;
 }
 
-/** `Ann Lee wins it, 4 against 5`; a half; a side without a score concedes. */
-export const holeWords = (sides: MatchSides): Reading<MatchHoleView, string> =>
-  reads(['result', 'netA', 'netB'], (hole) => {
-    const { wonBy, netA, netB } = hole;
-    if (!wonBy) {
-      if (hole.result !== 'HALVED') return hole.result;
-      return netA == null || netA !== netB ? 'Halved' : `Halved, net ${formatWhole(netA)} each`;
-    }
-    const [own, other] = wonBy === 'A' ? [netA, netB] : [netB, netA];
-    const score =
-      own == null || other == null
-        ? 'the other side has no score'
-        : `net ${formatWhole(own)} against ${formatWhole(other)}`;
-    return `${sideWords(sides[wonBy])} won it: ${score}`;
-  });
+/** `Ann Lee won it: net 4 against 5`; a half; a side without a score concedes. */
+export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
+  if (!wonBy) {
+    if (result !== 'HALVED') return result;
+    return netA == null || netA !== netB ? 'Halved' : `Halved, net ${formatWhole(netA)} each`;
+  }
+  const [winning, other] = wonBy === 'A' ? [netA, netB] : [netB, netA];
+  const score =
+    winning == null || other == null
+      ? 'the other side has no score'
+      : `net ${formatWhole(winning)} against ${formatWhole(other)}`;
+  return `${sideWords(sides[wonBy])} won it: ${score}`;
+}

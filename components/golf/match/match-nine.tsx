@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
-import { readable, shown } from '@/components/old-cells/readable';
-import { type Reads, reads } from '@/lib/contract/wire/unread';
 import type { SideName } from '@/lib/golf/match/match-text';
-import { indexOf, matchNet, matchScore, parOf } from './match-hole';
+import { MatchNet, MatchScore } from './match-hole';
 import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
 
 type Props = {
@@ -19,10 +17,10 @@ type Props = {
 /** One nine of a match: side A above, the standing with an arrow to the leader in the middle, side B below. */
 export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   const columns = 1 + holes.length + unplayed.length;
-  const cells = (cell: Reads<MatchHoleView, ReactNode>) => (
+  const cells = (cell: (hole: MatchHoleView) => ReactNode) => (
     <>
       {holes.map((hole) => (
-        <td key={hole.number}>{readable(hole, cell)}</td>
+        <td key={hole.number}>{cell(hole)}</td>
       ))}
       {unplayed.map((number) => (
         <td key={number} />
@@ -32,13 +30,17 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   const gross = (side: SideName) => (
     <tr data-gross>
       <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
-      {cells(matchScore(side, sides, id))}
+      {cells((hole) => (
+        <MatchScore hole={hole} side={side} sides={sides} form={id} />
+      ))}
     </tr>
   );
   const net = (side: SideName) => (
     <tr>
       <th scope="row">Net</th>
-      {cells(matchNet(side))}
+      {cells((hole) => (
+        <MatchNet hole={hole} side={side} />
+      ))}
     </tr>
   );
   return (
@@ -50,11 +52,11 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
       <tbody>
         <tr>
           <th scope="row">Par</th>
-          {cells(parOf)}
+          {cells(({ par }) => par ?? '-')}
         </tr>
         <tr>
           <th scope="row">SI</th>
-          {cells(indexOf)}
+          {cells(({ strokeIndex }) => strokeIndex ?? '-')}
         </tr>
       </tbody>
       <tbody>
@@ -65,7 +67,7 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
       <tbody data-team>
         <tr>
           <th scope="row">Match</th>
-          {cells(reads([], standingOf))}
+          {cells(standingOf)}
         </tr>
       </tbody>
       <tbody>
@@ -95,9 +97,7 @@ const arrows = new Map([
   ['B', '↓'],
 ]);
 
-function standingOf({ leader, holesUp, dormie, standing: read, fault }: MatchHoleView) {
-  if (!read.ok) return shown(read);
-  const { value: standing } = read;
+function standingOf({ leader, holesUp, dormie, standing, fault }: MatchHoleView) {
   return (
     <span
       title={fault ?? standing}

@@ -1,72 +1,58 @@
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
-import type { FAULTS, Having } from '@/lib/contract/wire/read';
-import { faultOf, field, having, type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
+import { hasLost, type UsableItem } from '@/lib/contract/read-item';
 import { fullName } from '@/lib/format/name';
-import { shortUid } from '@/lib/format/uid';
 import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
-export type MatchHoleView = Having<MatchHole, 'number'> & {
+export type MatchHoleView = MatchHole & {
   /** `Ann Lee 2 up, dormie`, `All square`. */
-  standing: ReadValue<string>;
-  /** Null for a half, or a result that is unknown or could not be read. */
+  standing: string;
+  /** Null for a half, or a result that is unknown. */
   wonBy: SideName | null;
-  /** The standing by the holes so far, when the given one differs. */
+  /** The standing by the holes so far, when the one of the API differs. */
   fault: string | null;
 };
 
-/** The names of a side's players; its short uid where they could not be read. */
-export function sideWords(side: MatchSide): string {
-  const named = having(side, 'players.firstName', 'players.lastName');
-  return named ? named.players.map(fullName).join(' & ') : shortUid(side.uid);
+/** The names of a side's players. */
+export function sideWords({ players }: MatchSide): string {
+  return players.map(fullName).join(' & ');
 }
 
 /** The same in short: the last names of partners. */
 export function shortSideWords(side: MatchSide): string {
-  const { players } = having(side, 'players.firstName', 'players.lastName') ?? {};
-  if (!players || players.length === 1) return sideWords(side);
-  return players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
+  if (side.players.length === 1) return sideWords(side);
+  return side.players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
 }
 
 /** How a match ended or stands. */
-export const matchWords = (holesCount: number | null): Reading<MatchRow, string> =>
-  reads(['result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid'], (match) => {
-    const { sideA, sideB } = match;
-    return matchText(match, holesCount, { A: sideA ? sideWords(sideA) : '-', B: sideB ? sideWords(sideB) : '-' });
-  });
+export function matchWords(match: UsableItem<MatchRow>, holesCount: number | null): string {
+  const { sideA, sideB } = match.item;
+  const names = { A: sideWords(sideA), B: sideWords(sideB) };
+  if (hasLost(match, 'result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid')) {
+    return `${names.A} against ${names.B}, result not known`;
+  }
+  return matchText(match.item, holesCount, names);
+}
 
-export function matchHoles(match: Having<MatchRow, 'holes.number'>): MatchHoleView[] {
-  const holes = match.holes ?? [];
-  return holes.map((hole, index): MatchHoleView => {
-    const lead = leadOfA(holes.slice(0, index + 1));
-    const given = having(hole, 'leader', 'holesUp');
-    const standing = given && standingWords(match, given.leader, given.holesUp);
-    const words = lead === null ? standing : standingWords(match, lead < 0 ? 'B' : 'A', Math.abs(lead));
-    const differs = standing?.ok && words?.ok && words.value !== standing.value;
+export function matchHoles({ holes, sideA, sideB }: MatchRow): MatchHoleView[] {
+  const played = holes ?? [];
+  const sides = { A: sideA, B: sideB };
+  return played.map((hole, index): MatchHoleView => {
+    const lead = leadOfA(played.slice(0, index + 1));
+    const standing = standingWords(sides, hole.leader, hole.holesUp);
+    const words = lead === null ? standing : standingWords(sides, lead < 0 ? 'B' : 'A', Math.abs(lead));
     return {
       ...hole,
-      standing: standingAfter(match, hole),
+      standing: hole.dormie ? `${standing}, dormie` : standing,
       wonBy: hole.result === 'A' || hole.result === 'B' ? hole.result : null,
-      fault: differs ? `Hole ${hole.number} says ${standing.value}. The holes make ${words.value}.` : null,
+      fault: words === standing ? null : `Hole ${hole.number} says ${standing}. The holes make ${words}.`,
     };
   });
 }
 
-function standingAfter(match: Sides, hole: MatchHole): ReadValue<string> {
-  const fault = faultOf(hole, 'leader', 'holesUp', 'dormie');
-  if (fault) return { ok: false, fault };
-  const words = standingWords(match, hole.leader, hole.holesUp ?? 0);
-  return words.ok && hole.dormie ? { ok: true, value: `${words.value}, dormie` } : words;
-}
-
-type Sides = Pick<MatchRow, 'sideA' | 'sideB' | typeof FAULTS>;
-
-function standingWords(match: Sides, leader: string | null | undefined, holesUp: number): ReadValue<string> {
-  if (holesUp === 0 || (leader !== 'A' && leader !== 'B')) return { ok: true, value: 'All square' };
-  return readFrom(
-    match as MatchRow,
-    field(`side${leader}.uid`, (_, row) => `${sideWords(row[`side${leader}`] as MatchSide)} ${holesUp} up`),
-  );
+function standingWords(sides: MatchSides, leader: string | null | undefined, holesUp: number): string {
+  if (holesUp === 0 || (leader !== 'A' && leader !== 'B')) return 'All square';
+  return `${sideWords(sides[leader])} ${holesUp} up`;
 }
 
 const worth = new Map([
@@ -77,7 +63,7 @@ const worth = new Map([
 
 /** The lead of side A by the holes, below zero of side B; null after an unknown result. */
 function leadOfA(holes: readonly MatchHole[]): number | null {
-  return holes.reduce<number | null>((sum, { result = '' }) => {
+  return holes.reduce<number | null>((sum, { result }) => {
     const one = worth.get(result);
     return sum === null || one === undefined ? null : sum + one;
   }, 0);

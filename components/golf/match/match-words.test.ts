@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { MatchHole, MatchSide } from '@/lib/contract/matches';
-import { known } from '@/lib/contract/wire/unread';
 import { holeWords, scoreWords } from './match-hole';
 import type { MatchHoleView } from './match-view';
 
@@ -16,30 +15,30 @@ const side = (...handicaps: number[]) =>
   });
 const hole = (changes: object): MatchHoleView => ({
   ...MatchHole.parse({ number: 5, par: 4, strokeIndex: 7, result: 'A', holesUp: 1, ...changes }),
-  standing: { ok: true, value: '' },
+  standing: '',
   wonBy: 'A',
   fault: null,
 });
 const scored = hole({ grossA: 5, netA: 4, grossB: 5, netB: 5 });
 
 it('WHY-3 the score of a side: its strokes, why it has them, and its net', () => {
-  expect(known(scored, scoreWords('A', side(8), 18))).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(known(scored, scoreWords('B', side(0), 18))).toBe('5 − 0 (SI 7 > 0 → 0) = net 5');
-  expect(known(scored, scoreWords('A', side(8, 8), 18))).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(known(hole({ grossA: null }), scoreWords('A', side(8), 18))).toBe('No score');
+  expect(scoreWords(scored, 'A', side(8), 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreWords(scored, 'B', side(0), 18)).toBe('5 − 0 (SI 7 > 0 → 0) = net 5');
+  expect(scoreWords(scored, 'A', side(8, 8), 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreWords(hole({ grossA: null }), 'A', side(8), 18)).toBe('No score');
 });
 
 it('WHY-3 no reason is made up where several could be: partners with a ball each, nine holes, other strokes', () => {
-  expect(known(scored, scoreWords('A', side(8, 0), 18))).toBe('5 − 1 = net 4, the better ball');
-  expect(known(scored, scoreWords('A', side(8), 9))).toBe('5 − 1 = net 4');
-  expect(known(scored, scoreWords('A', side(3), 18))).toBe('5 − 1 = net 4');
+  expect(scoreWords(scored, 'A', side(8, 0), 18)).toBe('5 − 1 = net 4, the better ball');
+  expect(scoreWords(scored, 'A', side(8), 9)).toBe('5 − 1 = net 4');
+  expect(scoreWords(scored, 'A', side(3), 18)).toBe('5 − 1 = net 4');
 });
 
 it('WHY-3 who won a hole, and how', () => {
   const sides = { A: side(8, 8), B: side(0) };
-  expect(known(scored, holeWords(sides))).toBe('Ann & Bob won it: net 4 against 5');
-  expect(known(hole({ grossA: 5, netA: 4 }), holeWords(sides))).toBe('Ann & Bob won it: the other side has no score');
+  expect(holeWords(scored, sides)).toBe('Ann & Bob won it: net 4 against 5');
+  expect(holeWords(hole({ grossA: 5, netA: 4 }), sides)).toBe('Ann & Bob won it: the other side has no score');
   const halved = { ...hole({ netA: 4, netB: 4, result: 'HALVED' }), wonBy: null };
-  expect(known(halved, holeWords(sides))).toBe('Halved, net 4 each');
-  expect(known({ ...halved, result: 'CONCEDED' }, holeWords(sides))).toBe('CONCEDED');
+  expect(holeWords(halved, sides)).toBe('Halved, net 4 each');
+  expect(holeWords({ ...halved, result: 'CONCEDED' }, sides)).toBe('CONCEDED');
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { boardRows } from '@/components/golf/leaderboard/rows';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
-import { soundItems } from '@/lib/contract/page';
-import { read } from '@/lib/contract/wire/lenient.fixture';
-import { shortUid } from '@/lib/format/uid';
-import { boardOutcome, matchOutcome } from './outcome';
+import { type ReadItem, usableItems } from '@/lib/contract/read-item';
+import { boardOutcome, leaderboardOutcome, matchOutcome } from './outcome';
 import { winnerWords, wonWords } from './winner-words';
+
+const checked = (rows: readonly ReadItem<LeaderboardRow>[], board: 'stableford' | 'strokeplay') =>
+  usableItems(boardRows({ rows, faults: [] }, board)).map(({ item }) => item);
 
 const rowsOf = (...rows: [name: string, position: number, score: number][]) => {
   const items = rows.map(([firstName, position, score]) =>
@@ -18,7 +19,10 @@ const rowsOf = (...rows: [name: string, position: number, score: number][]) => {
       status: 'FINISHED',
     }),
   );
-  return soundItems(boardRows({ endpoint: '', rows: items.map((item) => ({ ok: true, item })) }, 'stableford').rows);
+  return checked(
+    items.map((item) => ({ ok: true, item, faults: [] })),
+    'stableford',
+  );
 };
 const side = (...names: string[]) => ({
   uid: names[0] ?? '',
@@ -26,6 +30,7 @@ const side = (...names: string[]) => ({
 });
 const match = (changes: object) =>
   MatchRow.parse({ uid: 'm', sideA: side('Ann', 'Al'), sideB: side('Bea'), ...changes });
+const usable = (item: MatchRow) => ({ ok: true as const, item, faults: [] });
 const ann = { uid: 'Ann', name: 'Ann' };
 
 describe('WHO-1 a winner with the margin', () => {
@@ -42,13 +47,14 @@ describe('WHO-1 a winner with the margin', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
+      faults: [],
     });
     const wordsFor = (toPar: number, net = 303) => {
       const rows = [
         rowOf('Heather', { position: 1, net: 296, toPar: 4 }),
         rowOf('Claret', { position: 2, net, toPar }),
       ];
-      const outcome = boardOutcome(soundItems(boardRows({ endpoint: '', rows }, 'strokeplay').rows), 'strokeplay');
+      const outcome = boardOutcome(checked(rows, 'strokeplay'), 'strokeplay');
       return outcome && wonWords(outcome);
     };
     expect(wordsFor(15)).toBe('Heather, by 7 strokes (net 296 to 303)');
@@ -57,7 +63,7 @@ describe('WHO-1 a winner with the margin', () => {
   });
 
   it('of a match: both partners', () => {
-    const outcome = matchOutcome(match({ winnerUid: 'Ann', result: '3&2', thru: 16 }), 18);
+    const outcome = matchOutcome(usable(match({ winnerUid: 'Ann', result: '3&2', thru: 16 })), 18);
     expect(outcome && wonWords(outcome)).toBe('Ann and Al, 3&2');
     expect(winnerWords('COMPLETED', ann, outcome ?? null)).toEqual({ words: 'and Al, 3&2', differs: false });
   });
@@ -69,7 +75,7 @@ describe('WHO-2 nobody won', () => {
     expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe(
       'Tied: Ann and Bob on 38 points, and no countback separates them',
     );
-    const level = matchOutcome(match({ result: 'AS', thru: 18, holesUp: 0 }), 18);
+    const level = matchOutcome(usable(match({ result: 'AS', thru: 18, holesUp: 0 })), 18);
     expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: level to the last hole, and a tie stands');
   });
 
@@ -81,7 +87,7 @@ describe('WHO-2 nobody won', () => {
       'None',
     );
     expect(winnerWords('COMPLETED', null, null).words).toBe('None recorded');
-    expect(matchOutcome(match({ result: '2 up', thru: 16, holesUp: 2 }), 18)).toBeNull();
+    expect(matchOutcome(usable(match({ result: '2 up', thru: 16, holesUp: 2 })), 18)).toBeNull();
   });
 });
 
@@ -109,27 +115,20 @@ describe('WHO-3 record and board that disagree are marked', () => {
 });
 
 describe('WHO-1 ERR-4 a field that could not be read', () => {
-  const rowsWith = (changes: object) => {
-    const rows = [{ ok: true as const, item: read(LeaderboardRow, { player, position: 1, points: 38, ...changes }) }];
-    return soundItems(boardRows({ endpoint: '', rows }, 'stableford').rows);
-  };
-  const player = { uid: 'a-long-uid-of-ann', firstName: 'Ann', lastName: 'Lee' };
+  const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
+  const faults = (field: string) => [{ field, message: 'Required' }];
 
   it('a place: nobody knows who won, which is not the same as nobody', () => {
-    expect(boardOutcome(rowsWith({ position: 'first' }), 'stableford')).toBeUndefined();
+    const rows = [
+      { ok: true as const, item: LeaderboardRow.parse({ player, points: 38 }), faults: faults('position') },
+    ];
+    const leaderboard = { ok: true as const, value: { rows, faults: [] } };
+    expect(leaderboardOutcome({ board: 'stableford', leaderboard })).toBeUndefined();
   });
 
-  it('a name: the id stands for it, and the margin stays', () => {
-    const [, second] = rowsOf(['Ann', 1, 38], ['Bob', 2, 36]);
-    const rows = [...rowsWith({ player: { ...player, lastName: 7 } }), ...(second ? [second] : [])];
-    const outcome = boardOutcome(rows, 'stableford');
-    expect(outcome && wonWords(outcome)).toBe(`${shortUid(player.uid)}, by 2 points`);
-  });
-
-  it('a name in a match: the result stays', () => {
-    const changed = { ...match({}), winnerUid: 'Bea', result: '3&2' };
-    const unnamed = { uid: 'Bea', players: [{ uid: 'Bea', firstName: [], lastName: '' }] };
-    const outcome = matchOutcome(read(MatchRow, { ...changed, sideB: unnamed }), 18);
-    expect(outcome).toMatchObject({ words: '3&2', winners: [{ uid: 'Bea' }] });
+  it('the winner or the length of a match', () => {
+    const item = match({ result: '3&2' });
+    expect(matchOutcome({ ok: true, item, faults: faults('winnerUid') }, 18)).toBeUndefined();
+    expect(matchOutcome({ ok: true, item, faults: faults('thru') }, 18)).toBeUndefined();
   });
 });

@@ -1,12 +1,10 @@
 import { ownPar } from '@/components/golf/leaderboard/board-notes';
 import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
-import { nameOrUid, personName } from '@/components/old-cells/name-or-uid';
 import type { Board, EventBoards } from '@/lib/contract/boards';
-import type { MatchRow } from '@/lib/contract/matches';
-import { soundItems } from '@/lib/contract/page';
-import { faultOf, having } from '@/lib/contract/wire/unread';
+import type { MatchRow, MatchSide } from '@/lib/contract/matches';
+import { hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contract/read-item';
 import { listWords } from '@/lib/format/list-words';
-import { shortUid } from '@/lib/format/uid';
+import { fullName } from '@/lib/format/name';
 import { scoreWords } from './score-words';
 
 type Somebody = { uid: string; name: string };
@@ -19,22 +17,22 @@ export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string }
 
 export const LEVEL = 'level to the last hole';
 
-/** How a leaderboard ended; undefined also where it, or one of its rows, could not be had, so that nobody knows. */
+/** How a leaderboard ended; null without a first place, undefined where it, or a place on it, could not be read. */
 export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcome | null | undefined {
-  if (!leaderboard.ok || leaderboard.value.rows.some(({ ok }) => !ok)) return undefined;
-  return boardOutcome(soundItems(boardRows(leaderboard.value, board).rows), board);
+  if (!leaderboard.ok || !isComplete(leaderboard.value.rows, 'position')) return undefined;
+  const rows = usableItems(boardRows(leaderboard.value, board)).map(({ item }) => item);
+  return boardOutcome(rows, board);
 }
 
 type Leaders = Pick<EventBoards, 'board' | 'leaderboard'>;
 
-/** The first place of a leaderboard; null where it has none, undefined where a place could not be read. */
-export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null | undefined {
-  if (rows.some((row) => faultOf(row, 'position'))) return undefined;
+/** The first place of a leaderboard; null where it has none. */
+export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
   const [best] = first;
   if (!best) return null;
-  const winners = first.map((row) => ({ uid: row.uid, name: row.name.ok ? row.name.value : shortUid(row.uid) }));
+  const winners = first.map((row) => ({ uid: row.uid, name: row.name }));
   const score = scoreOf(best, board);
   if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
   const next = second ? scoreOf(second, board) : null;
@@ -44,17 +42,18 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
 }
 
 /** The result of a match that is over; null before, undefined where that could not be read. */
-export function matchOutcome(row: MatchRow, holesCount: number | null): BoardOutcome | null | undefined {
-  const match = having(row, 'winnerUid', 'sideA.players.uid', 'sideB.players.uid');
-  if (!match) return undefined;
-  const { winnerUid, sideA, sideB } = match;
+export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | null): BoardOutcome | null | undefined {
+  if (hasLost(match, 'winnerUid', 'result')) return undefined;
+  const { winnerUid, sideA, sideB, result, thru, holesUp } = match.item;
   const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : null;
-  const playersOf = ({ players }: typeof sideA) =>
-    players.map((player) => ({ uid: player.uid, name: nameOrUid(player, personName) }));
-  if (winner) return { tied: false, winners: playersOf(winner), words: match.result ?? '' };
-  if (faultOf(row, 'thru', 'holesUp')) return undefined;
-  if (!match.thru || match.thru !== holesCount || match.holesUp !== 0) return null;
+  if (winner) return { tied: false, winners: playersOf(winner), words: result ?? '' };
+  if (hasLost(match, 'thru', 'holesUp')) return undefined;
+  if (!thru || thru !== holesCount || holesUp !== 0) return null;
   return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: LEVEL };
+}
+
+function playersOf({ players }: MatchSide): Somebody[] {
+  return players.map((player) => ({ uid: player.uid, name: fullName(player) }));
 }
 
 /** `Ann Lee`, `Ann Lee and Bob Day`. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { absenceWords, absentFromMatch } from '@/components/golf/leaderboard/row-of';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
+import type { Fault } from '@/lib/contract/read-item';
 import type { Failure } from '@/lib/contract/result';
-import { readLeniently } from '@/lib/contract/wire/lenient';
 import { playerResult } from './player-result';
 
 const person = (name: string) => ({ uid: `p-${name}`, firstName: name, lastName: '', userUid: `u-${name}` });
@@ -18,12 +18,13 @@ const items = [
 /** Rows as the app reads them; null for one that could not be read at all. */
 function rowsOf(rows: readonly (object | null)[]) {
   return rows.map((row) => {
-    const read = row && readLeniently(LeaderboardRow, row);
-    return read?.ok ? { ok: true as const, item: read.value } : { ok: false as const, uid: null, faults: [] };
+    if (!row) return { ok: false as const, uid: null, faults: [] };
+    const { faults = [], ...fields } = row as { faults?: Fault[] };
+    return { ok: true as const, item: LeaderboardRow.parse(fields), faults };
   });
 }
 
-const answerOf = (rows: readonly (object | null)[]) => ({ endpoint: '', scoringFormat: '', rows: rowsOf(rows) });
+const answerOf = (rows: readonly (object | null)[]) => ({ scoringFormat: '', rows: rowsOf(rows), faults: [] });
 const onBoard = (
   golfer: string,
   rows: readonly (object | null)[] = items,
@@ -68,17 +69,17 @@ describe('RESULT-2 a row says why there is no result', () => {
     const failure: Failure = { kind: 'unreachable', message: 'The API did not answer' };
     const failed = playerResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
     expect(failed).toEqual({ words: 'Could not be read: The API did not answer', is: 'failed' });
-    expect(onBoard('u-Ann', [rowOf('Ann', { position: 'first' })]).is).toBe('failed');
+    const unread = rowOf('Ann', { faults: [{ field: 'position', message: 'Required' }] });
+    expect(onBoard('u-Ann', [unread])).toMatchObject({ is: 'failed', words: 'position could not be read: Required' });
     expect(onBoard('u-Zoe', [...items, null]).words).toBe('Not known: a row of its board could not be read');
-    const nameless = [{ ...items[0], player: { ...person('Bob'), userUid: 7.5 } }];
-    expect(onBoard('u-Ann', nameless).is).toBe('failed');
   });
 });
 
 const side = (...names: string[]) => ({ uid: `p-${names[0]}`, players: names.map(person) });
 const matchOf = (changes: object) => {
   const item = MatchRow.parse({ uid: 'm', sideA: side('Ann', 'Al'), sideB: side('Bea'), ...changes });
-  return { endpoint: '', matchplayFormat: 'FOURBALL', holesCount: 18, rows: [{ ok: true as const, item }] };
+  const rows = [{ ok: true as const, item, faults: [] }];
+  return { matchplayFormat: 'FOURBALL', holesCount: 18, rows, faults: [] };
 };
 
 it.each([

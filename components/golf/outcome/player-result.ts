@@ -1,16 +1,15 @@
-import { isRowOf, matchMayHide, mayHide, sideOf } from '@/components/golf/leaderboard/row-of';
+import { isRowOf, sideOf } from '@/components/golf/leaderboard/row-of';
 import { sideWords } from '@/components/golf/match/match-view';
 import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
-import type { MatchRow, MatchRows } from '@/lib/contract/matches';
-import { soundItems } from '@/lib/contract/page';
+import type { MatchRows } from '@/lib/contract/matches';
+import { type Fault, hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure } from '@/lib/contract/result';
-import { unreadWords } from '@/lib/contract/wire/field-fault';
-import { type Reading, type ReadValue, readFrom, reads } from '@/lib/contract/wire/unread';
 import { ordinal } from '@/lib/format/ordinal';
 import { isOpen, isStopped } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
-import { type SideName, sideResultText } from '@/lib/golf/match/match-text';
+import { sideResultText } from '@/lib/golf/match/match-text';
+import { describeFaults } from '@/lib/resources/describe-faults';
 import { scoreWords } from './score-words';
 
 /** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */
@@ -47,46 +46,42 @@ export function failed({ message }: Failure): PlayerResult {
 type Asked = { board: Board; golfer: string; status: string | undefined };
 
 function ofBoard({ rows }: LeaderboardRows, { golfer, ...asked }: Asked): PlayerResult {
-  const own = soundItems(rows).find((row) => isRowOf(row, golfer));
-  if (!own) return mayHide(rows) ? hidden : none('Not on its board');
-  return whole(readFrom(own, placeOn(rows.length, asked)));
+  const row = usableItems(rows).find(({ item }) => isRowOf(item, golfer));
+  if (row) return placeOn(row, rows.length, asked);
+  return isComplete(rows) ? none('Not on its board') : NOT_KNOWN;
 }
 
 /** `3rd of 24, 36 points`, `So far tied 2nd of 8, net 31, thru 9`; with the team before it. */
-const placeOn = (
+function placeOn(
+  row: UsableItem<LeaderboardRow>,
   of: number,
   { board, status: ofAll }: Omit<Asked, 'golfer'>,
-): Reading<LeaderboardRow, PlayerResult> => {
+): PlayerResult {
   const isOver = ofAll !== undefined && !isOpen(ofAll);
   const isUnfinished = ofAll !== undefined && isStopped(ofAll);
   const score = board === 'stableford' ? 'points' : 'net';
-  return reads(['position', 'tied', 'status', 'thru', 'team.name', score], (row) => {
-    const { position, tied, status, thru, team } = row;
-    const before = team ? `${team.name}: ` : '';
-    if (position == null) return { words: `${before}${status ? titleCase(status) : 'No place'}`, is: 'none' };
-    const place = `${isOver ? '' : 'so far '}${tied ? 'tied ' : ''}${ordinal(position)} of ${of}`;
-    const points = row[score];
-    const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
-    const words = [place, points != null && scoreWords(points, board), holes].filter(Boolean).join(', ');
-    return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known' };
-  });
-};
+  if (hasLost(row, 'position', 'tied', 'status', 'thru', score)) return lost(row.faults);
+  const { position, tied, status, thru, team, [score]: points } = row.item;
+  const before = team ? `${team.name}: ` : '';
+  if (position == null) return { words: `${before}${status ? titleCase(status) : 'No place'}`, is: 'none' };
+  const place = `${isOver ? '' : 'so far '}${tied ? 'tied ' : ''}${ordinal(position)} of ${of}`;
+  const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
+  const words = [place, points != null && scoreWords(points, board), holes].filter(Boolean).join(', ');
+  return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known' };
+}
 
 function ofMatches({ rows, holesCount }: MatchRows, golfer: string): PlayerResult {
-  const own = soundItems(rows).find((match) => sideOf(match, golfer));
-  if (!own) return matchMayHide(rows) ? hidden : none('Not in its match');
-  return whole(readFrom(own, matchOf(sideOf(own, golfer) === 'A' ? ['A', 'B'] : ['B', 'A'], holesCount ?? null)));
+  const match = usableItems(rows).find(({ item }) => sideOf(item, golfer));
+  if (!match) return isComplete(rows) ? none('Not in its match') : NOT_KNOWN;
+  if (hasLost(match, 'winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp')) return lost(match.faults);
+  const [side, other] = sideOf(match.item, golfer) === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
+  const words = sideResultText(match.item, holesCount ?? null, side, sideWords(match.item[`side${other}`]));
+  return words === null ? none('Not started') : { words, is: 'known' };
 }
 
-const matchOf = ([own, other]: [SideName, SideName], holesCount: number | null): Reading<MatchRow, PlayerResult> =>
-  reads(['winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp', 'sideA.uid', 'sideB.uid'], (match) => {
-    const words = sideResultText(match, holesCount, own, sideWords(match[`side${other}`]));
-    return words === null ? { words: 'Not started', is: 'none' } : { words, is: 'known' };
-  });
-
-function whole(read: ReadValue<PlayerResult>): PlayerResult {
-  return read.ok ? read.value : { words: unreadWords(read.fault), is: 'failed' };
-}
-
+const lost = (faults: readonly Fault[]): PlayerResult => ({
+  words: describeFaults(faults, {}) ?? '',
+  is: 'failed',
+});
 const none = (words: string): PlayerResult => ({ words, is: 'none' });
-const hidden: PlayerResult = { words: 'Not known: a row of its board could not be read', is: 'failed' };
+const NOT_KNOWN: PlayerResult = { words: 'Not known: a row of its board could not be read', is: 'failed' };

@@ -1,35 +1,32 @@
-import { type BoardRow, type BoardRows, rowName } from '@/components/golf/leaderboard/rows';
-import type { Column, TableOf } from '@/components/old-cells/column';
-import { nameOrUid } from '@/components/old-cells/name-or-uid';
-import { soundItems } from '@/lib/contract/page';
-import type { Result } from '@/lib/contract/result';
-import { reads } from '@/lib/contract/wire/unread';
+import type { ShownBoard } from '@/components/golf/leaderboard/board-table';
+import type { BoardRow } from '@/components/golf/leaderboard/rows';
+import { usableItems } from '@/lib/contract/read-item';
 import { fullName } from '@/lib/format/name';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
+import type { Field } from '@/lib/resources/resource';
 import { resultTable } from './result-table';
 
-type Board = { table: TableOf<BoardRow>; answer: Result<BoardRows>; notes: readonly string[] };
-
-export function boardResult(title: string, { table, answer, notes }: Board): ResultTable {
-  const rows = answer.ok ? soundItems(answer.value.rows) : [];
-  const hasTeams = rows.some(({ team }) => team);
-  const columns = hasTeams
-    ? table.columns.flatMap((column) => (column.id === 'name' ? [column, players] : [column]))
-    : table.columns;
-  return resultTable(title, { table: { ...table, columns }, answer, notes: [...notes, ...rows.flatMap(doubts)] });
+/** A leaderboard as cells, its doubts in words. */
+export function boardResult(title: string, { rows, fields, notes }: ShownBoard): ResultTable {
+  const items = rows.ok ? usableItems(rows.value).map(({ item }) => item) : [];
+  const columns = Object.entries<Field<BoardRow>>(fields).flatMap(([id, field]) =>
+    id === 'name' && items.some(({ team }) => team) ? [[id, field] as const, PLAYERS] : [[id, field] as const],
+  );
+  return resultTable(title, {
+    rows,
+    fields: Object.fromEntries(columns),
+    // No column of a leaderboard is a time.
+    format: { timeZone: 'UTC' },
+    notes: [...notes, ...items.flatMap(doubtsOf)],
+  });
 }
 
-const players: Column<BoardRow> = {
-  id: 'players',
-  header: 'Players',
-  width: 0,
-  text: reads(['team.players.firstName', 'team.players.lastName'], ({ team }) =>
-    team?.players.map(fullName).join(', '),
-  ),
-};
+const PLAYERS: readonly [id: string, field: Field<BoardRow>] = [
+  'players',
+  { label: 'Players', text: ({ team }) => team?.players.map(fullName).join(', '), width: 0 },
+];
 
-/** `Ann Lee: the scores make 2nd place`. */
-function doubts(row: BoardRow): string[] {
-  const faults = [row.rankFault, row.sumFault].filter((fault) => fault !== null);
-  return faults.map((fault) => `${nameOrUid(row, rowName)}: ${fault}`);
+/** `Ann Lee: Ranked T2. The scores make 3.` */
+function doubtsOf({ name, rankFault, sumFault }: BoardRow): string[] {
+  return [rankFault, sumFault].filter((fault) => fault !== null).map((fault) => `${name}: ${fault}`);
 }

@@ -1,30 +1,28 @@
 import { ratedFor } from '@/components/golf/rated-for';
 import type { CardLine, CardSheet, Figure, Measure } from '@/components/golf/scorecard/card-sheet';
 import { maximumScoreWords } from '@/components/golf/scorecard/maximum-score';
-import { cardSheets, measuresOf, usableCards } from '@/components/golf/scorecard/scorecard-view';
-import { soundItems } from '@/lib/contract/page';
+import { cardSheets, measuresOf } from '@/components/golf/scorecard/scorecard-view';
+import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
-import { faultOf } from '@/lib/contract/wire/unread';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatWhole } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
-import { copyGaps } from '@/lib/list/copies/copied-row';
 import { emptyTable, failedTable, withLost } from './result-table';
 
 export function cardResults(title: string, answer: Result<ScorecardRows>): ResultTable[] {
   if (!answer.ok) return [failedTable(title, answer.failure)];
   const { rows, scoringFormat, teamFormat } = answer.value;
-  const { usable } = usableCards(soundItems(rows));
-  if (scoringFormat === undefined) return [emptyTable(title, 'The format of the cards could not be read.')];
-  const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
+  if (!scoringFormat) return [emptyTable(title, 'The API does not say the format of the cards.')];
+  const cards = usableItems(rows);
+  const sheets = cardSheets(cards, scoringFormat, teamFormat ?? null);
   const tables = sheets.map((sheet) => cardTable([title, ...partsOf(sheet)].join(' · '), sheet, scoringFormat));
-  return withLost(title, tables, rows.length - usable.length);
+  return withLost(title, tables, rows);
 }
 
 function partsOf({ round, tee }: CardSheet): string[] {
-  return [round, faultOf(tee, 'name') ? null : `${tee.name} tees`, ratedFor(tee.gender)].filter((part) => part != null);
+  return [round, `${tee.name} tees`, ratedFor(tee.gender)].filter((part) => part != null);
 }
 
 /** `covers`: the numbers of its holes. */
@@ -40,7 +38,6 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
       figures: columns.map(({ of }) => of(line, measure)),
     })),
   );
-  const figures = lineRows.flatMap((row) => row.figures);
   const ofHoles = (name: string, of: (covered: typeof holes) => number | string | null) => [
     name,
     null,
@@ -69,7 +66,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
         ...own.map(({ value }) => (value === null ? null : formatWhole(value))),
       ]),
     ],
-    lacks: copyGaps([{ unread: figures.filter(({ unread }) => unread).length }]),
+    lacks: null,
   };
 }
 

@@ -1,40 +1,50 @@
 import { failureReason } from '@/components/feedback/failure-reason';
-import type { TableOf } from '@/components/old-cells/column';
-import { isRead } from '@/components/old-list/model/list-model';
-import { tableRows } from '@/components/old-list/model/rows';
-import type { Row } from '@/lib/contract/page';
+import { type ReadItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure, Result } from '@/lib/contract/result';
 import { known, type Reads } from '@/lib/contract/wire/unread';
+import { zoneLabel } from '@/lib/format/date';
 import { type ResultSheet, type ResultTable, withoutEmpty } from '@/lib/golf/results/result-sheet';
 import { copyGaps } from '@/lib/list/copies/copied-row';
+import type { Fields, Format } from '@/lib/resources/resource';
 
-type Answer<Item> = Result<{ rows: readonly Row<Item>[] }>;
+type Shown<Item> = {
+  rows: Result<readonly ReadItem<Item>[]>;
+  fields: Fields<Item>;
+  format: Format;
+  notes?: readonly string[];
+};
 
 /** A table of a screen as cells: the texts of its columns, and what could not be read of it. */
-export function resultTable<Item extends { uid: string }>(
-  title: string,
-  { table, answer, notes = [] }: { table: TableOf<Item>; answer: Answer<Item>; notes?: readonly string[] },
-): ResultTable {
-  if (!answer.ok) return failedTable(title, answer.failure);
-  const rows = tableRows(table, answer.value.rows);
-  const read = rows.filter(isRead);
-  const unread = read.map((row) => ({ unread: row.unread.length }));
+export function resultTable<Item>(title: string, { rows, fields, format, notes = [] }: Shown<Item>): ResultTable {
+  if (!rows.ok) return failedTable(title, rows.failure);
+  const columns = Object.values(fields);
   return withoutEmpty({
     title,
     notes,
-    heads: table.columns.map(({ header, note, align }) => ({
-      words: note ? `${header} (${note})` : header,
+    heads: columns.map(({ label, kind, note = kind === 'time' ? zoneLabel(format.timeZone) : null, align }) => ({
+      words: note ? `${label} (${note})` : label,
       ...(align && { align }),
     })),
-    rows: read.map(({ texts }) => texts),
-    lacks: rows.length === 0 ? 'None yet.' : copyGaps(unread, rows.length - read.length),
+    rows: usableItems(rows.value).map(({ item }) => columns.map(({ text }) => text(item, format) || null)),
+    lacks: rows.value.length === 0 ? 'None yet.' : gapsText(rows.value),
   });
 }
 
-/** Tables of one title, and one more that says how many could not be read, or that there is none. */
-export function withLost(title: string, tables: readonly ResultTable[], broken: number): ResultTable[] {
-  const lacks = tables.length + broken === 0 ? 'None yet.' : copyGaps([], broken);
+/** Tables of one title, and one more that says what could not be read, or that there is none. */
+export function withLost(
+  title: string,
+  tables: readonly ResultTable[],
+  rows: readonly ReadItem<unknown>[],
+): ResultTable[] {
+  const lacks = rows.length === 0 ? 'None yet.' : gapsText(rows);
   return lacks === null ? [...tables] : [...tables, emptyTable(title, lacks)];
+}
+
+/** What could not be read of rows, in words; null where all could. */
+function gapsText(rows: readonly ReadItem<unknown>[]): string | null {
+  const usable = usableItems(rows);
+  const lost = usable.map(({ faults }) => ({ unread: faults.length }));
+  return copyGaps(lost, rows.length - usable.length);
 }
 
 export function failedTable(title: string, failure: Failure): ResultTable {

@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
-import { boardTable } from '@/components/golf/leaderboard/columns';
+import { boardFields } from '@/components/golf/leaderboard/board-fields';
 import { boardRows } from '@/components/golf/leaderboard/rows';
-import { LeaderboardRow } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/page';
-import { Scorecard } from '@/lib/contract/scorecards';
-import { read } from '@/lib/contract/wire/lenient.fixture';
+import type { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { MatchRow } from '@/lib/contract/matches';
+import type { ReadItem } from '@/lib/contract/read-item';
+import type { Scorecard } from '@/lib/contract/scorecards';
 import { boardResult } from './board-result';
 import { cardResults } from './card-results';
 import { matchResults } from './match-result';
 
 const board = 'stableford';
 const person = (uid: string) => ({ uid, firstName: uid, lastName: 'Lee' });
-const sound = <Item>(item: Item): Row<Item> => ({ ok: true, item });
-const BROKEN = { ok: false as const, uid: null, faults: ['items[1]: Required'] };
+const sound = <Item>(item: Item): ReadItem<Item> => ({ ok: true, item, faults: [] });
+const BROKEN = { ok: false as const, uid: null, faults: [{ field: '', message: 'Required' }] };
+const hrefOf = () => null;
 
-function resultOf(rows: readonly Row<LeaderboardRow>[]) {
-  const table = boardTable({ board, of: 'Player', hrefOf: () => null, hasRounds: false });
-  const value = boardRows({ endpoint: 'events.stableford.individualLeaderboard', rows }, board);
-  return boardResult('Individuals', { table, answer: { ok: true, value }, notes: ['95%.'] });
+function resultOf(rows: readonly ReadItem<LeaderboardRow>[]) {
+  const fields = boardFields({ board, of: 'Player', hrefOf, hasRounds: false });
+  const value = boardRows({ rows, faults: [] }, board);
+  return boardResult('Individuals', { fields, hrefOf, rows: { ok: true, value }, notes: ['95%.'], faults: [] });
 }
 
 it('OUT-1 a board as cells has places, names, scores, the reasons of ties and doubts in words', () => {
@@ -43,14 +44,16 @@ it('OUT-1 a team has the names of its players', () => {
 });
 
 it('OUT-4 a board says what it lacks, that nobody is on it, and why it could not be had', () => {
-  const unread = read(LeaderboardRow, { position: 1, points: 'many', player: person('Ann') });
-  expect(resultOf([sound(unread), BROKEN]).lacks).toBe(
+  const faults = [{ field: 'points', message: 'Required' }];
+  const unread = { ok: true as const, item: { position: 1, player: person('Ann') }, faults };
+  expect(resultOf([unread, BROKEN]).lacks).toBe(
     '1 field could not be read and is empty. 1 row could not be read and is left out.',
   );
   expect(resultOf([]).lacks).toBe('None yet.');
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
-  const table = boardTable({ board, of: 'Team', hrefOf: () => null, hasRounds: false });
-  expect(boardResult('Teams', { table, answer: { ok: false, failure }, notes: [] })).toMatchObject({
+  const fields = boardFields({ board, of: 'Team', hrefOf, hasRounds: false });
+  const failed = { fields, hrefOf, rows: { ok: false as const, failure }, notes: [], faults: [] };
+  expect(boardResult('Teams', failed)).toMatchObject({
     lacks: 'Could not be loaded: Down (503).',
     failed: true,
   });
@@ -59,15 +62,15 @@ it('OUT-4 a board says what it lacks, that nobody is on it, and why it could not
 it('OUT-1 a scorecard as cells has par, stroke index, a line for each score, and its sums', () => {
   const holes = Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 }));
   const scores = holes.map(({ number }) => ({ holeNumber: number, strokes: 5, handicapStrokes: 1, net: 4, points: 2 }));
-  const card = read(Scorecard, {
+  const card: Scorecard = {
     player: person('Ann'),
     playingHandicap: -2,
     tee: { uid: 'w', name: 'White', gender: 'FEMALE', holes },
-    scores: scores.with(3, { ...scores[3], points: 'two' } as never),
+    scores,
     totals: { out: 18, in: 18, gross: 90, net: 72, points: 36 },
-  });
-  const answer = { endpoint: 'x', rows: [sound(card), BROKEN], scoringFormat: 'STABLEFORD' };
-  const [table, lost] = cardResults('Cards', { ok: true, value: answer as never });
+  };
+  const value = { rows: [sound(card), BROKEN], scoringFormat: 'STABLEFORD', faults: [] };
+  const [table, lost] = cardResults('Cards', { ok: true, value });
   expect(table?.title).toBe('Cards · White tees · Women');
   expect(table?.heads.map(({ words }) => words)).toEqual([
     ...['Player', 'Playing handicap', 'Score'],
@@ -80,18 +83,18 @@ it('OUT-1 a scorecard as cells has par, stroke index, a line for each score, and
     ['Ann Lee', '+2', 'Net', '4'],
     ['Ann Lee', '+2', 'Points', '2'],
   ]);
-  expect(table?.rows[4]?.slice(6, 13)).toEqual([null, '2', '2', '2', '2', '2', '18']);
+  expect(table?.rows[4]?.slice(6, 13)).toEqual(['2', '2', '2', '2', '2', '2', '18']);
   expect(table?.rows.map((row) => row.at(-1))).toEqual(['72', '', '90', '72', '36']);
-  expect(table?.lacks).toBe('1 field could not be read and is empty.');
+  expect(table?.lacks).toBeNull();
   expect(lost?.lacks).toBe('1 row could not be read and is left out.');
 });
 
 it('OUT-1 a match as cells has both sides hole by hole, and how it stood', () => {
   const side = (uid: string) => ({ uid, players: [person(uid)] });
   const hole = { number: 1, par: 4, strokeIndex: 7, grossA: 5, netA: 4, grossB: 5, netB: 5, result: 'A', leader: 'A' };
-  const match = { uid: 'm', sideA: side('Ann'), sideB: side('Bea'), holes: [{ ...hole, holesUp: 1 }] };
-  const value = { endpoint: 'x', rows: [sound(match)], holesCount: 18, matchplayFormat: 'SINGLES' };
-  const [table] = matchResults({ ok: true, value: value as never });
+  const match = MatchRow.parse({ uid: 'm', sideA: side('Ann'), sideB: side('Bea'), holes: [{ ...hole, holesUp: 1 }] });
+  const value = { rows: [sound(match)], holesCount: 18, matchplayFormat: 'SINGLES', faults: [] };
+  const [table] = matchResults({ ok: true, value });
   expect(table?.heads.map(({ words }) => words)).toContain('Bea Lee, net');
   expect(table?.rows).toEqual([['1', '4', '7', '5', '4', '5', '5', 'Ann Lee 1 up']]);
 });

@@ -1,11 +1,9 @@
 import { WhyButton } from '@/components/golf/why/why';
-import { Unread } from '@/components/old-cells/readable';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import type { CardLine } from './card-sheet';
 
 /** A line's playing handicap as text. */
-export function PlainHandicap({ line: { playingHandicap, unread } }: { line: CardLine }) {
-  if (unread) return <Unread fault={unread} />;
+export function PlainHandicap({ line: { playingHandicap } }: { line: CardLine }) {
   return playingHandicap === null ? null : formatPlayingHandicap(playingHandicap);
 }
 

@@ -1,19 +1,16 @@
-import { DifferingFields } from '@/components/feedback/differing-fields';
+import { BrokenParts } from '@/components/golf/broken-parts';
+import { LoadFailure } from '@/components/golf/load-failure';
+import { LostFields } from '@/components/golf/lost-fields';
 import { ratedFor } from '@/components/golf/rated-for';
-import { CannotBeShown } from '@/components/old-cells/readable';
-import { LoadFailure } from '@/components/old-list/states/load-failure';
-import { BrokenParts } from '@/components/old-record/broken-parts';
-import { soundItems } from '@/lib/contract/page';
+import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
-import { faultWords } from '@/lib/contract/wire/field-fault';
-import { readFrom } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { CardHeading, NoCards } from './card-heading';
 import { maximumScoreWords } from './maximum-score';
 import { ScoreLegend } from './score-legend';
 import { ScorecardFrame } from './scorecard';
-import { cardSheets, usableCards } from './scorecard-view';
+import { cardName, cardSheets } from './scorecard-view';
 
 type Props = {
   title: string;
@@ -27,13 +24,10 @@ type Props = {
 /** The cards of a round or a team; cards from one tee share a frame. */
 export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
-  const { rows, teamFormat } = answer.value;
-  const format = readFrom<ScorecardRows, string>(answer.value, 'scoringFormat');
-  if (!format.ok) return <CannotBeShown what="The cards" fault={format.fault} />;
-  const { value: scoringFormat } = format;
-  const cards = soundItems(rows);
-  const { usable, unread } = usableCards(cards);
-  const sheets = cardSheets(usable, scoringFormat, teamFormat ?? null);
+  const { rows, faults, scoringFormat, teamFormat } = answer.value;
+  if (!scoringFormat) return <NoCards>The cards cannot be shown: the API does not say their scoring format.</NoCards>;
+  const cards = usableItems(rows);
+  const sheets = cardSheets(cards, scoringFormat, teamFormat ?? null);
   const notes = [allowance, sheets.length > 0 && maximumScoreWords(scoringFormat)].filter(Boolean);
   return (
     <section aria-label={title} className="pb-6 print:pb-0">
@@ -46,9 +40,10 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
       </CardHeading>
       {notes.length > 0 && <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{notes.join(' ')}</p>}
       <BrokenParts what="A card" rows={rows} />
-      <DifferingFields of={[answer.value, ...cards]} />
-      {unread.map((fault) => (
-        <CannotBeShown key={faultWords(fault)} what="A card" fault={fault} />
+      <LostFields faults={faults} />
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player has a card in each round
+        <LostFields key={index} of={cardName(card.item)} faults={card.faults} />
       ))}
       {rows.length === 0 && <NoCards>There are no cards yet.</NoCards>}
       {sheets.map((sheet, index) => (

@@ -1,21 +1,20 @@
-import { Unread } from '@/components/old-cells/readable';
 import { formatWhole } from '@/lib/format/signed';
 import type { Cell } from './card-rows';
 import type { Figure } from './card-sheet';
 
-/** A figure of a card; when its parts give another value, or it could not be read, the cell that says so. */
+/** A figure of a card; when its parts give another value, the cell that says so. */
 export function figureCell(figure: Figure | null, { sum, isOut }: { sum?: string; isOut?: boolean } = {}): Cell {
-  const { value = null, fault = null, unread = null } = figure ?? {};
-  if (!fault && !unread && !isOut) return value === null || value >= 0 ? value : formatWhole(value);
+  const { value = null, fault = null } = figure ?? {};
+  if (!fault && !isOut) return value === null || value >= 0 ? value : formatWhole(value);
   return (
     <td
       data-sum={sum}
       data-out={isOut || undefined}
-      data-missing={(value === null && !unread) || undefined}
+      data-missing={value === null || undefined}
       data-severity={fault ? 'wrong' : undefined}
       title={fault?.words}
     >
-      {unread ? <Unread fault={unread} /> : value === null ? '-' : formatWhole(value)}
+      {value === null ? '-' : formatWhole(value)}
       {fault && (
         <>
           <span aria-hidden> ≠ {formatWhole(fault.recomputed)}</span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { askingFor } from '@/components/golf/why/explanation';
 
 type Props = {
@@ -10,15 +9,13 @@ type Props = {
   gross: number | null;
   par: number | null;
   received: number | null;
-  /** In place of the strokes, where they could not be read. */
-  children?: ReactNode;
 };
 
 /**
  * The gross score of a hole, which opens how net and points come about. The module of cards draws its mark, a circle for
  * a birdie, two for an eagle, a square for a bogey, two for worse, and a dot for each stroke received.
  */
-export function ScoreButton({ form, value, who, hole, gross, par, received, children }: Props) {
+export function ScoreButton({ form, value, who, hole, gross, par, received }: Props) {
   const mark = markOf(gross, par);
   const said = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
   return (
@@ -29,7 +26,6 @@ export function ScoreButton({ form, value, who, hole, gross, par, received, chil
       aria-label={`${who}, hole ${hole}: ${said}`}
     >
       {gross ?? '-'}
-      {children}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { unreadWords } from '@/lib/contract/wire/field-fault';
 import { formatCount } from '@/lib/format/number';
 import type { SumName } from '@/lib/golf/checks/sums-check';
 import { sum } from '@/lib/golf/scoring/sums';
@@ -7,7 +6,6 @@ import { FigureRow, ScoreRow } from './card-rows';
 import type { CardLine, CardSheet, LineHole, Measure } from './card-sheet';
 import { CardTable, GrossLabel } from './card-table';
 import { figureCell } from './figure-cell';
-import { ScoreButton } from './score-button';
 
 type TeeHole = CardSheet['tee']['holes'][number];
 
@@ -61,7 +59,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
         form={id}
         line={index}
         who={line.name}
-        of={holesIn(line, holes).map((hole) => hole && scoreOf(hole, `${index}-${hole.number}`, id, line.name))}
+        of={holesIn(line, holes).map((hole) => hole && [hole.number, hole.gross.value, hole.par, hole.received])}
         sums={sumCells(line.sums.gross, sums)}
       >
         <GrossLabel
@@ -86,23 +84,6 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
         );
       })}
     </>
-  );
-}
-
-/** A hole's gross score, or its cell where a part of it could not be read. */
-function scoreOf({ number, gross, par, received, unread }: LineHole, value: string, form: string, who: string) {
-  if (gross.unread) return figureCell(gross);
-  if (!unread.received) return [number, gross.value, par, received] as const;
-  const words = unreadWords(unread.received);
-  return (
-    <td>
-      <ScoreButton {...{ form, value, who, hole: number, gross: gross.value, par, received }}>
-        <span data-slot="unread" title={words} className="text-warning!">
-          <span aria-hidden>?</span>
-          <span className="sr-only">{words}</span>
-        </span>
-      </ScoreButton>
-    </td>
   );
 }
 

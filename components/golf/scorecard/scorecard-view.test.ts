@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Scorecard } from '@/lib/contract/scorecards';
-import { read } from '@/lib/contract/wire/lenient.fixture';
-import type { WholeOf } from '@/lib/contract/wire/read';
-import type { CardLine } from './card-sheet';
-import { cardSheets, measuresOf, usableCards } from './scorecard-view';
+import type { Scorecard } from '@/lib/contract/scorecards';
+import { cardSheets, measuresOf } from './scorecard-view';
 
 const tee = {
   uid: 'white',
@@ -12,7 +9,7 @@ const tee = {
 };
 
 /** Eighteen bogeys with handicap 18: net 4 and two points a hole. */
-function card(changes: Partial<WholeOf<Scorecard>> = {}): WholeOf<Scorecard> {
+function card(changes: Partial<Scorecard> = {}): Scorecard {
   return {
     player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
     playingHandicap: 18,
@@ -23,57 +20,35 @@ function card(changes: Partial<WholeOf<Scorecard>> = {}): WholeOf<Scorecard> {
   };
 }
 
-const sheetsOf = (cards: readonly Scorecard[], format: string) => cardSheets(usableCards(cards).usable, format);
+const sheetsOf = (cards: readonly Scorecard[], format: string) =>
+  cardSheets(
+    cards.map((item) => ({ ok: true, item, faults: [] })),
+    format,
+  );
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format)[0]?.lines[0];
 
 describe('ERR-4 a card with a field that could not be read', () => {
-  const withScore = (score: object) =>
-    read(Scorecard, { ...card(), scores: card().scores.map((one, i) => (i === 3 ? { ...one, ...score } : one)) });
-  const figuresOf = ({ holes, sums }: CardLine) => ({ holes: holes.toSpliced(3, 1), totals: Object.values(sums) });
-
-  it.each([
-    ['points', { points: 'two' }, { points: { value: null, fault: null, unread: expect.anything() } }],
-    ['net', { net: null, points: {} }, { points: { value: null, fault: null, unread: expect.anything() } }],
-    [
-      'net score',
-      { net: 'many' },
-      { net: { value: null, unread: expect.anything() }, points: { value: 2, fault: null } },
-    ],
-    ['strokes', { strokes: [] }, { gross: { value: null, unread: expect.anything() }, net: { value: 4, fault: null } }],
-    ['handicap strokes', { handicapStrokes: 'one' }, { received: null, reason: null, gross: { value: 5 } }],
-    ['counted', { counted: 'yes' }, { counts: null, gross: { value: 5 } }],
-  ])('%s: keeps every other figure, and finds no fault', (_, score, expected) => {
-    const line = lineOf(withScore(score));
-    const sound = lineOf(card());
-    expect(line?.holes[3]).toMatchObject(expected);
-    expect(line && figuresOf(line).holes).toEqual(sound && figuresOf(sound).holes);
-    expect(line?.sums.points).toEqual(sound?.sums.points);
-    expect(line?.sums.gross.Total).toEqual(sound?.sums.gross.Total);
-  });
-
-  it('adds up no nine with a hole that could not be read', () => {
-    const line = lineOf(withScore({ strokes: 'five' }));
-    expect(line?.sums.gross.Out).toMatchObject({ value: null, unread: { place: 'scores[3].strokes' } });
-    expect(line?.sums.gross.In).toEqual({ value: 45, fault: null });
-  });
-
-  it('loses one of its totals only', () => {
-    const line = lineOf(read(Scorecard, { ...card(), totals: { ...card().totals, points: 'many' } }));
-    expect(line?.sums.points.Total).toMatchObject({ value: null, unread: { place: 'totals.points' } });
-    expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
-  });
-
-  it('is left out, and says why, when its tee or the numbers of its holes could not be read', () => {
-    const noTee = read(Scorecard, { ...card(), tee: { ...tee, holes: 'eighteen' } });
-    const { usable, unread } = usableCards([card(), noTee, withScore({ holeNumber: null })]);
-    expect(usable).toHaveLength(1);
-    expect(unread.map(({ place }) => place)).toEqual(['tee.holes', 'scores[3].holeNumber']);
-  });
+  const without = (field: string) => ({ ok: true as const, item: card(), faults: [{ field, message: 'Required' }] });
 
   it('explains no strokes without the playing handicap', () => {
-    const line = lineOf(read(Scorecard, { ...card(), playingHandicap: 'eighteen' }));
-    expect(line).toMatchObject({ playingHandicap: null, unread: { place: 'playingHandicap' } });
-    expect(line?.holes.every(({ reason, received }) => reason === null && received === 1)).toBe(true);
+    const { playingHandicap: _, ...item } = card();
+    const [sheet] = cardSheets([{ ...without('playingHandicap'), item }], 'STABLEFORD');
+    expect(sheet?.lines[0]?.playingHandicap).toBeNull();
+    expect(sheet?.lines[0]?.holes.every(({ reason, received }) => reason === null && received === 1)).toBe(true);
+  });
+
+  it('adds up its nines without its totals, and has no total', () => {
+    const { totals: _, ...item } = card();
+    const [sheet] = cardSheets([{ ...without('totals'), item }], 'STABLEFORD');
+    expect(sheet?.lines[0]?.sums.points).toEqual({
+      Out: { value: 18, fault: null },
+      In: { value: 18, fault: null },
+      Total: { value: null, fault: null },
+    });
+  });
+
+  it('derives nothing without its handicap index', () => {
+    expect(cardSheets([without('handicap')], 'STABLEFORD')[0]?.lines[0]?.derived).toBeNull();
   });
 });
 

@@ -1,13 +1,7 @@
 import { cx } from 'class-variance-authority';
-import {
-  type Explanation,
-  type ExplanationLine,
-  type ExplanationSet,
-  unreadLine,
-} from '@/components/golf/why/explanation';
+import type { Explanation, ExplanationLine, ExplanationSet } from '@/components/golf/why/explanation';
 import { Explanations } from '@/components/golf/why/explanations';
 import { whyHandicap } from '@/components/golf/why/why-handicap';
-import { serialized } from '@/components/old-lazy/serialized';
 import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { shortNames } from '@/lib/format/short-names';
@@ -63,7 +57,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
       {sheet.lines.map((line, index) => (
         <CardHandicapAbove key={line.key} form={id} index={index} line={line} />
       ))}
-      <Explanations id={id} of={serialized(cardExplanations(sheet, scoringFormat, measures.includes('points')))} />
+      <Explanations id={id} of={cardExplanations(sheet, scoringFormat, measures.includes('points'))} />
       <CardNines both={hasNines}>
         <ScorecardNine {...nine} holes={hasNines ? out : holes} sums={[hasNines ? 'Out' : 'Total']} isBack={false} />
         {hasNines && <ScorecardNine {...nine} holes={back} sums={['In', 'Total']} isBack />}
@@ -97,7 +91,7 @@ function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: bo
     if (given !== null && derived !== null)
       whole[index] = whyHandicap({ who: name, given, derived, holes: holes.length });
     for (const hole of holes) {
-      if (!hole.gross.unread) lines[`${index}-${hole.number}`] = linesOf(hole, scoringFormat, hasPoints);
+      lines[`${index}-${hole.number}`] = linesOf(hole, scoringFormat, hasPoints);
     }
   });
   const players = sheet.lines.map((line, index) => ({ who: line.name, handicap: handicapLine(line, index) }));
@@ -108,22 +102,18 @@ function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: bo
   return { whole, players, holes: Object.fromEntries(holes), lines };
 }
 
-function handicapLine({ playingHandicap, derived, unread, name }: CardLine, index: number): ExplanationLine[] {
-  if (unread) return [unreadLine('Handicap', unread)];
+function handicapLine({ playingHandicap, derived, name }: CardLine, index: number): ExplanationLine[] {
   if (playingHandicap === null || derived === null) return [];
   return [['Handicap', formatPlayingHandicap(playingHandicap), { why: `${index}`, who: name }]];
 }
 
 function linesOf(hole: LineHole, scoringFormat: string, hasPoints: boolean): ExplanationLine[] {
-  const { gross, received, reason, net, points, unread } = hole;
+  const { gross, received, reason, net, points } = hole;
   const lines: ExplanationLine[] = [];
-  if (unread.received) lines.push(unreadLine('Strokes', unread.received));
   if (reason) lines.push(['Strokes', `${reason} ${plural(received)}`]);
   if (gross.value !== null && received !== null && net.value !== null) {
     lines.push(['Net', net.fault?.words ?? `${gross.value} ${minus(received)} = ${formatWhole(net.value)}`]);
   }
-  if (net.unread) lines.push(unreadLine('Net', net.unread));
-  if (hasPoints && points.unread) lines.push(unreadLine('Points', points.unread));
   if (hasPoints && points.value !== null) {
     lines.push(['Points', points.fault?.words ?? pointsWords(hole, scoringFormat)]);
   }

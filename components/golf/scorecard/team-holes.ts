@@ -9,7 +9,7 @@ export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Me
       for (const hole of team.holes) {
         const scores = players.flatMap(({ holes }) => holes.filter(({ number }) => number === hole.number));
         const counting = scores.filter(({ counts }) => counts);
-        if (scores.every(({ unread }) => !unread.counts)) check(hole, measure, counting);
+        check(hole, measure, counting);
       }
     }
   }

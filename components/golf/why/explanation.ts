@@ -1,8 +1,5 @@
-import { type FieldFault, unreadWords } from '@/lib/contract/wire/field-fault';
-import type { ReadValue } from '@/lib/contract/wire/unread';
-
-/** What stands out in a line: a field that could not be read, a doubt, or the button to another explanation, by its key. */
-type Mark = 'unread' | 'warning' | { why: string; who: string };
+/** What stands out in a line: a doubt, or the button to another explanation, by its key. */
+type Mark = 'warning' | { why: string; who: string };
 
 export type ExplanationLine = readonly [label: string, words: string, mark?: Mark];
 
@@ -12,8 +9,6 @@ export type Explanation = {
   beside: readonly string[];
   /** Title and what is beside it, unless given. */
   label?: string;
-  /** In place of the lines, or before them. */
-  unread?: string;
   lines: readonly ExplanationLine[];
   isOfRecommended?: true;
   /** Where the figure comes from. */
@@ -41,12 +36,4 @@ export function explanationOf({ whole, players, holes, lines }: ExplanationSet, 
   if (!player || !hole || !own) return null;
   const label = `${player.who}, hole ${number}`;
   return { title: `Hole ${number}`, beside: hole, label, lines: [...player.handicap, ...own] };
-}
-
-export function unreadLine(label: string, fault: FieldFault): ExplanationLine {
-  return [label, unreadWords(fault), 'unread'];
-}
-
-export function lineOf(label: string, read: ReadValue<string | null | undefined>): ExplanationLine {
-  return read.ok ? [label, read.value ?? '-'] : unreadLine(label, read.fault);
 }

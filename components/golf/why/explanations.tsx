@@ -1,10 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type FormEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '@/components/navigation/link';
-import { deserialized, type Serialized } from '@/components/old-lazy/serialized';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { type Explanation, type ExplanationLine, type ExplanationSet, explanationOf } from './explanation';
 import styles from './explanations.module.css';
@@ -13,7 +12,7 @@ import { WhyButton } from './why';
 type Props = {
   /** Of the form that the buttons submit. */
   id: string;
-  of: Serialized<ExplanationSet>;
+  of: ExplanationSet;
 };
 
 /**
@@ -26,8 +25,7 @@ export function Explanations({ id, of }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLElement>(null);
   const pressed = useRef<Event | null>(null);
-  const all = useMemo(() => deserialized(of), [of]);
-  const shown = key === null ? null : explanationOf(all, key);
+  const shown = key === null ? null : explanationOf(of, key);
 
   const show = () => {
     button.current?.focus({ preventScroll: true });
@@ -93,7 +91,7 @@ type ExplainedProps = {
 };
 
 /** How a figure comes about, line by line. */
-function Explained({ form, of: { title, beside, unread, lines, isOfRecommended, source }, close }: ExplainedProps) {
+function Explained({ form, of: { title, beside, lines, isOfRecommended, source }, close }: ExplainedProps) {
   return (
     <>
       <p className="flex items-center gap-2.5 text-muted-foreground">
@@ -112,11 +110,6 @@ function Explained({ form, of: { title, beside, unread, lines, isOfRecommended, 
           ×
         </button>
       </p>
-      {unread && (
-        <p data-slot="unread" className="mt-2 wrap-anywhere text-warning">
-          {unread}
-        </p>
-      )}
       <dl className="mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-3 gap-y-1.5 wrap-break-word">
         {lines.map((line) => (
           <Fragment key={line[0] + line[1]}>
@@ -143,17 +136,7 @@ function Explained({ form, of: { title, beside, unread, lines, isOfRecommended, 
 
 function Words({ line: [, words, mark], form }: { line: ExplanationLine; form: string }) {
   if (!mark) return words;
-  if (typeof mark === 'string') {
-    return (
-      <span
-        data-slot={mark === 'unread' ? 'unread' : undefined}
-        title={mark === 'unread' ? words : undefined}
-        className="text-warning"
-      >
-        {words}
-      </span>
-    );
-  }
+  if (mark === 'warning') return <span className="text-warning">{words}</span>;
   return (
     <WhyButton form={form} value={mark.why} who={mark.who}>
       {words}

@@ -29,6 +29,8 @@ export type TableRow = {
   cells: Readonly<Record<string, ReactNode>>;
   /** Names the fields that are missing because they could not be read, and why. */
   faults: string | null;
+  /** The screen is about this row; its anchor where the address leads to it. */
+  current?: { anchor?: string } | undefined;
 };
 
 /** A row that could not be read. */

@@ -35,6 +35,8 @@ export const TableRow = memo(
     return (
       <RowTabStop value={isReached}>
         <tr
+          id={row.current?.anchor}
+          aria-current={row.current ? true : undefined}
           data-uid={row.uid}
           data-peeked={mark === 'previewed' ? '' : undefined}
           data-returned={mark === 'returned' ? '' : undefined}

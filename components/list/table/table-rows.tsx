@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Cells, drawField } from '@/components/fields/field-value';
+import type { ReadItem } from '@/lib/contract/read-item';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
 import { describeFaults } from '@/lib/resources/describe-faults';
-import type { ReadItem } from '@/lib/resources/loaded';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
@@ -14,11 +14,11 @@ export function tableColumns<Item>(
   { timeZone }: Format,
   address?: { pathname: string; state: ListState },
 ): TableColumn[] {
-  return Object.entries(fields).map(([id, { label, kind, align, width, card, sortKey, isHidden }]) => ({
+  return Object.entries(fields).map(([id, { label, note, kind, align, width, card, sortKey, isHidden }]) => ({
     id,
     label,
     width,
-    ...(kind === 'time' && { note: zoneLabel(timeZone) }),
+    ...(kind === 'time' ? { note: zoneLabel(timeZone) } : note && { note }),
     ...(align && { align }),
     ...(card && { card }),
     ...(isHidden && { isHidden }),
@@ -35,7 +35,7 @@ function sortOf(key: string, { pathname, state }: { pathname: string; state: Lis
 }
 
 type Drawing<Item extends { uid: string }> = {
-  list: Pick<List<Item>, 'row'>;
+  list: { row: Pick<List<Item>['row'], 'name' | 'href' | 'hasPreview'> };
   fields: Fields<Item>;
   /** Cells that are more than the field says, by column id. */
   cells?: Cells<Item> | undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '@/lib/contract/page';
+import type { ReadItem } from '@/lib/contract/read-item';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import { FAULTS } from '@/lib/contract/wire/read';
 import { cardsByPlay, cardsWords } from './holes-by-play';
 
 const holes = [
@@ -10,8 +9,9 @@ const holes = [
 ];
 const tee = { uid: 't1', name: 'White', holes };
 
-const card = (...scores: NonNullable<Scorecard['scores']>): Row<Scorecard> => ({
+const card = (...scores: NonNullable<Scorecard['scores']>): ReadItem<Scorecard> => ({
   ok: true,
+  faults: [],
   item: { tee, scores, totals: {} },
 });
 
@@ -31,11 +31,10 @@ describe('GLANCE-3 the latest cards', () => {
   });
 
   it('leave out what could not be read', () => {
-    const fault = { place: 'net', words: 'Expected number, received string', read: false, path: ['net'] };
     const by = cardsByPlay({
       cards: [
-        { ok: false, uid: null, faults: ['tee: Required'] },
-        card({ holeNumber: 1, strokes: 5, [FAULTS]: [fault] }, { holeNumber: 2, strokes: 4, net: 4 }),
+        { ok: false, uid: null, faults: [{ field: 'tee', message: 'Required' }] },
+        card({ holeNumber: 1, strokes: 5 }, { holeNumber: 2, strokes: 4, net: 4 }),
       ],
     });
     expect(by).toMatchObject({ cards: 1, unread: 1, without: 1 });

@@ -1,7 +1,6 @@
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { LatestCards } from '@/lib/contract/course-play';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import { having } from '@/lib/contract/wire/unread';
 import { formatCount } from '@/lib/format/number';
 import { formatDecimal } from '@/lib/format/signed';
 import { type HoleByPlay, holesByPlay, type PlayedHole } from '@/lib/golf/scoring/holes-by-play';
@@ -66,7 +65,7 @@ const overPar = (strokes: number) => `${strokes > 0 ? '+' : ''}${formatDecimal(s
 type CardsByPlay = { holes: readonly HoleByPlay[]; cards: number; unread: number; without: number };
 
 export function cardsByPlay({ cards }: Pick<LatestCards, 'cards'>): CardsByPlay {
-  const read = cards.flatMap((row) => (row.ok && playedOf(row.item)) || []);
+  const read = cards.flatMap((row) => (row.ok ? [playedOf(row.item)] : []));
   return {
     holes: holesByPlay(read.flatMap(({ played }) => played)),
     cards: read.length,
@@ -75,10 +74,8 @@ export function cardsByPlay({ cards }: Pick<LatestCards, 'cards'>): CardsByPlay 
   };
 }
 
-function playedOf(item: Scorecard): { played: PlayedHole[]; without: number } | null {
-  const card = having(item, 'tee.holes', 'scores.holeNumber');
-  if (!card) return null;
-  const scores = new Map(card.scores.map((score) => [score.holeNumber, having(score, 'strokes', 'net')]));
+function playedOf(card: Scorecard): { played: PlayedHole[]; without: number } {
+  const scores = new Map(card.scores.map((score) => [score.holeNumber, score]));
   const played = card.tee.holes.flatMap(({ number, par, strokeIndex = null }): PlayedHole[] => {
     const score = scores.get(number);
     if (score?.strokes == null || score.net == null) return [];

@@ -1,13 +1,13 @@
+import { boardFields } from '@/components/golf/leaderboard/board-fields';
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
-import { boardTable } from '@/components/golf/leaderboard/columns';
-import { absenceWords } from '@/components/golf/leaderboard/row-of';
-import { type BoardRows, boardRows } from '@/components/golf/leaderboard/rows';
+import type { ShownBoard } from '@/components/golf/leaderboard/board-table';
+import { absenceWords, currentRow } from '@/components/golf/leaderboard/row-of';
+import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
 import type { Formats } from '@/components/golf/why/allowance-words';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Player } from '@/lib/contract/leaderboards';
-import { soundItems } from '@/lib/contract/page';
-import type { Result } from '@/lib/contract/result';
+import { usableItems } from '@/lib/contract/read-item';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
@@ -31,21 +31,25 @@ export function formatsOf(event: Event): Formats {
   return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };
 }
 
-/** Rows, table and notes of an event's leaderboard; players link to golfers, guests to members, teams to their cards. */
-export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView) {
-  const answer: Result<BoardRows> = leaderboard.ok
+/** An event's leaderboard; players link to users, guests to members, teams to their cards. */
+export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView): ShownBoard {
+  const rows: ShownBoard['rows'] = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }
     : leaderboard;
-  const rows = answer.ok ? answer.value.rows : [];
-  const table = boardTable({
-    board,
-    of: of === 'teams' ? 'Team' : 'Player',
-    hrefOf: ({ team, player }) =>
-      team ? teamHref(event, team.uid, view.board) : player ? participantHref(player) : null,
-    hasRounds: soundItems(rows).some(({ rounds }) => (rounds?.length ?? 0) > 1),
-    current: view.team,
-    player: view.player,
-  });
-  const notes = [...absenceWords(rows, view.player), ...boardNotes(rows, { board, of, ...formatsOf(event) })];
-  return { answer, table, notes };
+  const items = rows.ok ? rows.value : [];
+  const hrefOf = ({ team, player }: BoardRow) =>
+    team ? teamHref(event, team.uid, view.board) : player ? participantHref(player) : null;
+  return {
+    rows,
+    faults: leaderboard.ok ? leaderboard.value.faults : [],
+    fields: boardFields({
+      board,
+      of: of === 'teams' ? 'Team' : 'Player',
+      hrefOf,
+      hasRounds: usableItems(items).some(({ item }) => (item.rounds?.length ?? 0) > 1),
+    }),
+    hrefOf,
+    currentOf: (row) => currentRow(row, view.player) ?? (row.uid === view.team ? {} : undefined),
+    notes: [...absenceWords(items, view.player), ...boardNotes(items, { board, of, ...formatsOf(event) })],
+  };
 }

@@ -1,16 +1,13 @@
-import { LeaderboardTable } from '@/components/golf/leaderboard/leaderboard';
+import { BoardTable } from '@/components/golf/leaderboard/board-table';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderboard/not-played';
-import { type BoardRow, rowName } from '@/components/golf/leaderboard/rows';
+import type { BoardRow, BoardRows } from '@/components/golf/leaderboard/rows';
 import { CardSection } from '@/components/golf/scorecard/card-section';
 import { cardAllowanceWords } from '@/components/golf/why/allowance-words';
 import { Link } from '@/components/navigation/link';
-import { nameOrUid } from '@/components/old-cells/name-or-uid';
 import { SubjectLink } from '@/components/old-record/subject-link';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
-import type { Row } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
-import { having } from '@/lib/contract/wire/unread';
 import { formatToPar } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { routes } from '@/lib/routes';
@@ -28,20 +25,17 @@ export function EventLeaderboard({ event, view, boards }: Props) {
     return <NotPlayed {...insteadOf(event, view, boards)} message={leaderboard.failure.message} />;
   }
   const href = routes.eventTab(event.uid, view);
-  const { answer, table, notes } = eventBoard(event, boards, view);
-  const rows = answer.ok ? answer.value.rows : [];
+  const board = eventBoard(event, boards, view);
+  const rows = board.rows.ok ? board.rows.value : [];
   const chosen = rows.find((row) => row.ok && row.item.uid === view.team);
   const shown = view.team === null ? rows : besideCard(rows, view.team);
   return (
     <>
-      <LeaderboardTable
+      <BoardTable
         label="Leaderboard"
-        table={table}
-        answer={answer.ok ? { ok: true, value: { ...answer.value, rows: shown } } : answer}
-        notes={notes}
+        board={board.rows.ok ? { ...board, rows: { ok: true, value: shown } } : board}
         href={href}
-        nothingYet={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
-        scrolls={view.team === null}
+        empty={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
       />
       {boards.of === 'players' && rows.length > 0 && <NoPlayerCards event={event} />}
       {shown.length < rows.length && (
@@ -55,8 +49,8 @@ export function EventLeaderboard({ event, view, boards }: Props) {
       {cards && view.team && (
         <div id="card">
           <CardSection
-            title={chosen?.ok ? nameOrUid(chosen.item, rowName) : 'Team'}
-            note={chosen?.ok ? (resultWords(chosen.item, boards.board) ?? undefined) : undefined}
+            title={chosen?.ok ? chosen.item.name : 'Team'}
+            note={chosen?.ok ? resultWords(chosen.item, boards.board) : undefined}
             answer={cards}
             allowance={cardAllowanceWords(formatsOf(event))}
             href={teamHref(event, view.team, view.board)}
@@ -85,15 +79,13 @@ function NoPlayerCards({ event }: { event: Event }) {
 }
 
 /** The first rows and the chosen one, so that the card is near it. */
-function besideCard(rows: readonly Row<BoardRow>[], team: string): Row<BoardRow>[] {
+function besideCard(rows: BoardRows, team: string): BoardRows {
   return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
 }
 
 /** `T2 · 42 points · −6 · F`. */
-function resultWords(row: BoardRow, board: StrokeBoard): string | null {
-  const read = having(row, 'position', 'tied', board === 'stableford' ? 'points' : 'net', 'toPar', 'thru', 'status');
-  if (!read) return null;
-  const { position, tied, points, net, toPar, thru, status } = read;
+function resultWords(row: BoardRow, board: StrokeBoard): string {
+  const { position, tied, points, net, toPar, thru, status } = row;
   const score = board === 'stableford' ? points : net;
   return [
     position != null && positionLabel(position, tied ?? false),

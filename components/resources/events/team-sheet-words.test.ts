@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Team } from '@/lib/contract/leaderboards';
-import type { Row } from '@/lib/contract/page';
+import type { ReadItem } from '@/lib/contract/read-item';
 import { teamSheetWords } from './team-sheet';
 
 const player = (uid: string) => ({ uid, firstName: 'Ann', lastName: 'Lee' });
-const team = (...players: string[]): Row<Team> => ({
+const team = (...players: string[]): ReadItem<Team> => ({
   ok: true,
+  faults: [],
   item: { uid: players.join(), name: 'Team', players: players.map(player) },
 });
-const pageOf = (rows: Row<Team>[], total: number | null) => ({
-  endpoint: 'events.listTeams',
+const pageOf = (rows: ReadItem<Team>[], total: number | null) => ({
   rows,
   paging: { pageNumber: 1, pageSize: 100, total },
 });

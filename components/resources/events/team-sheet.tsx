@@ -1,20 +1,22 @@
+import { BrokenParts } from '@/components/golf/broken-parts';
 import { NotPlayed } from '@/components/golf/leaderboard/not-played';
-import { nameOrUid, personName } from '@/components/old-cells/name-or-uid';
-import { drawn } from '@/components/old-cells/readable';
-import { LoadFailure } from '@/components/old-list/states/load-failure';
-import { BrokenParts } from '@/components/old-record/broken-parts';
+import { LoadFailure } from '@/components/golf/load-failure';
 import { SubjectLink } from '@/components/old-record/subject-link';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
-import { type Page, soundItems } from '@/lib/contract/page';
+import type { PageInfo } from '@/lib/contract/page';
+import { type ReadItem, usableItems } from '@/lib/contract/read-item';
 import { isNotFound, type Result } from '@/lib/contract/result';
 import { handicapText } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { participantHref, playedAlone, teamHref } from './board';
 
-type Props = { event: Event; teams: Result<Page<Team>> | null };
+type Teams = { rows: readonly ReadItem<Team>[]; paging: PageInfo };
+
+type Props = { event: Event; teams: Result<Teams> | null };
 
 export function TeamSheet({ event, teams }: Props) {
   if (!teams || isNotFound(teams) || (teams.ok && teams.value.rows.length === 0)) return <NoTeams event={event} />;
@@ -39,7 +41,7 @@ export function TeamSheet({ event, teams }: Props) {
               </TableHead>
             </TableRow>
           </TableHeader>
-          {soundItems(teams.value.rows).map((team) => (
+          {usableItems(teams.value.rows).map(({ item: team }) => (
             <TableBody key={team.uid} className="break-inside-avoid border-b">
               <TeamRows event={event} team={team} />
             </TableBody>
@@ -51,14 +53,16 @@ export function TeamSheet({ event, teams }: Props) {
 }
 
 function TeamRows({ event, team }: { event: Event; team: Team }) {
-  const players = team.players ?? [];
+  const { players } = team;
   const name = (
     <TableHead
       scope="rowgroup"
       rowSpan={Math.max(1, players.length)}
       className="h-auto py-1.5 align-top text-sm whitespace-normal text-foreground print:text-xs"
     >
-      <SubjectLink href={teamHref(event, team.uid)}>{nameOrUid(team, 'name')}</SubjectLink>
+      <SubjectLink href={teamHref(event, team.uid)}>
+        <bdi>{team.name}</bdi>
+      </SubjectLink>
     </TableHead>
   );
   if (players.length === 0) {
@@ -66,7 +70,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
       <TableRow>
         {name}
         <TableCell colSpan={2} className="text-muted-foreground">
-          {drawn(team, 'players', () => 'No players yet')}
+          No players yet
         </TableCell>
       </TableRow>
     );
@@ -75,11 +79,11 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
     <TableRow key={player.uid}>
       {index === 0 && name}
       <TableCell className="whitespace-normal">
-        <SubjectLink href={participantHref(player)}>{nameOrUid(player, personName)}</SubjectLink>
+        <SubjectLink href={participantHref(player)}>
+          <bdi>{fullName(player)}</bdi>
+        </SubjectLink>
       </TableCell>
-      <TableCell className="text-right">
-        {drawn(player, 'handicap', (handicap) => handicapText(handicap) ?? '-')}
-      </TableCell>
+      <TableCell className="text-right">{handicapText(player.handicap) ?? '-'}</TableCell>
     </TableRow>
   ));
 }
@@ -94,8 +98,8 @@ function NoTeams({ event }: { event: Event }) {
 }
 
 /** `12 teams, 24 players, by name.`; of how many teams these are the first. */
-export function teamSheetWords({ rows, paging }: Page<Team>): string {
-  const players = soundItems(rows).reduce((sum, { players = [] }) => sum + players.length, 0);
+export function teamSheetWords({ rows, paging }: Teams): string {
+  const players = usableItems(rows).reduce((sum, { item }) => sum + item.players.length, 0);
   const isPart = paging.total !== null && paging.total > rows.length;
   const teams = isPart
     ? `The first ${formatCount(rows.length)} of ${formatCount(paging.total ?? 0)} teams`

@@ -1,13 +1,11 @@
+import { BrokenParts } from '@/components/golf/broken-parts';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
+import { LoadFailure } from '@/components/golf/load-failure';
 import { matchWords } from '@/components/golf/match/match-view';
-import { only } from '@/components/old-cells/column';
-import { readable } from '@/components/old-cells/readable';
-import { LoadFailure } from '@/components/old-list/states/load-failure';
-import { BrokenParts } from '@/components/old-record/broken-parts';
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { MatchRows } from '@/lib/contract/matches';
-import { soundItems } from '@/lib/contract/page';
+import { usableItems } from '@/lib/contract/read-item';
 import { isNotFound } from '@/lib/contract/result';
 import { routes } from '@/lib/routes';
 import { roundBoard } from './round-board';
@@ -29,8 +27,7 @@ export function BoardHead({ round, boards, count }: Props) {
     );
   }
   if (isNotFound(boards.leaderboard)) return null;
-  const { table, ...drawn } = roundBoard(boards);
-  return <FirstPlaces {...drawn} table={only(table, ...COLUMNS)} count={count} href={href} />;
+  return <FirstPlaces board={roundBoard(boards)} columns={COLUMNS} count={count} href={href} />;
 }
 
 function MatchLines({ matches }: { matches: MatchRows }) {
@@ -40,9 +37,9 @@ function MatchLines({ matches }: { matches: MatchRows }) {
       <h2 className="px-6 pt-4 pb-2 text-lg font-semibold max-sm:px-4">Match</h2>
       <BrokenParts what="A match" rows={matches.rows} />
       <ul className="border-y text-sm">
-        {soundItems(matches.rows).map((match) => (
-          <li key={match.uid} className="border-b px-6 py-2 last:border-b-0 max-sm:px-4">
-            {readable(match, matchWords(holes))}
+        {usableItems(matches.rows).map((match) => (
+          <li key={match.item.uid} className="border-b px-6 py-2 last:border-b-0 max-sm:px-4">
+            {matchWords(match, holes)}
           </li>
         ))}
       </ul>

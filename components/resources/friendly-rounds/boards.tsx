@@ -1,14 +1,13 @@
-import { DifferingFields } from '@/components/feedback/differing-fields';
+import { BrokenParts } from '@/components/golf/broken-parts';
 import { BoardNote } from '@/components/golf/leaderboard/board-note';
-import { LeaderboardTable } from '@/components/golf/leaderboard/leaderboard';
+import { BoardTable } from '@/components/golf/leaderboard/board-table';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderboard/not-played';
 import { absentFromMatch } from '@/components/golf/leaderboard/row-of';
+import { LoadFailure } from '@/components/golf/load-failure';
+import { LostFields } from '@/components/golf/lost-fields';
 import { MatchCard } from '@/components/golf/match/match-card';
 import { CardSection } from '@/components/golf/scorecard/card-section';
-import { LoadFailure } from '@/components/old-list/states/load-failure';
-import { BrokenParts } from '@/components/old-record/broken-parts';
 import { boardOf, type FriendlyBoards } from '@/lib/contract/boards';
-import { soundItems } from '@/lib/contract/page';
 import { isNotFound } from '@/lib/contract/result';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
@@ -30,25 +29,21 @@ export function FriendlyRoundBoards({ round, boards, player }: Props) {
     return (
       <>
         <BrokenParts what="A match" rows={matches.rows} />
-        <DifferingFields of={[matches, ...soundItems(matches.rows)]} />
+        <LostFields faults={matches.faults} />
         <BoardNote words={absentFromMatch(matches.rows, player)} />
-        {matches.rows.map(
-          (row) => row.ok && <MatchCard key={row.item.uid} match={row.item} of={matches} marked={player} />,
-        )}
+        {matches.rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row} of={matches} marked={player} />)}
       </>
     );
   }
-  const { leaderboard, cards } = boards;
   return (
     <>
-      <DifferingFields of={leaderboard.ok ? [leaderboard.value] : []} />
-      <LeaderboardTable
+      <BoardTable
         label="Leaderboard"
-        {...roundBoard(boards, player)}
+        board={roundBoard(boards, player)}
         href={href}
-        nothingYet="Nobody plays in this round yet."
+        empty="Nobody plays in this round yet."
       />
-      <CardSection title="Cards" answer={cards} href={href} />
+      <CardSection title="Cards" answer={boards.cards} href={href} />
     </>
   );
 }

@@ -1,22 +1,28 @@
+import { boardFields, playerHref } from '@/components/golf/leaderboard/board-fields';
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
-import { boardTable, playerHref } from '@/components/golf/leaderboard/columns';
-import { absenceWords } from '@/components/golf/leaderboard/row-of';
-import { type BoardRows, boardRows } from '@/components/golf/leaderboard/rows';
-import type { FriendlyBoards } from '@/lib/contract/boards';
-import type { Result } from '@/lib/contract/result';
+import type { ShownBoard } from '@/components/golf/leaderboard/board-table';
+import { absenceWords, currentRow } from '@/components/golf/leaderboard/row-of';
+import { boardRows } from '@/components/golf/leaderboard/rows';
+import type { FriendlyLeaders } from '@/lib/contract/boards';
 
-/** Rows, table and notes of a friendly round's leaderboard. @param player whose row is marked */
-export function roundBoard(
-  { board, leaderboard }: Exclude<FriendlyBoards, { board: 'matchplay' }>,
-  player: string | null = null,
-) {
-  const answer: Result<BoardRows> = leaderboard.ok
+type Leaderboard = Exclude<FriendlyLeaders, { board: 'matchplay' }>;
+
+/** The leaderboard of a friendly round. @param player whose row is marked */
+export function roundBoard({ board, leaderboard }: Leaderboard, player: string | null = null): ShownBoard {
+  const rows: ShownBoard['rows'] = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board) }
     : leaderboard;
-  const table = boardTable({ board, of: 'Player', hrefOf: playerHref, hasRounds: false, player });
+  const items = rows.ok ? rows.value : [];
   const scoringFormat = leaderboard.ok ? (leaderboard.value.scoringFormat ?? null) : null;
-  const rows = answer.ok ? answer.value.rows : [];
-  const formats = { scoringFormat, teamFormat: null };
-  const notes = [...absenceWords(rows, player), ...boardNotes(rows, { board, of: 'players', ...formats })];
-  return { answer, table, notes };
+  return {
+    rows,
+    faults: leaderboard.ok ? leaderboard.value.faults : [],
+    fields: boardFields({ board, of: 'Player', hrefOf: playerHref, hasRounds: false }),
+    hrefOf: playerHref,
+    currentOf: (row) => currentRow(row, player),
+    notes: [
+      ...absenceWords(items, player),
+      ...boardNotes(items, { board, of: 'players', scoringFormat, teamFormat: null }),
+    ],
+  };
 }

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
 import { MatchRow } from '@/lib/contract/matches';
-import type { Row } from '@/lib/contract/page';
-import { read } from '@/lib/contract/wire/lenient.fixture';
+import type { ReadItem } from '@/lib/contract/read-item';
 import { roundOutcome } from './round-outcome';
 
 const side = (uid: string) => ({ uid, players: [{ uid, firstName: uid, lastName: '' }] });
 const tied = { uid: 'm', sideA: side('ann'), sideB: side('bea'), result: 'AS', thru: 18, holesUp: 0 };
-const outcomeOf = (row: Row<MatchRow>) =>
+const outcomeOf = (row: ReadItem<MatchRow>) =>
   roundOutcome({
     board: 'matchplay',
-    matches: { ok: true, value: { endpoint: '', matchplayFormat: 'SINGLES', holesCount: 18, rows: [row] } },
+    matches: { ok: true, value: { matchplayFormat: 'SINGLES', holesCount: 18, rows: [row], faults: [] } },
   });
 
 it('WHO-2 ERR-4 a match that could not be read is not taken for one that nobody won', () => {
-  expect(outcomeOf({ ok: true, item: MatchRow.parse(tied) })).toMatchObject({ tied: true });
-  expect(outcomeOf({ ok: true, item: MatchRow.parse({ ...tied, thru: 4 }) })).toBeNull();
-  expect(outcomeOf({ ok: false, uid: null, faults: ['items[0].uid: Required'] })).toBeUndefined();
-  expect(outcomeOf({ ok: true, item: read(MatchRow, { ...tied, thru: 'all' }) })).toBeUndefined();
+  expect(outcomeOf({ ok: true, item: MatchRow.parse(tied), faults: [] })).toMatchObject({ tied: true });
+  expect(outcomeOf({ ok: true, item: MatchRow.parse({ ...tied, thru: 4 }), faults: [] })).toBeNull();
+  expect(outcomeOf({ ok: false, uid: null, faults: [{ field: 'uid', message: 'Required' }] })).toBeUndefined();
+  expect(
+    outcomeOf({ ok: true, item: MatchRow.parse(tied), faults: [{ field: 'thru', message: 'Required' }] }),
+  ).toBeUndefined();
   expect(
     roundOutcome({ board: 'matchplay', matches: { ok: false, failure: { kind: 'unreachable', message: '' } } }),
   ).toBeUndefined();

@@ -1,7 +1,6 @@
 import { type BoardOutcome, leaderboardOutcome, matchOutcome } from '@/components/golf/outcome/outcome';
 import type { FriendlyBoards } from '@/lib/contract/boards';
-import { soundItems } from '@/lib/contract/page';
-import { faultOf } from '@/lib/contract/wire/unread';
+import { hasLost, isComplete, usableItems } from '@/lib/contract/read-item';
 
 /**
  * How the board of a friendly round ended: null where it has no first place, undefined where it failed, or says so in
@@ -11,8 +10,8 @@ export function roundOutcome(boards: FriendlyBoards | null): BoardOutcome | null
   if (boards === null) return null;
   if (!('matches' in boards)) return leaderboardOutcome(boards);
   const { matches } = boards;
-  if (!matches.ok || matches.value.rows.some(({ ok }) => !ok)) return undefined;
-  const [match, ...others] = soundItems(matches.value.rows);
+  if (!matches.ok || !isComplete(matches.value.rows)) return undefined;
+  const [match, ...others] = usableItems(matches.value.rows);
   if (!match || others.length > 0) return null;
-  return faultOf(matches.value, 'holesCount') ? undefined : matchOutcome(match, matches.value.holesCount ?? null);
+  return hasLost(matches.value, 'holesCount') ? undefined : matchOutcome(match, matches.value.holesCount ?? null);
 }

@@ -1,4 +1,4 @@
-type Played = { status?: string | null | undefined; thru?: number | null | undefined };
+export type Played = { status?: string | null | undefined; thru?: number | null | undefined };
 
 /** How far a field is: `12 of 40 finished, others thru 3 to 15`. Players who have not begun, or withdrew, are of the field. */
 export function progressWords(rows: readonly Played[]): string | null {

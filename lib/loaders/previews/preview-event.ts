@@ -1,13 +1,12 @@
 import 'server-only';
-import { boardOf } from '@/lib/contract/boards';
-import { events as endpoints } from '@/lib/contract/events';
+import { eventBoards } from '@/lib/api/event-boards';
 import { toResult } from '@/lib/contract/result';
 import { findRecord } from '@/lib/loaders/find-record';
 import { event, eventSource } from '@/lib/resources/events';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import type { Format } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
-import { loadPlaces } from './load-round-board';
+import { placesSection } from './load-round-board';
 import { describeRecord, withSections } from './preview-parts';
 
 const previewed = { ...event, facts: ['status', ...event.facts] };
@@ -20,14 +19,9 @@ export function previewEvent(uid: string, format: Format): Promise<Preview | nul
 export async function loadEventLeaders(uid: string): Promise<PreviewSection | null> {
   const found = await toResult(findRecord(eventSource, uid));
   const item = found.ok ? found.value?.item : null;
-  if (!item?.group || !item.scoringFormat) return null;
-  const board = boardOf(item.scoringFormat);
-  if (board === null || board === 'matchplay') return null;
-  const { teamLeaderboard, individualLeaderboard } = endpoints[board];
-  return loadPlaces({
-    endpoint: item.teamFormat ? teamLeaderboard : individualLeaderboard,
-    input: { group: item.group.uid, event: uid },
-    board,
-    href: routes.eventTab(uid, { tab: item.teamFormat ? 'teams' : 'individuals' }),
-  });
+  const boards = item ? await eventBoards(item, OVERVIEW) : null;
+  if (!boards) return null;
+  return placesSection(boards, routes.eventTab(uid, { tab: boards.of === 'teams' ? 'teams' : 'individuals' }));
 }
+
+const OVERVIEW = { tab: 'overview', board: null, team: null } as const;

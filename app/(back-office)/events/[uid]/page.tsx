@@ -7,12 +7,10 @@ import { EventOverview } from '@/components/resources/events/overview';
 import { TeamSheet } from '@/components/resources/events/team-sheet';
 import { EventTools } from '@/components/resources/events/tools';
 import { getCourseZone } from '@/lib/api/course-zone';
-import { eventBoards } from '@/lib/api/event-boards';
+import { eventBoards, fetchTeams } from '@/lib/api/event-boards';
 import { everyPage } from '@/lib/api/every-page';
-import { fetchPage } from '@/lib/api/http/fetch';
 import type { Event } from '@/lib/contract/events';
 import { toResult } from '@/lib/contract/result';
-import { needing } from '@/lib/contract/wire/unread';
 import { titleCase } from '@/lib/format/title-case';
 import { event as record } from '@/lib/old-records/event';
 import { openRecord } from '@/lib/old-registry/open-record';
@@ -59,8 +57,7 @@ const hasTeamsOn = (tab: EventTab, { teamFormat }: Event) =>
   tab === 'team-sheet' || (tab === 'overview' && Boolean(teamFormat));
 
 /** The first teams on the overview, all of them on the team sheet. */
-async function teamsOn(tab: EventTab, event: Event) {
-  const address = { group: needing(event, 'group.uid').group?.uid ?? '', event: event.uid };
-  if (tab !== 'team-sheet') return fetchPage('events.listTeams', { ...address, pageSize: 5 });
-  return everyPage((page) => fetchPage('events.listTeams', { ...address, ...page, sortedBy: 'name' }));
+function teamsOn(tab: EventTab, event: Event) {
+  if (tab !== 'team-sheet') return fetchTeams(event, { pageSize: 5 });
+  return everyPage((page) => fetchTeams(event, { ...page, sortedBy: 'name' }));
 }

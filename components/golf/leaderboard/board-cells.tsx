@@ -1,0 +1,36 @@
+import type { Cells } from '@/components/fields/field-value';
+import { Doubtful } from '@/components/golf/scorecard/doubtful';
+import { WhyButton } from '@/components/golf/why/why';
+import { formatPlayingHandicap } from '@/lib/format/handicap';
+import { formatWhole } from '@/lib/format/signed';
+import { positionLabel } from '@/lib/golf/leaderboard/ranking';
+import type { BoardRow } from './rows';
+
+/** The form that the buttons of a board submit. */
+export const BOARD_FORM = 'why';
+
+/** Cells of a leaderboard with a mark or an explanation. */
+export const boardCells: Cells<BoardRow> = {
+  position: ({ position, tied, rankFault }) =>
+    position != null && rankFault ? (
+      <Doubtful words={rankFault}>{positionLabel(position, tied ?? false)}</Doubtful>
+    ) : null,
+  playingHandicap: ({ uid, name, playingHandicap, derived }) =>
+    playingHandicap != null && derived ? (
+      <WhyButton form={BOARD_FORM} value={uid} who={name}>
+        {formatPlayingHandicap(playingHandicap)}
+      </WhyButton>
+    ) : null,
+  thru: ({ thru, status }) => (thru && status === 'IN_PROGRESS' ? <span className="text-chart-4">{thru}</span> : null),
+  net: ({ net, sumFault }) => (net == null ? null : <Score value={net} doubt={sumFault} />),
+  points: ({ points, sumFault }) => (points == null ? null : <Score value={points} doubt={sumFault} />),
+};
+
+/** The score that ranks, marked where its rounds make another. */
+function Score({ value, doubt }: { value: number; doubt: string | null }) {
+  return (
+    <Doubtful words={doubt}>
+      <span className="text-base font-semibold">{formatWhole(value)}</span>
+    </Doubtful>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Board } from '@/lib/contract/boards';
+import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';
+import { formatToPar, formatWhole } from '@/lib/format/signed';
+import { titleCase } from '@/lib/format/title-case';
+import { positionLabel } from '@/lib/golf/leaderboard/ranking';
+import type { Field, Fields } from '@/lib/resources/resource';
+import { routes } from '@/lib/routes';
+import type { BoardRow } from './rows';
+
+type Options = {
+  board: Board;
+  of: 'Player' | 'Team';
+  hrefOf: (row: BoardRow) => string | null;
+  hasRounds: boolean;
+};
+
+/** The columns of a leaderboard. Points have no to par: two a hole would contradict net strokes. */
+export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
+  const isPoints = board === 'stableford';
+  return {
+    position: {
+      label: 'Pos',
+      text: ({ position, tied }) => (position == null ? null : positionLabel(position, tied ?? false)),
+      align: 'end',
+      width: 72,
+    },
+    name: { label: of, text: ({ name }) => name, href: hrefOf, width: 172 },
+    ...(of === 'Team' ? { handicaps } : { playingHandicap }),
+    thru: {
+      label: 'Thru',
+      text: ({ thru, status }) => (status === 'FINISHED' ? 'F' : thru ? String(thru) : null),
+      align: 'end',
+      width: 64,
+    },
+    ...(isPoints ? { points } : { toPar, gross, net }),
+    ...(hasRounds && { rounds: roundsField(isPoints ? 'points' : 'net') }),
+    countback: { label: 'Countback', text: countbackText, width: 340 },
+  };
+}
+
+const playingHandicap: Field<BoardRow> = {
+  label: 'Playing handicap',
+  text: ({ playingHandicap: strokes }) => (strokes == null ? null : formatPlayingHandicap(strokes)),
+  align: 'end',
+  width: 136,
+};
+
+const handicaps: Field<BoardRow> = {
+  label: 'Handicaps',
+  note: 'at entry',
+  text: ({ team }) => team?.players.map(({ handicap }) => handicapText(handicap) ?? '-').join(' / '),
+  align: 'end',
+  width: 170,
+};
+
+const toPar: Field<BoardRow> = {
+  label: 'To par',
+  note: 'net',
+  text: ({ toPar: strokes }) => (strokes == null ? null : formatToPar(strokes)),
+  align: 'end',
+  width: 92,
+};
+
+const gross: Field<BoardRow> = {
+  label: 'Gross',
+  text: ({ gross: strokes }) => strokes?.toString(),
+  align: 'end',
+  width: 84,
+};
+
+const net: Field<BoardRow> = { label: 'Net', text: (row) => scoreText(row.net), align: 'end', width: 84 };
+
+const points: Field<BoardRow> = { label: 'Points', text: (row) => scoreText(row.points), align: 'end', width: 88 };
+
+const scoreText = (score: number | null | undefined) => (score == null ? null : formatWhole(score));
+
+const roundsField = (score: 'points' | 'net'): Field<BoardRow> => ({
+  label: 'Rounds',
+  text: ({ rounds }) => rounds?.map((round) => scoreText(round[score]) ?? '-').join(' + '),
+  align: 'end',
+  width: 120,
+});
+
+/** How a tie was broken, or why a row has no position. */
+function countbackText({ countback, status }: BoardRow): string | null {
+  const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
+  const words = countback ?? (isPlain ? null : status);
+  // The API's sentences stay as they are; codes such as LAST_9 become words.
+  return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
+}
+
+/** The user behind a player. */
+export function playerHref({ player }: BoardRow): string | null {
+  return player?.userUid ? routes.user(player.userUid) : null;
+}
