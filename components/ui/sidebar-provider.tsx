@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { isCommand } from './latin-key';
 import { Sheet, useSheet } from './sheet';
 import { sidebarCookie } from './sidebar-cookie';
 import { useWindowEvent } from './use-window-event';
@@ -53,7 +54,7 @@ function SidebarWrapper({ defaultOpen, className, ...props }: ProviderProps) {
   }, [open, setOpenMobile]);
 
   useWindowEvent('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (!isCommand(event, 'b')) return;
     event.preventDefault();
     toggleSidebar();
   });

@@ -17,12 +17,15 @@ type Props = {
   firstItem: RefObject<HTMLDivElement | null>;
   /** Where it is rendered: within a landmark of the page. */
   container: HTMLElement | null;
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'end';
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
 /** An open menu. The focus returns to where it was. */
-export function Menu({ label, button, firstItem, container, onOpenChange, children }: Props) {
+export function Menu({ label, button, firstItem, onOpenChange, children, ...placed }: Props) {
+  const { container, side = 'bottom', align = 'end' } = placed;
   const [focused] = useState(() => document.activeElement);
   const entersFirst = useRef(focused?.matches(':focus-visible') ?? false);
   return (
@@ -34,7 +37,8 @@ export function Menu({ label, button, firstItem, container, onOpenChange, childr
         aria-label={label}
         aria-labelledby={undefined}
         container={container}
-        align="end"
+        side={side}
+        align={align}
         onFocus={({ target, currentTarget }) => {
           // Radix focuses the first item after keys only that came when its menu was there.
           if (!entersFirst.current || target !== currentTarget) return;

@@ -1,8 +1,8 @@
 'use client';
 
 import { LogOut, MonitorOff } from 'lucide-react';
-import { useState } from 'react';
-import { LazyMenu, type MenuProps } from '@/components/old-lazy/lazy-menu';
+import { type RefObject, useRef, useState } from 'react';
+import { Menu } from '@/components/list/table/menu';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { switchShortcuts } from '@/components/shell/shortcuts/switch-shortcuts';
 import {
@@ -30,19 +30,33 @@ export type UserMenuOptions = {
   onLeaving: (leaving: boolean) => void;
 };
 
-export function UserMenuList({ session, account, onLeaving, ...menu }: UserMenuOptions & MenuProps) {
+type Props = UserMenuOptions & {
+  button: RefObject<HTMLButtonElement | null>;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+export function UserMenu({ session, account, onLeaving, button, onOpenChange }: Props) {
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const { theme, timeZone } = account;
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
+  const firstItem = useRef<HTMLDivElement>(null);
 
   return (
-    <LazyMenu {...menu} label="Account" side="top" align="start">
+    <Menu
+      label="Account"
+      side="top"
+      align="start"
+      button={button}
+      container={button.current?.parentElement ?? null}
+      firstItem={firstItem}
+      onOpenChange={onOpenChange}
+    >
       <SessionPanel {...session} />
       <DropdownMenuSeparator />
       <DropdownMenuLabel>Time zone</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={timeZone} onValueChange={chooseZone}>
-        {zones.map((zone) => (
-          <DropdownMenuRadioItem key={zone} value={zone}>
+        {zones.map((zone, index) => (
+          <DropdownMenuRadioItem key={zone} ref={index === 0 ? firstItem : undefined} value={zone}>
             {zone}
           </DropdownMenuRadioItem>
         ))}
@@ -75,7 +89,7 @@ export function UserMenuList({ session, account, onLeaving, ...menu }: UserMenuO
         <MonitorOff aria-hidden />
         Log out everywhere
       </DropdownMenuItem>
-    </LazyMenu>
+    </Menu>
   );
 }
 

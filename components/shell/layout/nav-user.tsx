@@ -1,34 +1,54 @@
 'use client';
 
-import { useState } from 'react';
-import { MenuButton } from '@/components/old-lazy/menu-button';
+import { useRef, useState } from 'react';
+import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
 import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/avatar';
 import { SidebarMenuButton } from '@/components/ui/sidebar';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { initials } from '@/lib/format/initials';
 import type { UserMenuOptions } from './nav-user-menu';
 
 type Props = { email: string; avatar: string } & Omit<UserMenuOptions, 'onLeaving'>;
 
-const load = () => import('./nav-user-menu').then((module) => module.UserMenuList);
+const loadMenu = () => import('./nav-user-menu').then((module) => module.UserMenu);
 
 export function NavUser({ email, avatar, ...options }: Props) {
-  const [leaving, setLeaving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [UserMenu, load] = useLoaded(loadMenu);
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const open = () => openWhenLoaded('The menu', load, () => setOpen(true));
   return (
-    <SidebarMenuButton size="lg" asChild>
-      <MenuButton
-        load={load}
-        menuProps={{ ...options, onLeaving: setLeaving }}
-        aria-label={`Account of ${email}`}
-        title={email}
-        className="w-full min-w-0 after:icon-chevrons-up-down after:text-muted-foreground rail:after:hidden"
-      >
-        {/* The image optimizer is off, and SVG needs none. */}
-        <Avatar aria-hidden>
-          <AvatarImage src={avatar} alt="" width={32} height={32} />
-          <AvatarFallback>{initials(email)}</AvatarFallback>
-        </Avatar>
-        <span className="min-w-0 grow truncate text-left text-sm rail:hidden">{leaving ? 'Loading...' : email}</span>
-      </MenuButton>
-    </SidebarMenuButton>
+    <div className="relative flex min-w-0">
+      <SidebarMenuButton size="lg" asChild>
+        <button
+          ref={button}
+          type="button"
+          aria-label={`Account of ${email}`}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          title={email}
+          onPointerEnter={() => preload(load)}
+          onFocus={() => preload(load)}
+          onClick={() => (isOpen ? setOpen(false) : open())}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || isOpen) return;
+            event.preventDefault();
+            open();
+          }}
+          className="w-full min-w-0 after:icon-chevrons-up-down after:text-muted-foreground rail:after:hidden"
+        >
+          {/* The image optimizer is off, and SVG needs none. */}
+          <Avatar aria-hidden>
+            <AvatarImage src={avatar} alt="" width={32} height={32} />
+            <AvatarFallback>{initials(email)}</AvatarFallback>
+          </Avatar>
+          <span className="min-w-0 grow truncate text-left text-sm rail:hidden">
+            {isLeaving ? 'Loading...' : email}
+          </span>
+        </button>
+      </SidebarMenuButton>
+      {isOpen && UserMenu && <UserMenu {...options} button={button} onOpenChange={setOpen} onLeaving={setLeaving} />}
+    </div>
   );
 }

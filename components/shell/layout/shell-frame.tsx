@@ -3,7 +3,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { runShortcut } from '@/components/navigation/shortcuts';
-import { tableInUse } from '@/components/old-list/list-store';
 import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
 import { SidebarProvider } from '@/components/ui/sidebar-provider';
 import { isList } from '@/lib/breadcrumbs';
@@ -78,5 +77,5 @@ function SkipLink(props: ComponentProps<'a'>) {
 
 /** Without rows the link leads to the table. */
 function enterRows(event: MouseEvent): void {
-  if (runShortcut('rows') || tableInUse()?.step(0)) event.preventDefault();
+  if (runShortcut('rows')) event.preventDefault();
 }

@@ -1,40 +1,90 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { listStore } from '@/components/old-list/list-store';
+import { useRef, useState } from 'react';
+import { copyText } from '@/components/fields/copy-text';
+import { openWhenLoaded } from '@/components/list/table/open-when-loaded';
+import { useNavigate } from '@/components/navigation/navigation';
+import { runShortcut } from '@/components/navigation/shortcuts';
+import { latinKey } from '@/components/ui/latin-key';
 import { isLayerOpen } from '@/components/ui/layers';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWindowEvent } from '@/components/ui/use-window-event';
-import { pressEarlyKeys } from './early-keys';
+import { screens } from '@/lib/search/screens';
 import { goToSearch } from './go-to-search';
 import { areShortcutsOn } from './shortcut-choice';
 
-const load = () => import('./keyboard').then((module) => module.Keyboard);
+const FIELDS = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable=""],[contenteditable=true]';
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-/** Waits for the first key that could be a shortcut, fetches what knows them all, and hands the key over. */
+const loadDialog = () => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog);
+
+/** Runs shortcuts: those of the parts on screen (`useShortcuts`), then those of every screen. */
 export function Shortcuts() {
-  const [Keyboard, prepare] = useLoaded(load);
-  const [first] = useState<KeyboardEvent[]>([]);
-  const wait = (event: KeyboardEvent) => {
-    if (!couldBeShortcut(event)) return;
-    listStore.set({ usesKeys: true });
-    if (event.key !== '/') first.push(event);
-    else if (areShortcutsOn() && !isLayerOpen()) {
-      // What is typed next belongs into the field; Firefox would open its own search.
-      event.preventDefault();
-      goToSearch();
-    }
-    // The next key tries again.
-    prepare().catch(() => first.splice(0));
+  const { push } = useNavigate();
+  const [ShortcutsDialog, prepare] = useLoaded(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element>(null);
+  const isAfterG = useRef(false);
+
+  const onEveryScreen: Readonly<Record<string, () => unknown>> = {
+    '/': goToSearch,
+    c: () => void copyText(location.href),
+    e: () => clickShortcut('e'),
+    g: () => {
+      isAfterG.current = true;
+    },
+    '?': () => {
+      opener.current = document.activeElement;
+      openWhenLoaded('The shortcuts', prepare, () => setOpen(true));
+    },
   };
-  useWindowEvent('keydown', Keyboard ? null : wait);
-  useEffect(() => void pressEarlyKeys(), []);
-  return Keyboard && <Keyboard first={first} />;
+
+  /** @returns whether the key meant anything */
+  const press = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey, repeat } = event;
+    const wasAfterG = isAfterG.current;
+    isAfterG.current = false;
+    if (isModified(event) || document.activeElement?.matches(FIELDS) || isLayerOpen()) return false;
+    if (key === 'ArrowDown' || key === 'ArrowUp') return !shiftKey && entersRows() && runShortcut('j');
+    if (key.length !== 1 || key === ' ' || !areShortcutsOn()) return false;
+    const latin = latinKey(event);
+    // With caps lock a letter is a capital without Shift.
+    const sign = shiftKey ? latin : latin.toLowerCase();
+    if (wasAfterG) {
+      const screen = screens.find((one) => one.key === sign);
+      if (screen) push(screen.href);
+      return true;
+    }
+    if (repeat && sign !== 'j' && sign !== 'k') return false;
+    return runShortcut(sign) || (onEveryScreen[sign] !== undefined && onEveryScreen[sign]() !== false);
+  };
+
+  useWindowEvent('keydown', (event) => {
+    if (!event.defaultPrevented && !MODIFIERS.includes(event.key) && press(event)) event.preventDefault();
+  });
+  useWindowEvent('pointerdown', () => {
+    isAfterG.current = false;
+  });
+
+  return ShortcutsDialog && <ShortcutsDialog open={isOpen} onOpenChange={setOpen} opener={opener} />;
 }
 
-function couldBeShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
-  if (defaultPrevented || (target as Element).matches?.('input,select,textarea')) return false;
-  // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither.
-  return !metaKey && ctrlKey === altKey && /^(.|Tab|Enter|Home|End|Arrow.*)$/.test(key);
+function isModified({ ctrlKey, altKey, metaKey, isComposing, keyCode }: KeyboardEvent): boolean {
+  // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither. 229 is a key that
+  // an input method takes.
+  return metaKey || ctrlKey !== altKey || isComposing || keyCode === 229;
+}
+
+/** Whether arrow keys have nothing else to do: nothing has the focus, and the screen does not scroll. */
+function entersRows(): boolean {
+  const { activeElement, body, documentElement } = document;
+  const isOnPage = activeElement === null || activeElement === body || activeElement.id === 'content';
+  return isOnPage && documentElement.scrollHeight <= documentElement.clientHeight;
+}
+
+/** Clicks the link of the screen that names this key. */
+function clickShortcut(key: string): boolean {
+  const target = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
+  target?.click();
+  return target !== null;
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isCommand, latinKey } from './latin-key';
+
+it.each([
+  ['k', 'KeyK', 'k'],
+  ['λ', 'KeyL', 'l'],
+  ['л', 'KeyK', 'k'],
+  ['х', 'BracketLeft', '['],
+  ['é', 'Digit2', 'é'],
+  ['z', 'KeyY', 'z'],
+  ['/', 'Digit7', '/'],
+  ['Enter', 'Enter', 'Enter'],
+])('KEY-1 the key %s of %s is %s', (key, code, latin) => {
+  expect(latinKey({ key, code })).toBe(latin);
+});
+
+describe('Ctrl+K', () => {
+  const press = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
+  const is = (event: Partial<KeyboardEvent>) => isCommand({ ...press, ...event } as KeyboardEvent, 'k');
+
+  it('also with capitals and on a Greek or Ukrainian keyboard', () => {
+    expect([is({}), is({ key: 'K' }), is({ key: 'κ' }), is({ key: 'л' })]).toEqual([true, true, true, true]);
+  });
+
+  it('but not with other keys held', () => {
+    expect([is({ altKey: true }), is({ shiftKey: true }), is({ ctrlKey: false })]).toEqual([false, false, false]);
+  });
+});
