@@ -1,7 +1,6 @@
 import type { Group } from '@/lib/contract/groups';
 import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
-import type { WholeOf } from '@/lib/contract/wire/read';
 import type { Api, Golfer } from '../support/api';
 import { loggedMismatches } from '../support/app-log';
 import { exportAddress, readCsv, startExport } from '../support/exports';
@@ -17,7 +16,7 @@ type Case = { screen: string; path: string; query: Record<string, string> };
 
 const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
   'all users': async (api) => {
-    const [country] = await api.listAll<WholeOf<Country>>('countries', { sortedBy: '-usersCount' });
+    const [country] = await api.listAll<Country>('countries', { sortedBy: '-usersCount' });
     const query = { sortedBy: '-handicap', country: country?.uid ?? '', status: 'ACTIVE' };
     return { screen: `/all-users?${new URLSearchParams(query)}&pageNumber=2&pageSize=20`, path: 'admin/users', query };
   },
@@ -49,7 +48,7 @@ const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
     },
   }),
   'members of a group': async (api) => {
-    const [group] = await api.listAll<WholeOf<Group>>('admin/groups', { sortedBy: '-membersCount' });
+    const [group] = await api.listAll<Group>('admin/groups', { sortedBy: '-membersCount' });
     const query = { role: 'MEMBER', handicapMax: '30', sortedBy: 'handicap' };
     return {
       screen: `/groups/${group?.uid}/members?${new URLSearchParams(query)}`,
@@ -73,7 +72,7 @@ const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
     query: { sortedBy: '-usersCount' },
   }),
   'regions of one country': async (api) => {
-    const [country] = await api.listAll<WholeOf<Country>>('countries', { sortedBy: '-regionsCount' });
+    const [country] = await api.listAll<Country>('countries', { sortedBy: '-regionsCount' });
     const query = { country: country?.uid ?? '', sortedBy: '-name' };
     return { screen: `/regions?${new URLSearchParams(query)}`, path: 'regions', query };
   },
@@ -107,7 +106,7 @@ test.describe('exports equal their lists', () => {
 
 test.describe('the cells of a CSV', () => {
   test('EXP-5 formulas are escaped and numbers stay numbers: streamed by the API', async ({ page, api, keenest }) => {
-    const groups = await api.listAll<WholeOf<Group>>('admin/groups');
+    const groups = await api.listAll<Group>('admin/groups');
     const odd = groups.filter(({ name }) => /^[=+\-@]/.test(name));
     expect(odd.length).toBeGreaterThan(2);
     const written = readCsv(await (await page.request.get('/api/export/groups')).text()).rows;
@@ -115,7 +114,7 @@ test.describe('the cells of a CSV', () => {
     for (const { uid, name, membersCount } of odd) {
       expect(named.get(uid)).toMatchObject({ Name: `'${name}`, Members: String(membersCount) });
     }
-    const golfer = (await api.listAll<WholeOf<User>>('admin/users', { search: keenest.uid }))[0];
+    const golfer = (await api.listAll<User>('admin/users', { search: keenest.uid }))[0];
     expect(golfer?.handicap).toBeLessThan(0);
     const [row] = readCsv(await (await page.request.get(`/api/export/users?q=${keenest.uid}`)).text()).rows;
     expect(row).toMatchObject({ Handicap: String(golfer?.handicap) });

@@ -1,5 +1,4 @@
 import type { Scorecard } from '@/lib/contract/scorecards';
-import type { WholeOf } from '@/lib/contract/wire/read';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { listOn, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
@@ -95,8 +94,7 @@ test('PRINT-2 a round of two and one of four players are one page for each tee t
   });
   const wanted = new Set(['2 players, 1 tee', '4 players, 1 tee', '4 players, 2 tees']);
   for (const { uid } of items) {
-    const cards = (await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`))
-      .items as unknown as WholeOf<Scorecard>[];
+    const cards = (await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`)).items as unknown as Scorecard[];
     const tees = new Set(cards.map(({ tee }) => tee.uid)).size;
     const round = `${cards.length} players, ${tees} ${tees === 1 ? 'tee' : 'tees'}`;
     if (!wanted.delete(round)) continue;

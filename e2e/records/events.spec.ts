@@ -1,6 +1,5 @@
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import type { WholeOf } from '@/lib/contract/wire/read';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
@@ -26,7 +25,7 @@ test("EVENT-1 by keyboard: an event, its teams, a team's card, and why a hole ha
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, 'FOUR_BALL');
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/team-leaderboard`);
   const second = rows[1]?.team;
-  const [ofTeam, first] = await itemsOf<WholeOf<Scorecard>>(api, `${pathOf(event)}/teams/${second?.uid}/scorecard`);
+  const [ofTeam, first] = await itemsOf<Scorecard>(api, `${pathOf(event)}/teams/${second?.uid}/scorecard`);
   await visit(page, `/events?q=${event.uid}`);
   await page.getByRole('link', { name: event.name, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Scorecard } from '@/lib/contract/scorecards';
-import type { WholeOf } from '@/lib/contract/wire/read';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
@@ -37,7 +36,7 @@ test('a golfer leads to a round and its card, the course, and the rounds played 
 test("CARD-2 a card shows the API's scores, their sums and why each hole has its strokes", async ({ page, api }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
-  const [card] = items as unknown as WholeOf<Scorecard>[];
+  const [card] = items as unknown as Scorecard[];
   await visit(page, address(uid));
   const name = `${card?.player?.firstName} ${card?.player?.lastName}`.trim();
   const front = page.getByRole('table', { name: 'Holes 1 to 9' }).first();
@@ -172,7 +171,7 @@ test('COURSE-2 the faults of a course are numbered in the table and explained in
 test('WHY-1 a playing handicap opens how it comes about, on the board and on the card', async ({ page, api }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
-  const [card] = items as unknown as WholeOf<Scorecard>[];
+  const [card] = items as unknown as Scorecard[];
   const name = `${card?.player?.firstName} ${card?.player?.lastName}`.trim();
   await visit(page, address(uid));
   for (const place of ['Leaderboard', 'Cards']) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { User } from '@/lib/contract/users';
-import type { WholeOf } from '@/lib/contract/wire/read';
 import type { Api } from '../support/api';
 import { handsAt } from '../support/hands';
 import { toasts, visit } from '../support/screens';
@@ -71,7 +70,7 @@ test('TASK-3 inactive golfers of a country, of last year, are counted, exported 
   api,
 }) => {
   const year = new Date().getFullYear() - 1;
-  const inactive = await api.listAll<WholeOf<User>>('admin/users', { status: 'INACTIVE' });
+  const inactive = await api.listAll<User>('admin/users', { status: 'INACTIVE' });
   const wanted = inactive.filter(({ country, createdAt }) => country && createdAt?.startsWith(`${year}-0`));
   const country = wanted[0]?.country;
   const those = inactive.filter((one) => one.country?.uid === country?.uid && one.createdAt?.startsWith(`${year}-`));

@@ -1,16 +1,15 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { isFields } from './fields';
-import type { Read } from './wire/read';
 
 /** An API endpoint: every one is a GET under /api/v1, path parameters and query merged into one input. */
 export const get = (path: `/${string}`, summary: string) => oc.route({ method: 'GET', path, summary });
 
 export const Ref = z.object({ uid: z.string().min(1), name: z.string() });
-export type Ref = Read<typeof Ref>;
+export type Ref = z.infer<typeof Ref>;
 
 export const Person = z.object({ uid: z.string().min(1), firstName: z.string(), lastName: z.string() });
-export type Person = Read<typeof Person>;
+export type Person = z.infer<typeof Person>;
 
 /** ISO 8601 with an offset, e.g. 2026-10-17T14:32:05.000Z. */
 export const Timestamp = z.iso.datetime({ offset: true });

@@ -16,7 +16,6 @@ import {
 import { csv, pages, zone } from './csv';
 import { isFields } from './fields';
 import { Member, MembersQuery } from './members';
-import type { Read } from './wire/read';
 
 /** What only a membership has. */
 const OF_A_MEMBERSHIP = ['group', 'membershipType', 'firstName', 'lastName'] as const;
@@ -50,7 +49,7 @@ export type User = z.infer<typeof User>;
 
 /** Requested on its own, when staff ask to see it. */
 export const UserEmail = z.object({ email: z.string().min(1) });
-export type UserEmail = Read<typeof UserEmail>;
+export type UserEmail = z.infer<typeof UserEmail>;
 
 /**
  * `search` matches words of the name and the e-mail, and the uid exactly. `country` and `region` are uids; they and

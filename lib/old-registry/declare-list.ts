@@ -1,7 +1,7 @@
 import type { contract } from '@/lib/contract/contract';
-import type { CsvField } from '@/lib/contract/csv-columns';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { Reads } from '@/lib/contract/wire/unread';
+import type { OldCsvField } from '@/lib/list/rows/csv-in-zone';
 import type { Filter } from '@/lib/list/rows/old-filter';
 import type { RecordKind } from '@/lib/navigation';
 import type { KindFor } from '@/lib/old-records/all-records';
@@ -55,7 +55,7 @@ type ExportOf<Item> = {
    * What the app writes. Columns with `field` or `reads` are a typed constant, as in lib/contract/csv-columns.ts: written
    * here they do not compile, since the type of the row comes from the declaration itself.
    */
-  columns: readonly CsvField<Item>[];
+  columns: readonly OldCsvField<Item>[];
   /** The uid of the course that a row was played on, where the columns have times of play. */
   courseOf?: (item: Item) => string | null | undefined;
 } & (

@@ -1,6 +1,6 @@
-import type { CsvField } from '@/lib/contract/csv-columns';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
+import type { OldCsvField } from '@/lib/list/rows/csv-in-zone';
 import type { Filter } from '@/lib/list/rows/old-filter';
 import { routes } from '@/lib/routes';
 import { declareList } from './declare-list';
@@ -31,7 +31,7 @@ const filters: readonly Filter<FriendlyRound>[] = [
 
 const search = 'Course, creator or ID';
 
-const columns: readonly CsvField<FriendlyRound>[] = [
+const columns: readonly OldCsvField<FriendlyRound>[] = [
   { heading: 'Uid', of: 'uid' },
   { heading: 'Course', of: 'course.name' },
   { heading: 'Course uid', of: 'course.uid' },

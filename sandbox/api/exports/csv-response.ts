@@ -1,7 +1,6 @@
 import { ReadableStream as Stream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import type { CsvField } from '@/lib/contract/csv-columns';
-import { known } from '@/lib/contract/wire/unread';
 import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Row, Sorted } from '@/sandbox/api/list/list';
@@ -31,7 +30,7 @@ export const fileOf = <Item>(name: string, columns: readonly CsvField<Item>[]): 
 });
 
 function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, formatMoment: (moment: string) => string): CsvValue {
-  const value = known(item, of);
+  const value = of(item);
   return moment && value ? formatMoment(String(value)) : value;
 }
 
