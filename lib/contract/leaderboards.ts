@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Figure, OpenEnum, Person, Ref } from './common';
+import { acceptId, Count, coerceNumber, Figure, Flag, OpenEnum, Person, Ref } from './common';
 import { TeeRating } from './courses';
 import type { Fault, ReadItem } from './read-item';
 
@@ -7,24 +7,29 @@ import type { Fault, ReadItem } from './read-item';
  * In an event the uid is the group member's, in a friendly round the player's. `userUid` is null for a player who is
  * not a golfer of the product.
  */
-export const Player = Person.extend({ userUid: z.string().nullish() });
+export const Player = acceptId(Person.extend({ userUid: z.string().nullish() }));
 export type Player = z.infer<typeof Player>;
 
 /** `handicap` is the index on the day; a plus handicap is negative. */
-export const TeamPlayer = Player.extend({ handicap: Figure.nullish() });
+export const TeamPlayer = acceptId(Player.out.extend({ handicap: coerceNumber(Figure).nullish() }));
 export type TeamPlayer = z.infer<typeof TeamPlayer>;
 
-export const Team = Ref.extend({ players: z.array(TeamPlayer) });
+export const Team = acceptId(Ref.extend({ players: z.array(TeamPlayer) }));
 export type Team = z.infer<typeof Team>;
 
+/** Strokes or points. */
+export const Score = coerceNumber(z.number().int());
+
 /** The scores of one round. `uid` is the event round's. */
-const RoundScore = z.object({
-  uid: z.string().min(1),
-  thru: z.number().int().min(0).nullish(),
-  gross: z.number().int().nullish(),
-  net: z.number().int().nullish(),
-  points: z.number().int().nullish(),
-});
+const RoundScore = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    thru: Count.nullish(),
+    gross: Score.nullish(),
+    net: Score.nullish(),
+    points: Score.nullish(),
+  }),
+);
 
 /**
  * A player or a team. Net and points use the playing handicap. A row without a result has no position; `status` says
@@ -33,23 +38,23 @@ const RoundScore = z.object({
 export const LeaderboardRow = z
   .object({
     /** 1, 2, 2, 4: rows that share a place have the same number and `tied`. */
-    position: z.number().int().min(1).nullish(),
-    tied: z.boolean().nullish(),
+    position: coerceNumber(z.number().int().min(1)).nullish(),
+    tied: Flag.nullish(),
     /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RETURN (a hole without a score in stroke play), WITHDRAWN, … */
     status: OpenEnum.nullish(),
     player: Player.nullish(),
     team: Team.nullish(),
-    handicap: Figure.nullish(),
-    playingHandicap: Figure.int().nullish(),
+    handicap: coerceNumber(Figure).nullish(),
+    playingHandicap: coerceNumber(Figure.int()).nullish(),
     /** Of the round under way, or of the last one. */
     tee: TeeRating.nullish(),
     /** Holes played of the round under way, or of the last one. */
-    thru: z.number().int().min(0).nullish(),
-    gross: z.number().int().nullish(),
-    net: z.number().int().nullish(),
-    points: z.number().int().nullish(),
+    thru: Count.nullish(),
+    gross: Score.nullish(),
+    net: Score.nullish(),
+    points: Score.nullish(),
     /** Below zero when better: net strokes against par, in Stableford against two points a hole; of the holes played. */
-    toPar: z.number().int().nullish(),
+    toPar: Score.nullish(),
     /** What broke the tie, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
     /** In events with several rounds. */
@@ -63,7 +68,7 @@ export const BoardHead = z.object({
   scoringFormat: OpenEnum.nullish(),
   teamFormat: OpenEnum.nullish(),
   /** Per round. */
-  holesCount: Figure.int().nullish(),
+  holesCount: coerceNumber(Figure.int()).nullish(),
 });
 
 /** Best first, rows without a result last. Never paged. */

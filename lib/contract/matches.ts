@@ -1,58 +1,65 @@
 import * as z from 'zod';
-import { Figure, OpenEnum } from './common';
+import { acceptId, Count, coerceNumber, Figure, Flag, OpenEnum } from './common';
 import { TeeRating } from './courses';
-import { TeamPlayer } from './leaderboards';
+import { Score, TeamPlayer } from './leaderboards';
 import type { Fault, ReadItem } from './read-item';
 
-const MatchPlayer = TeamPlayer.extend({
-  /** The strokes received in this match. */
-  playingHandicap: Figure.int().nullish(),
-  tee: TeeRating.nullish(),
-});
+const MatchPlayer = acceptId(
+  TeamPlayer.out.extend({
+    /** The strokes received in this match. */
+    playingHandicap: coerceNumber(Figure.int()).nullish(),
+    tee: TeeRating.nullish(),
+  }),
+);
 
 /** One or two players; players of one ball share a score. The uid is the first player's. */
-export const MatchSide = z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) });
+export const MatchSide = acceptId(z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) }));
 export type MatchSide = z.infer<typeof MatchSide>;
 
 /** A hole that was played. A score is the side's better one; null without one. */
 export const MatchHole = z.object({
-  number: z.number().int(),
-  par: z.number().int().nullish(),
-  strokeIndex: z.number().int().nullish(),
-  grossA: z.number().int().nullish(),
-  netA: z.number().int().nullish(),
-  grossB: z.number().int().nullish(),
-  netB: z.number().int().nullish(),
+  number: coerceNumber(z.number().int()),
+  par: Score.nullish(),
+  strokeIndex: Score.nullish(),
+  grossA: Score.nullish(),
+  netA: Score.nullish(),
+  grossB: Score.nullish(),
+  netB: Score.nullish(),
   /** A, B or HALVED. */
   result: OpenEnum,
   /** After this hole: A or B, null when level. */
   leader: OpenEnum.nullish(),
   /** After this hole, by how many the leader leads; 0 when level. */
-  holesUp: z.number().int().min(0),
+  holesUp: Count,
   /** After this hole the leader is up by the number of holes left. */
-  dormie: z.boolean().nullish(),
+  dormie: Flag.nullish(),
 });
 export type MatchHole = z.infer<typeof MatchHole>;
 
 /** A match. `result` is written as golfers do: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
-export const MatchRow = z.object({
-  uid: z.string().min(1),
-  sideA: MatchSide,
-  sideB: MatchSide,
-  result: z.string().nullish(),
-  leader: OpenEnum.nullish(),
-  holesUp: z.number().int().min(0).nullish(),
-  thru: z.number().int().min(0).nullish(),
-  dormie: z.boolean().nullish(),
-  decided: z.boolean().nullish(),
-  /** The winning side's; null while undecided, and for a tied match. */
-  winnerUid: z.string().nullish(),
-  holes: z.array(MatchHole).nullish(),
-});
+export const MatchRow = acceptId(
+  z.object({
+    uid: z.string().min(1),
+    sideA: MatchSide,
+    sideB: MatchSide,
+    result: z.string().nullish(),
+    leader: OpenEnum.nullish(),
+    holesUp: Count.nullish(),
+    thru: Count.nullish(),
+    dormie: Flag.nullish(),
+    decided: Flag.nullish(),
+    /** The winning side's; null while undecided, and for a tied match. */
+    winnerUid: z.string().nullish(),
+    holes: z.array(MatchHole).nullish(),
+  }),
+);
 export type MatchRow = z.infer<typeof MatchRow>;
 
 /** What an answer has beside its matches. */
-export const MatchHead = z.object({ matchplayFormat: OpenEnum.nullish(), holesCount: Figure.int().nullish() });
+export const MatchHead = z.object({
+  matchplayFormat: OpenEnum.nullish(),
+  holesCount: coerceNumber(Figure.int()).nullish(),
+});
 
 export const MatchLeaderboard = MatchHead.extend({ items: z.array(MatchRow) });
 

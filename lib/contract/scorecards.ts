@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Figure, OpenEnum, Ref, Timestamp } from './common';
+import { acceptId, coerceDate, coerceNumber, Figure, Flag, OpenEnum, Ref, Timestamp } from './common';
 import { RatedTee } from './courses';
-import { Player } from './leaderboards';
+import { Player, Score } from './leaderboards';
 import type { Fault, ReadItem } from './read-item';
 
 /**
@@ -9,13 +9,13 @@ import type { Fault, ReadItem } from './read-item';
  * card holds the team's scores, without `handicapStrokes`.
  */
 export const CardScore = z.object({
-  holeNumber: z.number().int(),
-  strokes: z.number().int().nullish(),
-  handicapStrokes: Figure.int().nullish(),
-  net: z.number().int().nullish(),
-  points: z.number().int().nullish(),
+  holeNumber: coerceNumber(z.number().int()),
+  strokes: Score.nullish(),
+  handicapStrokes: coerceNumber(Figure.int()).nullish(),
+  net: Score.nullish(),
+  points: Score.nullish(),
   /** On the card of a team's player: whether the score counts for the team. */
-  counted: z.boolean().nullish(),
+  counted: Flag.nullish(),
 });
 export type CardScore = z.infer<typeof CardScore>;
 
@@ -24,22 +24,22 @@ export type CardScore = z.infer<typeof CardScore>;
  * the points; null for a nine that has not begun. Strokes are null when a hole before the last one has no score.
  */
 const CardTotals = z.object({
-  out: z.number().int().nullish(),
-  in: z.number().int().nullish(),
-  gross: z.number().int().nullish(),
-  net: z.number().int().nullish(),
-  points: z.number().int().nullish(),
+  out: Score.nullish(),
+  in: Score.nullish(),
+  gross: Score.nullish(),
+  net: Score.nullish(),
+  points: Score.nullish(),
 });
 
 /** The card of a player or of a team, of one round. Assumed. */
 export const Scorecard = z
   .object({
     player: Player.nullish(),
-    team: Ref.nullish(),
+    team: acceptId(Ref).nullish(),
     /** In an event: which of its rounds. */
-    round: Ref.extend({ playedAt: Timestamp.nullish() }).nullish(),
-    handicap: Figure.nullish(),
-    playingHandicap: Figure.int().nullish(),
+    round: acceptId(Ref.extend({ playedAt: coerceDate(Timestamp).nullish() })).nullish(),
+    handicap: coerceNumber(Figure).nullish(),
+    playingHandicap: coerceNumber(Figure.int()).nullish(),
     tee: RatedTee,
     scores: z.array(CardScore),
     totals: CardTotals.nullish(),
