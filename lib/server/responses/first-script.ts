@@ -18,35 +18,10 @@ function runAfterPaint(sources: readonly string[]): void {
   else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(insert)));
 }
 
-/** Keeps keys that could be shortcuts, on a screen that has some, and the browser's own from acting. */
-function keepKeys(): void {
-  if (!document.querySelector('[aria-keyshortcuts]')) return;
-  const keys: KeyboardEvent[] = [];
-  const keep = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
-    const isCommand = ctrlKey !== metaKey && !altKey && /^[bk]$/i.test(key);
-    const isSign = !(ctrlKey || metaKey || altKey || repeat) && key.length === 1 && key !== ' ';
-    const isTyped = target instanceof Element && target.matches('input,select,textarea');
-    if (!isCommand && (!isSign || isTyped)) return;
-    if (isCommand || key === '/') event.preventDefault();
-    keys.push(event);
-  };
-  const forget = () => {
-    keys.length = 0;
-  };
-  window.addEventListener('keydown', keep);
-  window.addEventListener('pointerdown', forget);
-  window.takeEarlyKeys = () => {
-    window.removeEventListener('keydown', keep);
-    window.removeEventListener('pointerdown', forget);
-    return keys;
-  };
-}
-
 /**
  * What a page runs where its first content ends.
  * @param sources the addresses of the page's scripts
  */
 export function firstScript(sources: readonly string[]): string {
-  return `(${runAfterPaint})(${JSON.stringify(sources)});(${keepKeys})()`;
+  return `(${runAfterPaint})(${JSON.stringify(sources)})`;
 }
