@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,23 +30,8 @@ function edit(path: string, change: (text: string) => string) {
   writeFileSync(path, after);
 }
 
-/** What a person writes: `from` around the schema of each renamed field, and how the API is asked. */
+/** What a person writes: the names of fields, and how the API is asked. */
 function adapt(copy: string) {
-  const names = Object.keys(fields).join('|');
-  const declared = new RegExp(`\\b(${names}): ((?:z|Timestamp)(?:\\.\\w+(?:\\([^()]*\\))?)*)`, 'g');
-  for (const file of globSync('lib/contract/*.ts', { cwd: copy }).filter((path) => !path.includes('.test.'))) {
-    const text = readFileSync(join(copy, file), 'utf8');
-    const mapped = text.replace(declared, (_, name: string, schema: string) => {
-      const { to = '', text: asText = false } = fields[name] ?? {};
-      return `${name}: from('${to}', ${schema}${asText ? ", 'text'" : ''})`;
-    });
-    if (mapped !== text) writeFileSync(join(copy, file), `import { from } from './wire/from';\n${mapped}`);
-  }
-  // Rounds of events have no time of creation.
-  edit(join(copy, 'lib/contract/events.ts'), (text) => {
-    const at = text.indexOf("createdAt: from('registeredAt', Timestamp)", text.indexOf('EventRound = '));
-    return `${text.slice(0, at)}${text.slice(at).replace('Timestamp)', 'Timestamp.nullish())')}`;
-  });
   const lines = {
     page: `{ name: '${asked.page}', first: 0 }`,
     size: `'${asked.size}'`,
@@ -54,6 +39,7 @@ function adapt(copy: string) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a template.
     sort: "(key, descending) => ({ sort: `${key},${descending ? 'desc' : 'asc'}` })",
     names: JSON.stringify(keys, null, 4),
+    fields: JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, { to }]) => [name, to])), null, 4),
   };
   edit(join(copy, 'lib/api/wire.ts'), (text) =>
     Object.entries(lines).reduce(

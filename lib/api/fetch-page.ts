@@ -8,6 +8,7 @@ import { buildRequest, type RequestOptions } from './http/build-request';
 import { findPage } from './http/find-page';
 import { answerTo } from './http/http';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
+import { renameFields } from './wire';
 
 /** An endpoint, the shape of its items, and the top-level fields that these can do without. */
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };
@@ -53,9 +54,10 @@ export async function fetchRecord<Item>(
   return readRecord(readerOf(source), body);
 }
 
-function fetchAnswer(source: Source<unknown>, input: Input, options?: RequestOptions) {
+async function fetchAnswer(source: Source<unknown>, input: Input, options?: RequestOptions) {
   const { path, method, input: schema } = describeEndpoint(source.endpoint);
-  return answerTo(buildRequest({ name: path, method, path, input: schema }, input, options));
+  const { body, headers } = await answerTo(buildRequest({ name: path, method, path, input: schema }, input, options));
+  return { body: renameFields(body), headers };
 }
 
 const readerOf = <Item>({ endpoint, item, assumed }: Source<Item>) => ({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { declarationOf } from '@/lib/contract/endpoints';
-import { type Dialect, wire, wireQuery } from './wire';
+import { UsersQuery } from '@/lib/contract/users';
+import { type Dialect, renameFields, wire, wireQuery } from './wire';
 
-const users = declarationOf('users.list').input;
 const query = {
   search: 'Ross, Isla',
   status: 'ACTIVE,INVITED',
@@ -13,7 +12,7 @@ const query = {
 };
 
 const asked = (dialect: Partial<Dialect>, input: object = query) =>
-  decodeURIComponent(wireQuery(users, Object.entries(input), { ...wire, ...dialect }).toString());
+  decodeURIComponent(wireQuery(UsersQuery, Object.entries(input), { ...wire, ...dialect }).toString());
 
 const created = 'createdFrom=2026-01-01T00:00:00Z';
 
@@ -55,4 +54,13 @@ describe('how the API is asked', () => {
   it('values that are not set are left out, empty ones are not', () => {
     expect(asked({}, { search: '', status: undefined, country: null })).toBe('search=');
   });
+});
+
+it('fields of an answer get the names of the contract, in any record', () => {
+  const names = { uid: 'id', firstName: 'name.first' };
+  const country = { id: 'eng', name: 'England' };
+  expect(renameFields({ items: [{ id: 7, name: { first: 'Ann' }, country }] }, names)).toEqual({
+    items: [{ uid: 7, id: 7, name: { first: 'Ann' }, firstName: 'Ann', country: { ...country, uid: 'eng' } }],
+  });
+  expect(renameFields(country)).toBe(country);
 });

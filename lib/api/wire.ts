@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { AnyOf } from '@/lib/contract/common';
+import { isFields } from '@/lib/contract/fields';
 
-/** How an API wants to be asked. The addresses of the app's own screens do not change with it. */
+/** How an API wants to be asked, and names the fields of its answers. The addresses of the app's own screens do not change with it. */
 export type Dialect = {
   page: { name: string /** The number of the first page: 0 or 1. */; first: number };
   size: string;
@@ -12,9 +13,11 @@ export type Dialect = {
   several: 'comma' | 'repeat';
   /** Other parameters and sort keys with another name in the API: `{ createdFrom: 'createdAfter' }`. */
   names: Readonly<Record<string, string>>;
+  /** Fields with another name in the API, in any record; a dot goes into a field: `{ firstName: 'name.first' }`. */
+  fields: Readonly<Record<string, string>>;
 };
 
-/** The one place that says how this API is asked. */
+/** The one place that says how this API is asked and answers. */
 export const wire: Dialect = {
   page: { name: 'pageNumber', first: 1 },
   size: 'pageSize',
@@ -22,7 +25,25 @@ export const wire: Dialect = {
   sort: (key, descending) => ({ sortedBy: descending ? `-${key}` : key }),
   several: 'comma',
   names: {},
+  fields: {},
 };
+
+/** The contract reads no deeper. */
+const DEEPEST = 16;
+
+/** An answer whose fields have the names of the contract. */
+export function renameFields(value: unknown, fields: Dialect['fields'] = wire.fields, depth = DEEPEST): unknown {
+  const names = Object.entries(fields);
+  if (names.length === 0 || depth === 0) return value;
+  if (Array.isArray(value)) return value.map((item) => renameFields(item, fields, depth - 1));
+  if (!isFields(value)) return value;
+  const renamed = Object.entries(value).map(([name, held]) => [name, renameFields(held, fields, depth - 1)]);
+  const named = names.flatMap(([name, path]) => {
+    const held = path.split('.').reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
+    return held === undefined ? [] : [[name, renameFields(held, fields, depth - 1)]];
+  });
+  return Object.fromEntries([...renamed, ...named]);
+}
 
 /** The query of a call, as the API wants it. Values that are not set are left out. */
 export function wireQuery(

@@ -3,9 +3,7 @@ import { ORPCError, traverseContractProcedures } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import * as z from 'zod';
 import { contract } from '@/lib/contract/contract';
-import { toWire } from '@/lib/contract/wire/from';
 import type { Database } from '@/sandbox/db/database';
 import type { ApiContext } from './context';
 import { errorBody, rootCause, toApiError, toErrorBody } from './errors';
@@ -41,14 +39,6 @@ export function createApi({
   const cache = createDataCache();
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: toErrorBody,
-    // The contract has the app's names, the API may have others.
-    clientInterceptors: [
-      async ({ next, procedure }) => {
-        const { outputSchema } = procedure['~orpc'];
-        const output = await next();
-        return outputSchema instanceof z.ZodType ? toWire(outputSchema, output) : output;
-      },
-    ],
     interceptors: [
       async ({ next, context }) => {
         try {

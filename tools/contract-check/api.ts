@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { wireQuery } from '@/lib/api/wire';
 import { AnyOf } from '@/lib/contract/common';
-import { unwrapped } from '@/lib/contract/wire/shape';
 import { endpoints } from './endpoints';
+import { unwrapped } from './shapes/contract-shape';
 
 export type Query = Readonly<Record<string, string | number>>;
 

@@ -47,18 +47,18 @@ describe('finds in responses', () => {
 
   it.each<[string, string, Spoil, string, string]>([
     [
-      'a number sent as text',
+      'a number sent as words',
       'groups.list',
-      rows((row) => ({ ...row, membersCount: '12' })),
+      rows((row) => ({ ...row, membersCount: 'twelve' })),
       'items[].membersCount',
-      '"12", and ',
+      '"twelve", and ',
     ],
     [
       'a field of another name',
       'groups.list',
       rows(({ createdAt, ...row }) => ({ ...row, created: createdAt })),
       'items[].createdAt',
-      'nothing, and ',
+      'nothing; it may be created',
     ],
     [
       'null where a value is due',

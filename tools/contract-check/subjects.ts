@@ -1,11 +1,9 @@
-import * as z from 'zod';
 import { readEnvelope } from '@/lib/api/http/envelope';
+import { renameFields } from '@/lib/api/wire';
 import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
 import { isFields } from '@/lib/contract/fields';
-import { fromWire } from '@/lib/contract/wire/from';
-import { elementOf, fieldsOf } from '@/lib/contract/wire/shape';
 import { type Api, NotAnswering, type Query } from './api';
-import { type Endpoint, endpoints } from './endpoints';
+import type { Endpoint } from './endpoints';
 
 /** Values for the parameters of a path. */
 export type Subject = Readonly<Record<string, string>>;
@@ -69,26 +67,16 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
   };
 }
 
-const answers = new Map(endpoints().map(({ path, answer }) => [path, answer]));
-
-/** The schema of a list's answer; any for a path that names its records. */
-const answerOf = (path: string) =>
-  answers.get(path) ??
-  answers.get(path.replace(/(groups|events)\/[^/]+/g, (_, list) => `${list}/{${list.slice(0, -1)}}`)) ??
-  z.unknown();
-
 /** Completed records first: they have the most data. A broken list is a finding of that list's check. */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
     const { body } = await api.get(path, { ...query, pageNumber: 1, pageSize: sampleSize });
     const items = readEnvelope(JSON.parse(body))?.items ?? [];
-    const rows = fieldsOf(answerOf(path))?.items;
-    const element = rows && elementOf(rows);
     const isDone = ({ status }: Row) => Number(status === 'COMPLETED');
     return items
       .flatMap((item) => {
-        const named = element ? fromWire(element, item) : item;
-        const uid = uidOf(named) ?? uidOf(item);
+        const named = renameFields(item);
+        const uid = uidOf(named);
         return isFields(named) && uid !== null ? [{ ...named, uid }] : [];
       })
       .sort((a, b) => isDone(b) - isDone(a));

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
@@ -21,7 +22,12 @@ export function FirstPlaces({ board, count, columns, href }: Props) {
   const first = rows.ok ? { ok: true as const, value: rows.value.slice(0, count) } : rows;
   return (
     <div>
-      <h2 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
+      <h2
+        className={cx(
+          'flex items-baseline gap-2.5 px-6 pt-6 text-lg font-semibold max-sm:px-4',
+          board.notes.length === 0 && 'pb-3',
+        )}
+      >
         Leaderboard
         {rows.ok && (
           <Link href={href} className={textLink}>

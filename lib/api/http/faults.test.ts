@@ -3,12 +3,12 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMismatches, loggedMismatches } from '@/lib/api/contract-mismatch.fixture';
-import { openExport } from '@/lib/api/exports';
+import { fetchPage } from '@/lib/api/fetch-page';
+import { CSV, openCsv } from '@/lib/api/open-csv';
 import { fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
-import { faultOf } from '@/lib/contract/wire/unread';
+import { users as endpoints, User } from '@/lib/contract/users';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { fetchPage } from './fetch';
 import { upstreams } from './upstream.fixture';
 
 const limits = vi.hoisted(() => ({
@@ -43,7 +43,8 @@ beforeEach(() => {
 });
 afterEach(upstream.end);
 
-const listed = () => toResult(fetchPage('users.list', {}));
+const users = { endpoint: endpoints.list, item: User, assumed: ['handicap'] as const };
+const listed = () => toResult(fetchPage(users, {}));
 
 /** The list that a screen gets from an API with these responses. */
 async function listFrom(...answers: RequestListener[]) {
@@ -124,7 +125,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
       raw(200, {}, '['.repeat(1e5) + ']'.repeat(1e5)),
     ],
     ['items of a wrong type', 'items: Expected array, received string', page('none')],
-    ['100,000 rows', 'items: 100000 rows, more than 1000', page(Array(100_000).fill(null))],
+    ['100,000 rows', 'The answer has a list of 100000, more than 5000', page(Array(100_000).fill(null))],
     ['9 MiB', large, raw(200, {}, Buffer.alloc(9 * 1024 * 1024, ' '))],
     ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
   ] as const)('%s', async (_, message, answer) => {
@@ -139,7 +140,9 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     origin = (await upstream.start(json({ total: 'many' }))).origin;
     const fault = 'total: Expected number, received string';
     expect(await toResult(fetchTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
-    expect(loggedMismatches()).toContainEqual(expect.objectContaining({ endpoint: 'dashboard.groups', fault }));
+    expect(loggedMismatches()).toContainEqual(
+      expect.objectContaining({ endpoint: '/admin/dashboard/stats/groups', fault }),
+    );
   });
 
   it('stops reading an endless body at the limit, also when it is compressed', async () => {
@@ -155,9 +158,9 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
   it('marks a row of null in its place and omits unknown fields', async () => {
     const { answer } = await listFrom(page([golfer, null, { ...golfer, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
-      { ok: true, item: expect.objectContaining({ uid: 'u1' }) },
-      { ok: false, uid: null, faults: ['items[1]: Expected object, received null'] },
-      { ok: true, item: expect.not.objectContaining({ shoeSize: 9 }) },
+      { ok: true, item: expect.objectContaining({ uid: 'u1' }), faults: [] },
+      { ok: false, uid: null, faults: [{ field: '', message: 'Expected object, received null' }] },
+      { ok: true, item: expect.not.objectContaining({ shoeSize: 9 }), faults: [] },
     ]);
   });
 
@@ -165,7 +168,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     const { answer } = await listFrom(page([{ ...golfer, handicap: 'four' }]));
     const [row] = answer.ok ? answer.value.rows : [];
     expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
-    expect(row?.ok && faultOf(row.item, 'handicap')).toMatchObject({ words: 'Expected number, received string' });
+    expect(row?.faults).toEqual([{ field: 'handicap', message: 'Expected number, received string' }]);
     expect(loggedMismatches()).toContainEqual(
       expect.objectContaining({ uid: 'u1', fault: 'items[].handicap: Expected number, received string' }),
     );
@@ -211,7 +214,7 @@ describe('an API that is slow, stalled or down', () => {
     origin = (await upstream.start(() => void received.emit('call'))).origin;
     const [pending] = [listed(), await once(received, 'call')];
     const leaving = new AbortController();
-    const waiting = toResult(fetchPage('users.list', {}, { signal: leaving.signal }));
+    const waiting = toResult(fetchPage(users, {}, { signal: leaving.signal }));
     events.length = 0;
     leaving.abort();
     expect(await waiting).toMatchObject({ failure: { kind: 'unreachable' } });
@@ -247,7 +250,9 @@ describe('AUTH-9 only the API gets the token', () => {
     const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
     origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
     const { signal } = new AbortController();
-    await expect(openExport('users', {}, signal)).rejects.toMatchObject({
+    await expect(
+      openCsv({ endpoint: 'csv', method: 'GET', url: `${origin}/csv`, signal, accept: CSV }),
+    ).rejects.toMatchObject({
       name: 'RequestFailed',
       status: 302,
     });

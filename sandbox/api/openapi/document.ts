@@ -1,5 +1,5 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter, type ZodToJsonSchemaConverterOptions } from '@orpc/zod/zod4';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type * as z from 'zod';
 import { Admin } from '@/lib/contract/admins';
 import { ErrorBody, Paging, Person, Ref } from '@/lib/contract/common';
@@ -15,41 +15,6 @@ import { Country, Region } from '@/lib/contract/places';
 import { Scorecard, Scorecards } from '@/lib/contract/scorecards';
 import { Level, Overview, Series } from '@/lib/contract/stats';
 import { User, UserEmail } from '@/lib/contract/users';
-import { formOf, wirePathOf } from '@/lib/contract/wire/from';
-import { fieldsOf } from '@/lib/contract/wire/shape';
-
-type Interceptor = NonNullable<ZodToJsonSchemaConverterOptions['interceptors']>[number];
-type Json = { type?: unknown; properties?: Record<string, unknown>; required?: string[] };
-
-/** Names the fields of objects in the document as the API does. */
-const withWireNames: Interceptor = ({ schema, next }) => {
-  const [required, json] = next();
-  const fields = fieldsOf(schema);
-  const { properties } = json as Json;
-  if (!fields || !properties || !Object.values(fields).some(wirePathOf)) return [required, json];
-  const needed = new Set((json as Json).required);
-  const named: Json = { ...(json as Json), properties: {}, required: [] };
-  for (const [name, property] of Object.entries(properties)) {
-    const path = (fields[name] && wirePathOf(fields[name])) ?? [name];
-    const text = fields[name] && formOf(fields[name]) === 'text';
-    put(named, path, text ? { type: needed.has(name) ? 'string' : ['string', 'null'] } : property, needed.has(name));
-  }
-  return [required, named as typeof json];
-};
-
-/** Adds a property, inside objects of its own where the path has several names. */
-function put(object: Json, [name = '', ...rest]: readonly string[], property: unknown, needed: boolean): void {
-  const properties = object.properties ?? {};
-  object.properties = properties;
-  if (needed && !object.required?.includes(name)) object.required = [...(object.required ?? []), name];
-  if (rest.length === 0) {
-    properties[name] = property;
-    return;
-  }
-  const inner = (properties[name] ?? { type: 'object' }) as Json;
-  properties[name] = inner;
-  put(inner, rest, property, needed);
-}
 
 /** Schemas that the document names. */
 const named: Readonly<Record<string, z.ZodType>> = {
@@ -90,7 +55,7 @@ type Operation = { operationId?: string; tags?: string[]; parameters?: unknown[]
 /** The contract in OpenAPI 3.1. */
 export async function openApiDocument(server: string): Promise<Document> {
   const generator = new OpenAPIGenerator({
-    schemaConverters: [new ZodToJsonSchemaConverter({ interceptors: [withWireNames] })],
+    schemaConverters: [new ZodToJsonSchemaConverter()],
   });
   const document = await generator.generate(contract, {
     info: {

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
-import { fromWire, wirePath } from '@/lib/contract/wire/from';
-import { fieldsOf } from '@/lib/contract/wire/shape';
+import { renameFields } from '@/lib/api/wire';
 import type { Reply } from '../api';
 import { shown } from '../endpoints';
 import type { Finding } from '../report';
 import { compareShapes } from '../shapes/compare';
-import { shapeOfSchema } from '../shapes/contract-shape';
+import { fieldsOf, shapeOfSchema } from '../shapes/contract-shape';
 import { shapeOfValues } from '../shapes/row-shape';
 
 export type Read = {
@@ -33,24 +32,24 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     const type = headers.get('content-type') ?? 'no content type';
     return unread(finding('body', 'JSON', `${type}: ${shown(body)}`));
   }
-  const { value, notes } = withoutEnvelope(schema, json, headers, asked);
+  const { value, notes } = withoutEnvelope(schema, renameFields(json), headers, asked);
   const differences = compareShapes(shapeOfSchema(schema), shapeOfValues([value]));
-  const parsed = schema.safeParse(fromWire(schema, value));
-  const byPlace = new Map<string, { issue: z.core.$ZodIssue; path: readonly PropertyKey[]; times: number }>();
+  const parsed = schema.safeParse(value);
+  const byPlace = new Map<string, { issue: z.core.$ZodIssue; times: number }>();
   for (const issue of parsed.error?.issues ?? []) {
     const place = placeOf(issue.path);
     const before = byPlace.get(place);
     if (before) before.times += 1;
-    else byPlace.set(place, { issue, path: wirePath(schema, issue.path), times: 1 });
+    else byPlace.set(place, { issue, times: 1 });
   }
   const meant = (place: string) => {
     const candidates = differences.find(({ at, what }) => at === place && what === 'missing')?.candidates ?? [];
     return candidates.length > 0 ? `; it may be ${candidates.join(' or ')}` : '';
   };
-  const broken = [...byPlace].map(([place, { issue, path, times }]) => {
-    const first = shown(valueAt(value, path));
+  const broken = [...byPlace].map(([place, { issue, times }]) => {
+    const first = shown(valueAt(value, issue.path));
     const all = times > 1 ? `${first}, and ${times - 1} more` : first;
-    return finding(placeOf(path) || 'body', expectedOf(issue), `${all}${meant(place)}`);
+    return finding(place || 'body', expectedOf(issue), `${all}${meant(place)}`);
   });
   // What may be left out is no fault of the answer, but is there under another name.
   const elsewhere = differences

@@ -17,7 +17,6 @@ const LIKELY = 0.5;
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
-  if (expected.made) return [];
   if (!agrees(expected, actual)) {
     return [{ what: 'type', at, expected: wordsFor(expected), actual: wordsFor(actual), candidates: [] }];
   }
@@ -29,31 +28,21 @@ export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly
 type Fields = Readonly<Record<string, Shape>>;
 
 function compareFields(expected: Fields, actual: Fields, at: string): readonly ShapeDifference[] {
-  const unexpected = Object.entries(actual).filter(([name]) => !isExpected(expected, name));
-  const taken = new Set(Object.values(expected).flatMap(({ place }) => (place ? [place.join('.')] : [])));
+  const unexpected = Object.entries(actual).filter(([name]) => !expected[name]);
+  const taken = new Set<string>();
   const spare = fieldsWithin(Object.fromEntries(unexpected), DEEPEST);
   return Object.entries(expected).flatMap(([name, shape]): readonly ShapeDifference[] => {
     const here = at ? `${at}.${name}` : name;
-    const there = fieldAt(actual, shape.place ?? [name]);
+    const there = actual[name];
     const words = { at: here, expected: wordsFor(shape) };
-    if (shape.made) return [];
     if (!there) {
       const candidates = candidatesFor(name, shape, spare, taken);
       if (candidates[0]) taken.add(candidates[0]);
       return [{ what: 'missing', ...words, actual: 'nothing', candidates }];
     }
-    if (shape.kind !== 'number' || !there.asText || shape.asText) return compareShapes(shape, there, here);
+    if (shape.kind !== 'number' || !there.asText || shape.readsText) return compareShapes(shape, there, here);
     return [{ what: 'type', ...words, actual: wordsFor(there), candidates: [] }];
   });
-}
-
-/** Whether the contract expects a field of this name here, and none of another name in its place. */
-const isExpected = (expected: Fields, name: string) => Boolean(expected[name]) && !expected[name]?.place;
-
-function fieldAt(fields: Fields, path: readonly string[]): Shape | undefined {
-  const [name = '', ...rest] = path;
-  const found = fields[name];
-  return rest.length === 0 ? found : fieldAt(found?.fields ?? {}, rest);
 }
 
 function candidatesFor(

@@ -1,21 +1,10 @@
 import * as z from 'zod';
-import { formOf, wirePathOf } from '@/lib/contract/wire/from';
-import { elementOf, fieldsOf, kindExpected, unwrapped } from '@/lib/contract/wire/shape';
 import type { Shape } from './shape';
 
-/** The shape that a schema of the contract expects. */
-export function shapeOfSchema(schema: z.core.$ZodType): Shape {
-  const place = wirePathOf(schema);
-  const form = formOf(schema);
-  return {
-    ...shapeWithin(schema),
-    ...(place && { place }),
-    ...(form === 'text' && { asText: true }),
-    ...(form === 'made' && { made: true }),
-  };
-}
+type Schema = z.core.$ZodType;
 
-function shapeWithin(schema: z.core.$ZodType): Shape {
+/** The shape that a schema of the contract expects. */
+export function shapeOfSchema(schema: Schema): Shape {
   const fields = fieldsOf(schema);
   if (fields) {
     const shapes = Object.entries(fields).map(([name, field]) => [name, shapeOfSchema(field)]);
@@ -23,9 +12,33 @@ function shapeWithin(schema: z.core.$ZodType): Shape {
   }
   const element = elementOf(schema);
   if (element) return { kind: 'list', element: shapeOfSchema(element) };
+  return shapeOfValue(schema);
+}
+
+function shapeOfValue(schema: Schema): Shape {
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodEnum) return { kind: 'text' };
-  const kind = kindExpected(inner);
-  if (kind === 'number' || kind === 'text' || kind === 'date' || kind === 'boolean') return { kind };
-  return { kind: 'any' };
+  if (inner instanceof z.ZodISODateTime || inner instanceof z.ZodISODate) return { kind: 'date' };
+  const { type } = inner._zod.def;
+  if (type === 'string' || type === 'enum') return { kind: 'text' };
+  if (type === 'boolean') return { kind: 'boolean' };
+  if (type !== 'number') return { kind: 'any' };
+  return { kind: 'number', readsText: z.safeParse(schema, '1').success };
+}
+
+/** The schema within what makes it optional or nullable, or accepts other forms of it. */
+export function unwrapped(schema: Schema): Schema {
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform) return unwrapped(schema.out);
+  const { def } = schema._zod;
+  return 'innerType' in def ? unwrapped(def.innerType as Schema) : schema;
+}
+
+export function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> | null {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodObject ? inner.shape : null;
+}
+
+/** The schema of an array's elements; null for anything else. */
+function elementOf(schema: Schema): Schema | null {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodArray ? inner.element : null;
 }

@@ -7,10 +7,8 @@ export type Shape = {
   element?: Shape;
   /** A number that is written as text. */
   asText?: boolean;
-  /** Of a field that the contract maps: where the API has it. */
-  place?: readonly string[];
-  /** Of a field that the contract makes with functions: nothing can be compared. */
-  made?: boolean;
+  /** A number that may be written as text. */
+  readsText?: boolean;
 };
 
 /** Whether a value of the one kind can be read where the other is expected. */
