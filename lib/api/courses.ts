@@ -16,5 +16,8 @@ export type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
 export const getCourse = cache(async (id: string): Promise<CourseWithTees> => {
   const endpoint = 'courses.get';
   const course = readRecord(endpoint, WithTees, await fetchBody(endpoint, { id }));
-  return { ...course, tees: readRows(endpoint, RatedTee, needing(course, 'tees').tees, 'tees') };
+  return {
+    ...(course as Course),
+    tees: readRows(endpoint, RatedTee, needing(course, 'tees').tees, 'tees') as readonly Row<RatedTee>[],
+  };
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { AnyOf, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 import { given } from './given';
-import type { Read } from './wire/read';
 
 /** Distance in whole yards. The stroke index is missing where the course has not published one. */
 export const Hole = given(
@@ -12,10 +11,10 @@ export const Hole = given(
     strokeIndex: z.number().int().nullish(),
   }),
 );
-export type Hole = Read<typeof Hole>;
+export type Hole = z.infer<typeof Hole>;
 
 export const Tee = given(Ref.extend({ holes: z.array(Hole) }));
-export type Tee = Read<typeof Tee>;
+export type Tee = z.infer<typeof Tee>;
 
 /** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
 export const RatedTee = given(
@@ -27,7 +26,7 @@ export const RatedTee = given(
   }),
   ['gender', 'courseRating', 'slopeRating', 'par'],
 );
-export type RatedTee = Read<typeof RatedTee>;
+export type RatedTee = z.infer<typeof RatedTee>;
 
 /** The tees that a player plays from, as leaderboards and matches name them: handicaps follow from them. Assumed. */
 export const TeeRating = Ref.extend({
@@ -36,7 +35,7 @@ export const TeeRating = Ref.extend({
   slopeRating: Figure.int().nullish(),
   par: z.number().int().nullish(),
 });
-export type TeeRating = Read<typeof TeeRating>;
+export type TeeRating = z.infer<typeof TeeRating>;
 
 /** Assumed: the specification names the endpoints, not the shape. `latitude` and `longitude` in degrees (WGS 84). */
 export const Course = Ref.extend({
@@ -46,11 +45,11 @@ export const Course = Ref.extend({
   longitude: z.number().min(-180).max(180).nullish(),
   holesCount: z.number().int().min(0).nullish(),
 });
-export type Course = Read<typeof Course>;
+export type Course = z.infer<typeof Course>;
 
 /** Tees from back to forward, the ratings of one name side by side. */
 export const CourseDetail = Course.extend({ tees: z.array(RatedTee) });
-export type CourseDetail = Read<typeof CourseDetail>;
+export type CourseDetail = z.infer<typeof CourseDetail>;
 
 /** `search` matches words of the name and of the region, and the uid exactly. `country` and `region` are uids. */
 export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {

@@ -1,7 +1,6 @@
-import type { AnyContractProcedure, ContractProcedure, InferSchemaInput } from '@orpc/contract';
+import type { AnyContractProcedure, ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type * as z from 'zod';
 import { contract } from './contract';
-import type { Read } from './wire/read';
 
 type NamesIn<Router> = {
   [Key in keyof Router & string]: Router[Key] extends AnyContractProcedure ? Key : `${Key}.${NamesIn<Router[Key]>}`;
@@ -26,7 +25,7 @@ export type Input<Name extends Endpoint> =
 
 export type Output<Name extends Endpoint> =
   In<typeof contract, Name> extends ContractProcedure<infer _Input, infer Schema, infer _Errors, infer _Meta>
-    ? Read<Schema>
+    ? InferSchemaOutput<Schema>
     : never;
 
 export type ItemsEndpoint = { [Name in Endpoint]: 'items' extends keyof Output<Name> ? Name : never }[Endpoint];

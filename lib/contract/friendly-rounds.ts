@@ -7,7 +7,6 @@ import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
 import { RoundOutcome } from './outcomes';
 import { Scorecards } from './scorecards';
-import type { Read } from './wire/read';
 
 /** The winner: a golfer of the product, or a guest without a user (`userUid` null). */
 const WinnerPlayer = given(
@@ -37,7 +36,7 @@ export const FriendlyRound = given(
   }),
   ['event', 'outcome'],
 );
-export type FriendlyRound = Read<typeof FriendlyRound>;
+export type FriendlyRound = z.infer<typeof FriendlyRound>;
 
 /** `search` matches words of the course and of the creator's name, and the uid exactly. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);

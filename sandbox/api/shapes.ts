@@ -11,18 +11,17 @@ import type * as places from '@/lib/contract/places';
 import type * as scorecards from '@/lib/contract/scorecards';
 import type * as stats from '@/lib/contract/stats';
 import type * as users from '@/lib/contract/users';
-import type { WholeOf } from '@/lib/contract/wire/read';
 
 // What an API answers, with all that the contract says.
 
 export type Admin = admins.Admin;
 export type CardScore = scorecards.CardScore;
 export type Country = places.Country;
-export type Course = WholeOf<courses.Course>;
-export type CourseDetail = WholeOf<courses.CourseDetail>;
+export type Course = courses.Course;
+export type CourseDetail = courses.CourseDetail;
 export type Event = events.Event;
 export type EventRound = events.EventRound;
-export type FriendlyRound = WholeOf<friendlyRounds.FriendlyRound>;
+export type FriendlyRound = friendlyRounds.FriendlyRound;
 export type Group = groups.Group;
 export type HandicapEntry = members.HandicapEntry;
 export type LeaderboardRow = leaderboards.LeaderboardRow;
@@ -33,10 +32,10 @@ export type MatchSide = matches.MatchSide;
 export type Member = members.Member;
 export type Outcome = outcomes.Outcome;
 export type Player = leaderboards.Player;
-export type RatedTee = WholeOf<courses.RatedTee>;
+export type RatedTee = courses.RatedTee;
 export type Region = places.Region;
 export type RoundOutcome = outcomes.RoundOutcome;
 export type Scorecard = scorecards.Scorecard;
 export type Team = leaderboards.Team;
-export type TeeRating = WholeOf<courses.TeeRating>;
+export type TeeRating = courses.TeeRating;
 export type User = users.User;
