@@ -73,7 +73,7 @@ function BoardExplanations({ rows }: { rows: BoardRows }) {
   const all = usableItems(rows).flatMap(({ item }) => {
     const { uid, name, playingHandicap, derived, holes, handicapSource: source } = item;
     if (playingHandicap == null || derived === null) return [];
-    return [[uid, whyHandicap({ who: name, given: playingHandicap, derived, holes, source })] as const];
+    return [[uid, whyHandicap({ who: name, playingHandicap, derived, holes, source })] as const];
   });
-  return all.length > 0 && <Explanations id={BOARD_FORM} of={{ whole: Object.fromEntries(all) }} />;
+  return all.length > 0 && <Explanations id={BOARD_FORM} of={{ byKey: Object.fromEntries(all) }} />;
 }

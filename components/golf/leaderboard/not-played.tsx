@@ -11,7 +11,7 @@ const names: Readonly<Record<Board, string>> = {
 type Props = {
   title: string;
   words: string;
-  /** What the API said, for those who call it. */
+  /** The message of the API, for developers. */
   message?: string;
   instead: { label: string; href: string } | null;
 };
@@ -39,11 +39,11 @@ export function NotPlayed({ title, words, message, instead }: Props) {
 
 export const noLeaderboard = { title: 'No leaderboard', words: 'This format has no leaderboard.', instead: null };
 
-/** @param own the board of the format that was played; `href` shows it */
-export function notPlayedAs(board: Board, own: Board | null, href: string) {
+/** @param played the board of the format that was played; `href` shows it */
+export function notPlayedAs(board: Board, played: Board | null, href: string) {
   return {
     title: `Not played as ${names[board]}`,
-    words: own ? `This was played as ${names[own]}.` : 'This format has no leaderboard.',
-    instead: own && { label: `Show ${names[own]}`, href },
+    words: played ? `This was played as ${names[played]}.` : 'This format has no leaderboard.',
+    instead: played && { label: `Show ${names[played]}`, href },
   };
 }

@@ -55,7 +55,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
         <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{matchAllowanceWords(of.matchplayFormat)}</p>
       )}
       <LostFields faults={match.faults} />
-      <Explanations id={form} of={{ whole: explained }} />
+      <Explanations id={form} of={{ byKey: explained }} />
       {nines.length === 0 ? (
         !hasLost(match, 'holes') && <NoCards>No hole has been played yet.</NoCards>
       ) : (
@@ -78,8 +78,9 @@ function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Expl
   const handicaps = matchHandicaps(match, of.matchplayFormat, holes);
   const explained = [...match.sideA.players, ...match.sideB.players].flatMap((player) => {
     const derived = handicaps.get(player.uid);
-    const { uid, playingHandicap: given } = player;
-    return given == null || !derived ? [] : [[uid, whyHandicap({ who: fullName(player), given, derived, holes })]];
+    const { uid, playingHandicap } = player;
+    if (playingHandicap == null || !derived) return [];
+    return [[uid, whyHandicap({ who: fullName(player), playingHandicap, derived, holes })]];
   });
   return Object.fromEntries(explained);
 }

@@ -55,7 +55,7 @@ function standingWords(sides: MatchSides, leader: string | null | undefined, hol
   return `${sideWords(sides[leader])} ${holesUp} up`;
 }
 
-const worth = new Map([
+const LEAD_OF_A = new Map([
   ['A', 1],
   ['B', -1],
   ['HALVED', 0],
@@ -64,7 +64,7 @@ const worth = new Map([
 /** The lead of side A by the holes, below zero of side B; null after an unknown result. */
 function leadOfA(holes: readonly MatchHole[]): number | null {
   return holes.reduce<number | null>((sum, { result }) => {
-    const one = worth.get(result);
+    const one = LEAD_OF_A.get(result);
     return sum === null || one === undefined ? null : sum + one;
   }, 0);
 }

@@ -67,7 +67,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
 
 /** Both net scores, where to par does not show the margin: the two played another par. */
 function netWords(best: BoardRow, second: BoardRow, board: Board): string {
-  const [own, next] = [ownPar(best), ownPar(second)];
-  if (board !== 'strokeplay' || own === null || next === null || own === next) return '';
+  const [first, next] = [ownPar(best), ownPar(second)];
+  if (board !== 'strokeplay' || first === null || next === null || first === next) return '';
   return `(net ${scoreOf(best, board)} to ${scoreOf(second, board)})`;
 }

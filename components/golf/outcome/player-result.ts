@@ -12,28 +12,28 @@ import { sideResultText } from '@/lib/golf/match/match-text';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import { scoreWords } from './score-words';
 
-/** A golfer's own result: in words, with the tab of its board; `failed` where it is not known whether there is one. */
+/** How a user did: in words, with the tab of its board; `failed` where it is not known whether there is one. */
 export type PlayerResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };
 
 type Boards = EventBoards | FriendlyLeaders;
 
-/** How a golfer did on a board. @param status of the event or round */
-export function playerResult(boards: Boards | null, golfer: string, status: string | undefined): PlayerResult {
+/** How a user did on a board. @param status of the event or round */
+export function playerResult(boards: Boards | null, playerUid: string, status: string | undefined): PlayerResult {
   if (boards === null) return none('Its format has no board');
-  const result = resultOn(boards, golfer, status);
+  const result = resultOn(boards, playerUid, status);
   if (status === undefined || !isStopped(status) || result.is !== 'known') return result;
   return { ...result, words: `${result.words}, ${titleCase(status).toLowerCase()}` };
 }
 
-function resultOn(boards: Boards, golfer: string, status: string | undefined): PlayerResult {
+function resultOn(boards: Boards, playerUid: string, status: string | undefined): PlayerResult {
   if ('matches' in boards) {
     return boards.matches.ok
-      ? { tab: 'individuals', ...ofMatches(boards.matches.value, golfer) }
+      ? { tab: 'individuals', ...ofMatches(boards.matches.value, playerUid) }
       : failed(boards.matches.failure);
   }
   const { leaderboard, board } = boards;
   if (!leaderboard.ok) return failed(leaderboard.failure);
-  const result = ofBoard(leaderboard.value, { board, golfer, status });
+  const result = ofBoard(leaderboard.value, { board, playerUid, status });
   const tab = 'of' in boards && boards.of === 'teams' ? ('teams' as const) : ('individuals' as const);
   return { tab, ...result };
 }
@@ -43,11 +43,11 @@ export function failed({ message }: Failure): PlayerResult {
   return { words: `Could not be read: ${message}`, is: 'failed' };
 }
 
-type Asked = { board: Board; golfer: string; status: string | undefined };
+type Wanted = { board: Board; playerUid: string; status: string | undefined };
 
-function ofBoard({ rows }: LeaderboardRows, { golfer, ...asked }: Asked): PlayerResult {
-  const row = usableItems(rows).find(({ item }) => isRowOf(item, golfer));
-  if (row) return placeOn(row, rows.length, asked);
+function ofBoard({ rows }: LeaderboardRows, { playerUid, ...wanted }: Wanted): PlayerResult {
+  const row = usableItems(rows).find(({ item }) => isRowOf(item, playerUid));
+  if (row) return placeOn(row, rows.length, wanted);
   return isComplete(rows) ? none('Not on its board') : NOT_KNOWN;
 }
 
@@ -55,7 +55,7 @@ function ofBoard({ rows }: LeaderboardRows, { golfer, ...asked }: Asked): Player
 function placeOn(
   row: UsableItem<LeaderboardRow>,
   of: number,
-  { board, status: ofAll }: Omit<Asked, 'golfer'>,
+  { board, status: ofAll }: Omit<Wanted, 'playerUid'>,
 ): PlayerResult {
   const isOver = ofAll !== undefined && !isOpen(ofAll);
   const isUnfinished = ofAll !== undefined && isStopped(ofAll);
@@ -70,11 +70,11 @@ function placeOn(
   return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known' };
 }
 
-function ofMatches({ rows, holesCount }: MatchRows, golfer: string): PlayerResult {
-  const match = usableItems(rows).find(({ item }) => sideOf(item, golfer));
+function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerResult {
+  const match = usableItems(rows).find(({ item }) => sideOf(item, playerUid));
   if (!match) return isComplete(rows) ? none('Not in its match') : NOT_KNOWN;
   if (hasLost(match, 'winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp')) return lost(match.faults);
-  const [side, other] = sideOf(match.item, golfer) === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
+  const [side, other] = sideOf(match.item, playerUid) === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
   const words = sideResultText(match.item, holesCount ?? null, side, sideWords(match.item[`side${other}`]));
   return words === null ? none('Not started') : { words, is: 'known' };
 }

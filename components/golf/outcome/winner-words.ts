@@ -3,7 +3,7 @@ import { type BoardOutcome, LEVEL, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;
 
-/** What is said of a winner: in words after the recorded one, and whether record and board disagree. */
+/** Who won: in words after the recorded one, and whether record and board disagree. */
 export type WinnerWords = { words: string; differs: boolean };
 
 /**

@@ -15,7 +15,7 @@ import { cardName, cardSheets } from './scorecard-view';
 type Props = {
   title: string;
   note?: string;
-  /** What is said of the cards' handicaps. */
+  /** Where the cards' handicaps come from. */
   allowance?: string | null;
   answer: Result<ScorecardRows>;
   href: string;

@@ -34,7 +34,7 @@ export function derivedOfCard(
     { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
     playingHandicap,
   );
-  // A team's cards are not the whole field: others may have played a lower par.
+  // A team's cards are not the field: others may have played a lower par.
   const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
   return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par that others played'] } : derived;
 }

@@ -1,4 +1,4 @@
-import { askingFor } from '@/components/golf/why/explanation';
+import { submitKey } from '@/components/golf/why/explanation';
 
 type Props = {
   /** Of the explanations, and the key among them. */
@@ -17,13 +17,13 @@ type Props = {
  */
 export function ScoreButton({ form, value, who, hole, gross, par, received }: Props) {
   const mark = markOf(gross, par);
-  const said = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
+  const score = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
   return (
     <button
-      {...askingFor(form, value)}
+      {...submitKey(form, value)}
       data-mark={mark?.mark}
       data-strokes={received || undefined}
-      aria-label={`${who}, hole ${hole}: ${said}`}
+      aria-label={`${who}, hole ${hole}: ${score}`}
     >
       {gross ?? '-'}
     </button>

@@ -84,12 +84,13 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
 
 /** What the figures of a sheet open: its handicaps by the place of their line, its holes by line and number. */
 function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: boolean): ExplanationSet {
-  const whole: Record<string, Explanation> = {};
+  const byKey: Record<string, Explanation> = {};
   const lines: Record<string, ExplanationLine[]> = {};
-  sheet.lines.forEach(({ name, team, playingHandicap: given, derived, holes }, index) => {
+  sheet.lines.forEach(({ name, team, playingHandicap, derived, holes }, index) => {
     if (team) return;
-    if (given !== null && derived !== null)
-      whole[index] = whyHandicap({ who: name, given, derived, holes: holes.length });
+    if (playingHandicap !== null && derived !== null) {
+      byKey[index] = whyHandicap({ who: name, playingHandicap, derived, holes: holes.length });
+    }
     for (const hole of holes) {
       lines[`${index}-${hole.number}`] = linesOf(hole, scoringFormat, hasPoints);
     }
@@ -99,7 +100,7 @@ function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: bo
     number,
     [`Par ${par}`, `SI ${strokeIndex ?? '-'}`, `${distance} yd`],
   ]);
-  return { whole, players, holes: Object.fromEntries(holes), lines };
+  return { byKey, players, holes: Object.fromEntries(holes), lines };
 }
 
 function handicapLine({ playingHandicap, derived, name }: CardLine, index: number): ExplanationLine[] {

@@ -7,7 +7,7 @@ export type ExplanationLine = readonly [label: string, words: string, mark?: Mar
 export type Explanation = {
   title: string;
   beside: readonly string[];
-  /** Title and what is beside it, unless given. */
+  /** Title and what is beside it, where missing. */
   label?: string;
   lines: readonly ExplanationLine[];
   isOfRecommended?: true;
@@ -15,25 +15,25 @@ export type Explanation = {
   source?: { label: string; href: string };
 };
 
-/** Explanations by the keys of their buttons; those of a card's holes, `0-12`, in parts, which its lines share. */
+/** Explanations by the keys of their buttons. Those of a card, `0-12` for hole 12 of its first line, share their parts. */
 export type ExplanationSet = {
-  whole: Readonly<Record<string, Explanation>>;
+  byKey: Readonly<Record<string, Explanation>>;
   players?: readonly { who: string; handicap: readonly ExplanationLine[] }[];
   holes?: Readonly<Record<string, readonly string[]>>;
   lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
 };
 
-/** What a button has that asks for one of them. The form has the id under which the address names the key. */
-export function askingFor(form: string, key: string) {
+/** The props of a button that opens one of them. The form has the id under which the address names the key. */
+export function submitKey(form: string, key: string) {
   return { type: 'submit', form, name: form, value: key } as const;
 }
 
-export function explanationOf({ whole, players, holes, lines }: ExplanationSet, key: string): Explanation | null {
-  if (Object.hasOwn(whole, key)) return whole[key] ?? null;
+export function explanationOf({ byKey, players, holes, lines }: ExplanationSet, key: string): Explanation | null {
+  if (Object.hasOwn(byKey, key)) return byKey[key] ?? null;
   const [line = '', number = ''] = key.split('-');
   const [player, hole] = [players?.[Number(line)], holes?.[number]];
-  const own = lines && Object.hasOwn(lines, key) ? lines[key] : undefined;
-  if (!player || !hole || !own) return null;
+  const scoreLines = lines && Object.hasOwn(lines, key) ? lines[key] : undefined;
+  if (!player || !hole || !scoreLines) return null;
   const label = `${player.who}, hole ${number}`;
-  return { title: `Hole ${number}`, beside: hole, label, lines: [...player.handicap, ...own] };
+  return { title: `Hole ${number}`, beside: hole, label, lines: [...player.handicap, ...scoreLines] };
 }

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * What the figures of a board or card open, drawn when asked for. Their buttons submit a form, so with scripting off the
+ * What the figures of a board or card open, drawn when it opens. Their buttons submit a form, so with scripting off the
  * page comes again with the explanation in it.
  */
 export function Explanations({ id, of }: Props) {
@@ -32,13 +32,13 @@ export function Explanations({ id, of }: Props) {
     popover.current?.showPopover({ source: button.current ?? undefined });
     popover.current?.focus({ preventScroll: true });
   };
-  // The address asked for it, before scripts ran.
+  // The address names it where its button was pressed before scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (shown) show();
   }, []);
 
-  // A press outside of the popover closes it, before the click asks for it.
+  // A press outside of the popover closes it, before the click opens it.
   useWindowEvent('pointerdown', (event) => {
     pressed.current = popover.current?.matches(':popover-open') ? event : null;
   });
@@ -48,14 +48,14 @@ export function Explanations({ id, of }: Props) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { current: box } = popover;
     if (!(submitter instanceof HTMLButtonElement) || !box) return;
-    const asked = submitter.value;
+    const pressedKey = submitter.value;
     const isOpen = box.matches(':popover-open');
     const wasOpen = isOpen || (pressed.current?.target instanceof Node && submitter.contains(pressed.current.target));
     pressed.current = null;
     if (!box.contains(submitter)) button.current = submitter;
     if (isOpen) box.hidePopover();
-    if (wasOpen && asked === key) return;
-    flushSync(() => setKey(asked));
+    if (wasOpen && pressedKey === key) return;
+    flushSync(() => setKey(pressedKey));
     show();
   };
 

@@ -6,7 +6,7 @@ import type { Explanation, ExplanationLine } from './explanation';
 
 type Props = {
   who: string;
-  given: number;
+  playingHandicap: number;
   derived: Derived;
   /** Holes that the strokes fall on; null where their number could not be read. */
   holes: number | null;
@@ -15,17 +15,17 @@ type Props = {
 };
 
 /** What a handicap opens: each step from the index to the strokes on the card. */
-export function whyHandicap({ who, given, derived, holes, source }: Props): Explanation {
+export function whyHandicap({ who, playingHandicap, derived, holes, source }: Props): Explanation {
   const { steps, makes, missing } = derived;
-  const words = formatPlayingHandicap(given);
+  const words = formatPlayingHandicap(playingHandicap);
   const lines: ExplanationLine[] = steps.map((step) => [step.label, step.words]);
-  if (makes !== null && makes !== given) {
+  if (makes !== null && makes !== playingHandicap) {
     lines.push(['Differs', `These figures make ${formatPlayingHandicap(makes)}; the API gives ${words}.`, 'warning']);
   }
   if (missing.length > 0) {
     lines.push(['Not given', `The API does not give ${listWords(missing)}, so ${words} cannot be derived.`, 'warning']);
   }
-  if (holes !== null) lines.push(['Strokes', strokesWords(given, holes)]);
+  if (holes !== null) lines.push(['Strokes', strokesWords(playingHandicap, holes)]);
   return {
     title: `Why ${words}`,
     beside: [who],

@@ -1,7 +1,7 @@
-import { askingFor } from './explanation';
+import { submitKey } from './explanation';
 
 type Props = {
-  /** The form of the explanations that this one is among, and its key there. */
+  /** The form of the explanations, and the key of this one. */
   form: string;
   value: string;
   who: string;
@@ -12,7 +12,7 @@ type Props = {
 export function WhyButton({ form, value, who, children }: Props) {
   return (
     <button
-      {...askingFor(form, value)}
+      {...submitKey(form, value)}
       aria-label={`${children}: why, ${who}`}
       className="rounded-sm underline decoration-dotted underline-offset-3 coarse:-m-3 coarse:min-w-11 coarse:p-3"
     >

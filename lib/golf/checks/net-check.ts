@@ -1,5 +1,5 @@
-/** A net score as given, and as gross less strokes received. */
-type NetFault = { hole: number; given: number; recomputed: number };
+/** A net score as stated, and as gross less strokes received. */
+type NetFault = { hole: number; stated: number; recomputed: number };
 
 /** Holes whose net score is not gross less strokes received. Missing values are not checked. */
 export function netFaults(
@@ -12,10 +12,10 @@ export function netFaults(
 ): NetFault[] {
   return holes.flatMap(({ number, gross, received, net }) => {
     if (gross == null || received == null || net == null || net === gross - received) return [];
-    return [{ hole: number, given: net, recomputed: gross - received }];
+    return [{ hole: number, stated: net, recomputed: gross - received }];
   });
 }
 
-export function describeNetFault({ hole, given, recomputed }: NetFault): string {
-  return `Hole ${hole} says net ${given}. Its strokes make ${recomputed}.`;
+export function describeNetFault({ hole, stated, recomputed }: NetFault): string {
+  return `Hole ${hole} says net ${stated}. Its strokes make ${recomputed}.`;
 }

@@ -1,5 +1,5 @@
-/** Stableford points as given, and as they follow from the net score. */
-type PointsFault = { hole: number; given: number; recomputed: number };
+/** Stableford points as stated, and as they follow from the net score. */
+type PointsFault = { hole: number; stated: number; recomputed: number };
 
 /** Holes whose points do not follow from their net score (Rule 21.1b). No net score scores no points. */
 export function pointsFaults(
@@ -7,10 +7,10 @@ export function pointsFaults(
 ): PointsFault[] {
   return holes.flatMap(({ number, par, net, points }) => {
     const recomputed = net == null ? 0 : Math.max(0, 2 + par - net);
-    return points == null || points === recomputed ? [] : [{ hole: number, given: points, recomputed }];
+    return points == null || points === recomputed ? [] : [{ hole: number, stated: points, recomputed }];
   });
 }
 
-export function describePointsFault({ hole, given, recomputed }: PointsFault): string {
-  return `Hole ${hole} says ${given} ${given === 1 ? 'point' : 'points'}. Its net score makes ${recomputed}.`;
+export function describePointsFault({ hole, stated, recomputed }: PointsFault): string {
+  return `Hole ${hole} says ${stated} ${stated === 1 ? 'point' : 'points'}. Its net score makes ${recomputed}.`;
 }

@@ -1,9 +1,9 @@
 import { positionLabel, rank } from '@/lib/golf/leaderboard/ranking';
 
-/** A position as given, and as the scores imply it. */
-type RankFault = { key: string; given: string; recomputed: string };
+/** A position as stated, and as the scores imply it. */
+type RankFault = { key: string; stated: string; recomputed: string };
 
-export type GivenRank = {
+export type StatedRank = {
   key: string;
   position: number | null | undefined;
   /** Whether the place is shared; not checked when missing. */
@@ -15,7 +15,7 @@ export type GivenRank = {
  * Positions that contradict the scores. Countback may separate equal scores, but no score ranks above a better one, and
  * n players who share a place take up n places. Rows without a position or score are left out.
  */
-export function rankFaults(rows: readonly GivenRank[], best: 'lowest' | 'highest'): RankFault[] {
+export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>
     position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],
   );
@@ -23,10 +23,10 @@ export function rankFaults(rows: readonly GivenRank[], best: 'lowest' | 'highest
   const ranked = rank(known, (a, b) => better * (a.score - b.score) || a.position - b.position);
   return ranked.flatMap(({ item, place, tied, position }) => {
     if (item.position === place && (item.tied ?? tied) === tied) return [];
-    return [{ key: item.key, given: positionLabel(item.position, item.tied ?? false), recomputed: position }];
+    return [{ key: item.key, stated: positionLabel(item.position, item.tied ?? false), recomputed: position }];
   });
 }
 
-export function describeRankFault({ given, recomputed }: RankFault): string {
-  return `Ranked ${given}. The scores make ${recomputed}.`;
+export function describeRankFault({ stated, recomputed }: RankFault): string {
+  return `Ranked ${stated}. The scores make ${recomputed}.`;
 }

@@ -2,10 +2,10 @@ import { sum } from '@/lib/golf/scoring/sums';
 
 export type SumName = 'Out' | 'In' | 'Total';
 
-/** A sum as given, and as its parts add up: the holes, or out and in. */
-type SumFault = { name: SumName; given: number; recomputed: number; parts: 'holes' | 'nines' };
+/** A sum as stated, and as its parts add up: the holes, or out and in. */
+type SumFault = { name: SumName; stated: number; recomputed: number; parts: 'holes' | 'nines' };
 
-type GivenSums = {
+type StatedSums = {
   out?: number | null | undefined;
   in?: number | null | undefined;
   total?: number | null | undefined;
@@ -14,7 +14,7 @@ type GivenSums = {
 };
 
 /** Sums that differ from their parts, in any format. Missing values are not checked. */
-export function sumFaults({ out, in: back, total, holes = [] }: GivenSums): SumFault[] {
+export function sumFaults({ out, in: back, total, holes = [] }: StatedSums): SumFault[] {
   const values = (isIn: (number: number) => boolean) =>
     holes.flatMap(({ number, value }) => (isIn(number) && value !== null ? [value] : []));
   const [front, rear] = [values((number) => number <= 9), values((number) => number > 9)];
@@ -28,14 +28,14 @@ export function sumFaults({ out, in: back, total, holes = [] }: GivenSums): SumF
 
 function fault(
   name: SumName,
-  given: number | null | undefined,
+  stated: number | null | undefined,
   parts: SumFault['parts'],
   values: readonly number[],
 ): SumFault[] {
   const recomputed = sum(values);
-  return given == null || values.length === 0 || given === recomputed ? [] : [{ name, given, recomputed, parts }];
+  return stated == null || values.length === 0 || stated === recomputed ? [] : [{ name, stated, recomputed, parts }];
 }
 
-export function describeSumFault({ name, given, recomputed, parts }: SumFault): string {
-  return `${name} says ${given}. ${parts === 'nines' ? 'Out and in' : 'The holes'} make ${recomputed}.`;
+export function describeSumFault({ name, stated, recomputed, parts }: SumFault): string {
+  return `${name} says ${stated}. ${parts === 'nines' ? 'Out and in' : 'The holes'} make ${recomputed}.`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
 import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
-import { describeRankFault, type GivenRank, rankFaults } from '@/lib/golf/checks/ranks-check';
+import { describeRankFault, rankFaults, type StatedRank } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
 import { type LeaderboardRules, leaderboard } from '@/sandbox/golf/leaderboard/leaderboard';
 import { scorecard } from '@/sandbox/golf/scoring/scorecard';
@@ -73,7 +73,7 @@ it('points follow from the net score', () => {
 });
 
 describe('ranks', () => {
-  const row = (key: string, words: string | null, score: number | null): GivenRank => ({
+  const row = (key: string, words: string | null, score: number | null): StatedRank => ({
     key,
     position: words === null ? null : Number(words.replace('T', '')),
     tied: words?.startsWith('T'),
@@ -92,7 +92,7 @@ describe('ranks', () => {
     ['tied with no other row', [row('a', 'T1', 38), row('b', '2', 37)], ['a T1 1']],
     ['shared but not marked as tied', [row('a', '1', 38), row('b', '1', 38)], ['a 1 T1', 'b 1 T1']],
   ])('%s', (_, rows, faults) => {
-    const found = rankFaults(rows, 'highest').map(({ key, given, recomputed }) => `${key} ${given} ${recomputed}`);
+    const found = rankFaults(rows, 'highest').map(({ key, stated, recomputed }) => `${key} ${stated} ${recomputed}`);
     expect(found).toEqual(faults);
   });
 
