@@ -3,22 +3,12 @@
 import { X } from 'lucide-react';
 import { useReducer } from 'react';
 import { EmailOnDemand, type ShownEmails } from '@/components/fields/email-on-demand';
+import { Uid } from '@/components/fields/uid';
 import { Link } from '@/components/navigation/link';
-import { Uid } from '@/components/old-cells/uid';
 import { cn } from '@/components/ui/cn';
-import type { ReadFact } from '@/lib/old-records/facts';
 import { routes } from '@/lib/routes';
-import { comparedRows } from './compared-rows';
-
-/** A record, or what is said in its place. `id`: as the address names it. */
-export type ComparedColumn = {
-  id: string;
-  uid?: string;
-  name: string;
-  href?: string;
-  facts?: readonly ReadFact[];
-  trouble?: string;
-};
+import { type ComparedFact, comparedRows } from './compared-rows';
+import type { ComparedColumn } from './load-compared';
 
 type Props = {
   columns: readonly ComparedColumn[];
@@ -36,7 +26,7 @@ const FIRST =
 /** Records side by side, a fact a line; what differs is marked. */
 export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) {
   const [shown, onShown] = useReducer((all: ShownEmails, one: ShownEmails) => ({ ...all, ...one }), {});
-  const withShown = (fact: ReadFact) => (fact.asked ? { ...fact, value: shown[fact.asked] ?? null } : fact);
+  const withShown = (fact: ComparedFact) => (fact.emailUrl ? { ...fact, value: shown[fact.emailUrl] ?? null } : fact);
   const rows = comparedRows(columns.map(({ facts }) => facts?.map(withShown)));
   return (
     <section
@@ -53,7 +43,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
               <th key={id} scope="col" className={cn(CELL, 'pr-9 text-muted-foreground [&>*]:block')}>
                 {href ? (
                   <Link href={href} className="font-semibold text-foreground hover:underline">
-                    {name}
+                    <bdi>{name}</bdi>
                   </Link>
                 ) : (
                   <span className="break-all">{name}</span>
@@ -101,7 +91,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
   );
 }
 
-function Value({ fact, onShown }: { fact: ReadFact | undefined; onShown: (shown: ShownEmails) => void }) {
-  if (fact?.asked) return <EmailOnDemand url={fact.asked} onShown={onShown} />;
+function Value({ fact, onShown }: { fact: ComparedFact | undefined; onShown: (shown: ShownEmails) => void }) {
+  if (fact?.emailUrl) return <EmailOnDemand url={fact.emailUrl} onShown={onShown} />;
   return fact?.unread ? <span className="text-warning">{fact.unread}</span> : (fact?.value ?? '-');
 }

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
-import { without } from '@/lib/contract/wire/lenient.fixture';
-import type { Reads } from '@/lib/contract/wire/unread';
-import { type Fact, readFacts } from '@/lib/old-records/facts';
 import { comparedRows } from './compared-rows';
 
-const factsOf = (facts: readonly (readonly [label: string, text: () => string | null])[]) =>
-  readFacts(
-    facts.map(([label, text]): Fact<null> => ({ label, text, on: ['compare'] })),
-    null,
-    'UTC',
-  );
-
 const course = (facts: Record<string, string | null>) =>
-  factsOf(Object.entries(facts).map(([label, value]) => [label, () => value]));
+  Object.entries(facts).map(([label, value]) => ({ label, value }));
 
 it('CMP-2 a fact that differs is marked, one that all share is not', () => {
   const rows = comparedRows([course({ Country: 'Wales', Holes: '18' }), course({ Country: 'Wales', Holes: '9' })]);
@@ -36,15 +26,13 @@ it('CMP-2 a fact that only some have stands in its place, and differs', () => {
   expect(rows[2]?.values[0]).toBeUndefined();
 });
 
-it('CMP-2 a fact that is not given differs from one that is', () => {
+it('CMP-2 a fact without a value differs from one with a value', () => {
   expect(comparedRows([course({ Region: null }), course({ Region: 'Kent' })])[0]?.differs).toBe(true);
 });
 
-it('CMP-4 what could not be read costs its own place, and counts as no difference', () => {
-  const record = without({ name: 'Isla', handicap: '4.1' }, 'Expected number, received string', 'handicap');
-  const fact = (label: string, text: Reads<typeof record, string>) => ({ label, text, on: ['compare'] as const });
-  const facts = readFacts([fact('Name', 'name'), fact('Handicap', 'handicap')], record, 'UTC');
-  expect(facts[1]).toMatchObject({ value: null, unread: expect.stringContaining('Expected number, received string') });
-  const rows = comparedRows([facts, course({ Name: 'Isla', Handicap: '4.1' })]);
+it('CMP-4 what could not be read, or is not shown yet, counts as no difference', () => {
+  const unread = { label: 'Handicap', value: null, unread: 'Could not be read: Expected number, received string' };
+  const hidden = { label: 'E-mail', value: null, emailUrl: '/api/users/a/email' };
+  const rows = comparedRows([[unread, hidden], course({ Handicap: '4.1', 'E-mail': 'isla@club.example' })]);
   expect(rows.map(({ differs }) => differs)).toEqual([false, false]);
 });

@@ -1,10 +1,18 @@
-import type { ReadFact } from '@/lib/old-records/facts';
+/** A fact of a record in a comparison. */
+export type ComparedFact = {
+  label: string;
+  value: string | null;
+  /** Why there is no value. */
+  unread?: string;
+  /** The URL of an e-mail address, which is fetched when somebody asks for it. */
+  emailUrl?: string;
+};
 
 /**
  * The facts of records side by side, in the order of the first that has them; none of a record without facts. What could
  * not be read, or is not shown, differs from nothing.
  */
-export function comparedRows(records: readonly (readonly ReadFact[] | undefined)[]) {
+export function comparedRows(records: readonly (readonly ComparedFact[] | undefined)[]) {
   const labels: string[] = [];
   for (const facts of records) {
     facts?.forEach(({ label }, index) => {
@@ -14,7 +22,7 @@ export function comparedRows(records: readonly (readonly ReadFact[] | undefined)
   }
   return labels.map((label) => {
     const values = records.map((facts) => facts?.find((fact) => fact.label === label));
-    const isKnown = (fact: ReadFact | undefined) => !fact?.unread && !(fact?.asked && fact.value === null);
+    const isKnown = (fact: ComparedFact | undefined) => !fact?.unread && !(fact?.emailUrl && fact.value === null);
     const known = values.filter((fact, index) => records[index] && isKnown(fact)).map((fact) => fact?.value ?? null);
     return { label, values, differs: new Set(known).size > 1 };
   });

@@ -1,19 +1,21 @@
 import { handicapHistory } from '@/components/golf/handicap/history';
 import { historyWords } from '@/components/golf/handicap/history-words';
-import type { HandicapEntry, Member } from '@/lib/contract/members';
-import type { Page } from '@/lib/contract/page';
+import type { ComparedFact } from '@/components/resources/compare/compared-rows';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
-import type { Fact } from '@/lib/old-records/facts';
+import { fetchEveryRow } from '@/lib/loaders/load-every-row';
+import { handicaps } from '@/lib/resources/handicaps';
 
-export function historyFacts({ rows, paging }: Page<HandicapEntry>): Fact<Member>[] {
+/** What the handicap history of a member comes to, for a comparison. */
+export async function loadHistoryFacts(uid: string): Promise<ComparedFact[]> {
+  const { rows, paging } = await fetchEveryRow(handicaps, uid);
   const { entries, marks } = handicapHistory(rows, 'UTC');
   const most = (of: (...values: number[]) => number) =>
     entries.length > 0 ? formatHandicap(of(...entries.map(({ handicap }) => handicap))) : null;
   return [
-    { label: 'Lowest handicap', text: () => most(Math.min), on: ['compare'] },
-    { label: 'Highest handicap', text: () => most(Math.max), on: ['compare'] },
-    { label: 'Handicap changes', text: () => formatCount(paging.total ?? entries.length), on: ['compare'] },
-    { label: 'To check', text: () => historyWords(marks).join(' ') || 'Nothing', on: ['compare'] },
+    { label: 'Lowest handicap', value: most(Math.min) },
+    { label: 'Highest handicap', value: most(Math.max) },
+    { label: 'Handicap changes', value: formatCount(paging.total ?? entries.length) },
+    { label: 'To check', value: historyWords(marks).join(' ') || 'Nothing' },
   ];
 }
