@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { PageHeader } from '@/components/list/page-header';
 import { Link } from '@/components/navigation/link';
-import { PageHeader } from '@/components/old-list/page-header';
-import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
-import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
 import type { Shown } from '@/components/resources/compare/compare-table';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { SearchHits } from '@/components/shell/search/search-hits';
@@ -12,16 +11,15 @@ import { requireSession } from '@/lib/auth/session/session';
 import { recordAround } from '@/lib/breadcrumbs';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { comparedAs, readComparison } from '@/lib/list/compared';
+import { searchAll } from '@/lib/loaders/search';
 import type { RecordKind } from '@/lib/navigation';
-import { searchAll } from '@/lib/old-registry/search';
 import { routes } from '@/lib/routes';
 import { readAsked } from '@/lib/search/asked';
 import { readTimeZone } from '@/lib/server/preferences';
-import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Search' };
 
-/** The search of everything as a page: linkable, and whole without scripting. With `of` a hit joins that comparison. */
+/** The search of everything as a page: it can be linked, and works without scripting. With `of` a hit joins that comparison. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   await requireSession();
   const { q: typed = '', of, show: asks } = await searchParams;
@@ -52,31 +50,20 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       tools={<SearchForm q={q} of={comparison?.named} {...shown} />}
     />
   );
-  const hits = hitsOf(q, comparison?.more).then((sections) => (
-    <SearchHits {...{ sections, q }} hrefOf={comparison && added} />
-  ));
   return (
-    <StreamedPage
-      screen={hits.then((drawn) => (
-        <>
-          {head}
-          {drawn}
-        </>
-      ))}
-      late={await fullPageHref(hits)}
-      waiting={
-        <>
-          {head}
-          <EarlyMarkup waiting={<p className="px-6 text-sm text-muted-foreground max-sm:px-4">Searching…</p>}>
-            {hits}
-          </EarlyMarkup>
-        </>
-      }
-    />
+    <>
+      {head}
+      <StreamWhenSlow
+        data={loadHits(q, comparison?.more)}
+        fallback={<p className="px-6 text-sm text-muted-foreground max-sm:px-4">Searching…</p>}
+      >
+        {(sections) => <SearchHits {...{ sections, q }} hrefOf={comparison && added} />}
+      </StreamWhenSlow>
+    </>
   );
 }
 
-async function hitsOf(q: string, kinds: Parameters<typeof searchAll>[2]) {
+async function loadHits(q: string, kinds: Parameters<typeof searchAll>[2]) {
   if (q === '' || !isSearchable(q)) return [];
   return searchAll(q, { timeZone: await readTimeZone() }, kinds);
 }

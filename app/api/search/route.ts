@@ -1,6 +1,6 @@
 import { readSession } from '@/lib/auth/session/session';
 import { isSearchable } from '@/lib/list/address/list-state';
-import { searchEverything } from '@/lib/old-registry/search';
+import { searchEverything } from '@/lib/loaders/search';
 import { readAsked } from '@/lib/search/asked';
 import type { SearchSection } from '@/lib/search/search-result';
 import { readTimeZone } from '@/lib/server/preferences';

@@ -1,11 +1,8 @@
 'use client';
 
 import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, SunMoon } from 'lucide-react';
-import type { RefObject } from 'react';
+import { copyText } from '@/components/fields/copy-text';
 import { hasShortcut, runShortcut } from '@/components/navigation/shortcuts';
-import { copyText } from '@/components/old-cells/copy-text';
-import { linkToShare } from '@/components/old-list/copies/link-to-share';
-import { listStore } from '@/components/old-list/list-store';
 import { type AccountOptions, themes, useAccountActions } from '@/components/shell/layout/account-actions';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 
@@ -25,8 +22,6 @@ type Props = {
   account: AccountOptions;
   /** Whether keys are shown. */
   keys: boolean;
-  /** Has the focus afterwards. */
-  button: RefObject<HTMLElement | null>;
   /** Closes the box; `then` runs when it has closed. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
@@ -34,14 +29,11 @@ type Props = {
 };
 
 /** What staff can do from every screen, and with the list that is on it. */
-export function SearchActions({ words, account, keys, button, close, showShortcuts, onLeaving }: Props) {
+export function SearchActions({ words, account, keys, close, showShortcuts, onLeaving }: Props) {
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
-  const { startExport } = listStore.get();
   const actions: Action[] = [
-    ...(startExport || hasShortcut('e')
-      ? [{ name: 'Export this list', icon: Download, key: 'e', run: () => runShortcut('e') || startExport?.(button) }]
-      : []),
-    { name: 'Copy link', icon: Link2, key: 'c', run: () => runShortcut('c') || copyText(linkToShare()) },
+    ...(hasShortcut('e') ? [{ name: 'Export this list', icon: Download, key: 'e', run: () => runShortcut('e') }] : []),
+    { name: 'Copy link', icon: Link2, key: 'c', run: () => runShortcut('c') || copyText(location.href) },
     { name: 'Keyboard shortcuts', icon: Keyboard, key: '?', run: showShortcuts },
     ...Object.entries(themes).map(([choice, label]) => ({
       name: `Theme: ${label}`,

@@ -1,21 +1,24 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
 import { onRecordOpened } from '@/components/navigation/crumb-name';
-import { useLazy } from '@/components/old-lazy/use-lazy';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
+import { isCommand } from '@/components/ui/latin-key';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { screens } from '@/lib/navigation';
 import { TypedAhead } from './typed-ahead';
 
-const load = () => import('./search-dialog').then((module) => module.SearchDialog);
+const importDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
 
 type Props = { email: string; account: AccountOptions };
 
 /** Opens the search of everything, by a click or Ctrl/Cmd+K on any screen; without scripting a link to its page. */
 export function SearchButton({ email, account }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
-  const { Loaded: Dialog, open, setOpen, show, preload } = useLazy('The search', load);
+  const [Dialog, load] = useLoaded(importDialog);
+  const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
 
   useEffect(
@@ -27,8 +30,18 @@ export function SearchButton({ email, account }: Props) {
       }),
     [email],
   );
+  // It takes what is typed while its script loads.
+  const show = () => {
+    setOpen(true);
+    const loadOrClose = () =>
+      load().catch((error: unknown) => {
+        setOpen(false);
+        throw error;
+      });
+    openWhenLoaded('The search', loadOrClose, () => undefined);
+  };
   useWindowEvent('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (!isCommand(event, 'k')) return;
     event.preventDefault();
     show();
   });
@@ -40,8 +53,8 @@ export function SearchButton({ email, account }: Props) {
         href={screens.search}
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={open && !Dialog}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => preload(load)}
+        onFocus={() => preload(load)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

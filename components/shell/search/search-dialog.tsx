@@ -1,8 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useFetchAhead } from '@/components/old-lazy/use-fetch-ahead';
-import { useGo } from '@/components/old-lazy/use-go';
+import { useNavigate } from '@/components/navigation/navigation';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { ShortcutsDialog } from '@/components/shell/shortcuts/shortcuts-dialog';
@@ -63,7 +62,6 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
           <SearchBox
             key={opened}
             {...box}
-            button={button}
             input={input}
             showShortcuts={() => setShortcuts(true)}
             close={(then) => {
@@ -78,24 +76,26 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   );
 }
 
-type BoxProps = Pick<Props, 'email' | 'account' | 'typed' | 'button'> & {
+type BoxProps = Pick<Props, 'email' | 'account' | 'typed'> & {
   /** `then` runs when the box has closed. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
   input: RefObject<HTMLInputElement | null>;
 };
 
-function SearchBox({ email, account, typed, button, input, close, showShortcuts }: BoxProps) {
-  const [{ push }] = useGo();
-  const fetchAhead = useFetchAhead();
+function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxProps) {
+  const { push } = useNavigate();
   const [text, setText] = useState(typed);
+  // Not what an input method composes.
+  const [searched, setSearched] = useState(typed);
+  const isComposing = useRef(false);
   const [isPasted, setPasted] = useState(false);
   const [chosen, setChosen] = useState('');
   const [leaving, setLeaving] = useState(false);
   const [keys] = useState(areShortcutsOn);
   // Enter was pressed for a text whose hits had not come.
   const [entered, setEntered] = useState<string | null>(null);
-  const asked = readAsked(text);
+  const asked = readAsked(searched);
   const q = asked.kind === 'words' ? asked.q : '';
   // The session may end before a call is answered.
   const search = useSearch(leaving ? '' : q, isPasted);
@@ -112,12 +112,6 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
   useEffect(() => {
     if (found !== undefined) goNow(found);
   }, [found]);
-  useEffect(() => {
-    if (!chosen.startsWith('/')) return;
-    // An event and its rounds have one address: the uid behind it tells hits apart.
-    const timer = setTimeout(fetchAhead, 100, chosen.split(' ', 1)[0]);
-    return () => clearTimeout(timer);
-  }, [chosen, fetchAhead]);
   // The library names what it chose itself only after the next key: screen readers would not say what Enter opens.
   useEffect(() => {
     // biome-ignore lint/plugin: the library gives its options ids of its own
@@ -132,12 +126,22 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
         value={text}
         onValueChange={(value) => {
           setText(value);
+          if (!isComposing.current) setSearched(value);
           setPasted(false);
           setEntered(null);
         }}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false;
+          setSearched(currentTarget.value);
+        }}
         onPaste={() => setTimeout(() => setPasted(true))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing && q !== '' && search.q !== q) setEntered(q);
+        onKeyDown={({ key, keyCode, nativeEvent }) => {
+          // Safari's Enter that ends a composition has the code 229 alone.
+          const ends = nativeEvent.isComposing || keyCode === 229;
+          if (key === 'Enter' && !ends && q !== '' && search.q !== q) setEntered(q);
         }}
         placeholder="Name, e-mail, ID, address, screen or action"
         maxLength={2000}
@@ -149,7 +153,6 @@ function SearchBox({ email, account, typed, button, input, close, showShortcuts 
             words={q.toLowerCase()}
             account={account}
             keys={keys}
-            button={button}
             close={(then) => {
               setEntered(null);
               close(then);

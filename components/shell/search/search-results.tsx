@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight, Bookmark, CornerDownLeft } from 'lucide-react';
-import { useViews } from '@/components/old-list/views/use-views';
+import { useViews } from '@/components/list/views/use-views';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 import { accountTag } from '@/lib/format/account-tag';
 import { formatCount } from '@/lib/format/number';
