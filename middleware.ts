@@ -18,7 +18,7 @@ import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
-import { MISSING, NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
+import { NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { nameRequest } from '@/lib/server/requests/request-context';
@@ -52,8 +52,7 @@ type Context = { request: NextRequest; headers: Headers; csp: string };
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
-  const fault = request.headers.get(NON_READ_HEADER);
-  if (fault) return errorResponse(context, fault === MISSING ? NOT_FOUND : NOT_ALLOWED);
+  if (request.headers.has(NON_READ_HEADER)) return errorResponse(context, NOT_ALLOWED);
   if (isShed()) return errorResponse(context, BUSY);
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return next(context);

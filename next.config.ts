@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { SOURCES_WITHOUT_MIDDLEWARE } from './lib/server/requests/public-paths.ts';
-import { compressBuild } from './lib/server/responses/compress-build.ts';
-import { compileModulesEarly } from './lib/server/responses/eager-modules.ts';
 import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-headers.ts';
 
 const config: NextConfig = {
@@ -29,12 +26,6 @@ const config: NextConfig = {
     resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   images: { unoptimized: true },
-  compiler: {
-    runAfterProductionCompile: async ({ distDir }) => {
-      await compileModulesEarly(join(distDir, 'static'));
-      await compressBuild(join(distDir, 'static'));
-    },
-  },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   headers: async () => [
     ...SOURCES_WITHOUT_MIDDLEWARE.map((source) => ({

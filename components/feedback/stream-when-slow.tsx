@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react';
-import { announceRows, fullPageHref } from '@/lib/server/requests/streaming';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headers } from 'next/headers';
+import { cache, type ReactNode } from 'react';
+import { splitAddress, withParams } from '@/lib/format/query-text';
+import { isPrinted } from '@/lib/list/address/printed';
+import { WAIT } from '@/lib/list/address/whole-page';
+import { env } from '@/lib/server/env';
+import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { StableBoundary } from './stable-boundary';
 
 type Props<Data> = {
@@ -14,8 +20,8 @@ type Props<Data> = {
  * comes with the fallback, and the screen follows.
  */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
-  data.then(announceRows, () => undefined);
-  const fullHref = await fullPageHref(data);
+  data.then(screenData().resolve, () => undefined);
+  const fullHref = await waitForData(data);
   const screen = fullHref === null ? children(await data) : <Later data={data}>{children}</Later>;
   return (
     <>
@@ -29,6 +35,32 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
       </StableBoundary>
     </>
   );
+}
+
+/** A part of the layout for the first HTML; null where the data of the screen comes first, or both are slow. */
+export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
+  const first = Promise.race([part, screenData().promise.then(() => null)]);
+  return (await waitForData(first)) === null ? first : null;
+}
+
+const screenData = cache(() => Promise.withResolvers<unknown>());
+
+/**
+ * Waits for data: SHELL_AFTER_MS at most where a browser opens a page, which shows nothing meanwhile.
+ * @returns null in time, else the address that waits without limit, for browsers without scripting
+ */
+async function waitForData(data: Promise<unknown>): Promise<string | null> {
+  const request = await headers();
+  const address = request.get(PATH_HEADER) ?? '';
+  const { params } = splitAddress(address);
+  const isComplete = params.get(WAIT.key) === WAIT.value || isPrinted(Object.fromEntries(params));
+  if (isComplete || request.get('sec-fetch-dest') !== 'document') return null;
+  const settled = data.then(
+    () => true,
+    () => true,
+  );
+  const isInTime = await Promise.race([settled, sleep(env().SHELL_AFTER_MS, false)]);
+  return isInTime ? null : withParams(address, { [WAIT.key]: WAIT.value });
 }
 
 async function Later<Data>({ data, children }: Omit<Props<Data>, 'fallback'>) {

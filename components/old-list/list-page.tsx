@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import type { TableOf } from '@/components/old-cells/column';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/rows/opened-list';
-import { ListRows, ListScreen } from './list-screen';
+import { drawMissing } from './draw-missing';
+import { ListScreen } from './list-screen';
 import { WaitingSubject } from './states/waiting';
-import { StreamedPage } from './streamed/streamed-page';
 
 type Screen<Item> = {
   list: OpenedList<Item>;
@@ -23,15 +24,12 @@ type Props<Item> = {
 
 /** The page of a list: its screen, or where that is late the same with placeholders, and the screen when it is ready. */
 export function ListPage<Item extends { uid: string }>({ page, title, table, waiting: early }: Props<Item>) {
-  const { awaited, late } = page;
-  const screen = page.screen.then((own) => ({ table: table(own.list.timeZone), ...own }));
-  const drawn = screen.then((own) => <ListScreen title={title} {...own} />);
-  const rows = screen.then((own) => <ListRows list={own.list} table={own.table} />);
-  // They are drawn later than Node waits for a rejection to be handled.
-  rows.catch(() => undefined);
+  const { awaited } = page;
+  const drawn: Promise<ReactNode> = page.screen.then((own) => (
+    <ListScreen title={title} table={table(own.list.timeZone)} {...own} />
+  ));
   const waiting = awaited && (
     <ListScreen
-      rows={rows}
       list={awaited}
       title={title}
       table={table(awaited.timeZone)}
@@ -40,5 +38,9 @@ export function ListPage<Item extends { uid: string }>({ page, title, table, wai
       {early}
     </ListScreen>
   );
-  return <StreamedPage screen={drawn} late={late} waiting={waiting} />;
+  return (
+    <StreamWhenSlow data={drawn.catch(drawMissing)} fallback={waiting}>
+      {(screen) => screen}
+    </StreamWhenSlow>
+  );
 }

@@ -1,4 +1,4 @@
-import { cache, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ListToast } from '@/components/feedback/list-toast';
 import type { TableOf } from '@/components/old-cells/column';
 import { formatDateTime } from '@/lib/format/date';
@@ -20,7 +20,6 @@ import { Pager } from './pagination/pagination';
 import { PrintSheet } from './print/print-sheet';
 import { PrintedFacts } from './print/printed-facts';
 import { WaitingChips, waitingModel } from './states/waiting';
-import { EarlyMarkup } from './streamed/early-markup';
 import { ListTable } from './table/list-table';
 import { ListMenu } from './toolbar/view-options';
 import { UnknownParts } from './views/unknown-parts';
@@ -35,8 +34,6 @@ type Props<Item> = {
   level?: 1 | 2;
   table: TableOf<Item>;
   subject?: ReactNode;
-  /** Where the API has not answered yet: its rows, when they come. */
-  rows?: Promise<ReactNode>;
   children?: ReactNode;
 };
 
@@ -46,13 +43,12 @@ export function ListScreen<Item extends { uid: string }>({
   level,
   table,
   subject,
-  rows,
   children,
 }: Props<Item>) {
   const { pathname, state, answer } = list;
   const ids = table.columns.map(({ id }) => id);
   const layout = soundLayout(list.columns.layout, ids);
-  const model = modelOf(list, table);
+  const model = listModel({ ...list, table });
   const heading = {
     title,
     count: answer?.ok ? answer.value.paging.total : null,
@@ -104,35 +100,12 @@ export function ListScreen<Item extends { uid: string }>({
           <ListToast answer={list.answer} />
         </Fragment>
       )}
-      {rows && (
-        <EarlyMarkup key="waiting" waiting={<ListTable whole={false} empty={null} />}>
-          {rows}
-        </EarlyMarkup>
-      )}
+      {!list.answer && <ListTable whole={false} empty={null} />}
     </ListProvider>
   );
 }
-
-/** One for a screen and for its rows that come before it: React sends the same object once. */
-const modelOf = cache(
-  <Item extends { uid: string }>(list: OpenedList<Item> | AwaitedList<Item>, table: TableOf<Item>) =>
-    listModel({ ...list, table }),
-);
 
 type RowsProps<Item> = { list: OpenedList<Item> };
-
-/** The rows of a screen that waits for them, as it draws them itself when it has them. */
-export function ListRows<Item extends { uid: string }>({ list, table }: RowsProps<Item> & { table: TableOf<Item> }) {
-  const layout = soundLayout(
-    list.columns.layout,
-    table.columns.map(({ id }) => id),
-  );
-  return (
-    <ListProvider model={modelOf(list, table)} name={list.columns.name} layout={layout}>
-      <Rows list={list} />
-    </ListProvider>
-  );
-}
 
 function Rows<Item extends { uid: string }>({ list }: RowsProps<Item>) {
   const { pathname, state, answer } = list;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DifferingFields } from '@/components/feedback/differing-fields';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { CrumbName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
+import { drawMissing } from '@/components/old-list/draw-missing';
 import { PageHeader } from '@/components/old-list/page-header';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { NoLookup } from '@/components/old-list/states/no-lookup';
-import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
-import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { comparedAs } from '@/lib/list/compared';
@@ -37,16 +37,14 @@ const LINES = 10;
 
 /** The page of a record: its screen, or where that is late placeholders, and the screen when it is ready. */
 export function RecordPage<Item extends { uid: string }, Beside, Own>({
-  page: { kind, screen, late },
+  page: { kind, screen },
   ...parts
 }: Props<Item, Beside, Own>) {
-  const drawn = screen.then((opened) => <RecordScreen opened={opened} {...parts} />);
+  const drawn: Promise<ReactNode> = screen.then((opened) => <RecordScreen opened={opened} {...parts} />);
   return (
-    <StreamedPage
-      screen={drawn}
-      late={late}
-      waiting={<EarlyMarkup waiting={<WaitingRecord kind={kind} />}>{drawn}</EarlyMarkup>}
-    />
+    <StreamWhenSlow data={drawn.catch(drawMissing)} fallback={<WaitingRecord kind={kind} />}>
+      {(record) => record}
+    </StreamWhenSlow>
   );
 }
 

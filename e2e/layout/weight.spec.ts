@@ -28,8 +28,6 @@ for (const { what, at, bytes, elements } of BUDGETS) {
 }
 
 async function expectAtMost(page: Page, address: string, bytes: number, elements: number) {
-  // The first page of a route in a process names its files itself; from then on early headers do.
-  await page.goto(address);
   const response = await page.goto(address);
   await untilLive(page);
   const body = await response?.body();
@@ -75,16 +73,4 @@ test('LAY-11 the style sheets of a list have at most 66000 bytes', async ({ page
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes, [...sheets].join('\n')).toBeLessThanOrEqual(66_000);
-});
-
-test('LAY-11 a browser compiles the modules of a list while it reads their scripts @nightly', async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.add(response.url());
-  });
-  await visit(page, '/events/friendly-rounds');
-  const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
-  const counted = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
-  expect(counted(/,\d{3,},\((?:\w+|\([\w,]*\))=>/g)).toBeGreaterThan(50);
-  expect(counted(/,\d{3,},(?:\w+|\([\w,]*\))=>/g)).toBe(0);
 });

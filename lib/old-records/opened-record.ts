@@ -37,4 +37,4 @@ export type RecordOfList<Found> = Readonly<{
   tabs: readonly DrawnTab[];
 }>;
 
-export type RecordPageOf<Opened> = { kind: string; screen: Promise<Opened>; late: string | null };
+export type RecordPageOf<Opened> = { kind: string; screen: Promise<Opened> };

@@ -1,9 +1,6 @@
 import 'server-only';
-import { requireSession } from '@/lib/auth/session/session';
 import type { ItemOf, ListEndpoint } from '@/lib/contract/endpoints';
 import type { AwaitedList, ListPageOf, OpenedList } from '@/lib/list/rows/opened-list';
-import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
-import { fullPageHref } from '@/lib/server/requests/streaming';
 import type { AnyList, List } from './declare-list';
 import { awaitList, openList, type Place } from './open-list';
 
@@ -15,8 +12,7 @@ type Screen<Endpoint extends ListEndpoint> = { list: OpenedList<ItemOf<Endpoint>
 type Page<Endpoint extends ListEndpoint, Own> = Promise<ListPageOf<AwaitedList<ItemOf<Endpoint>>, Own>>;
 
 /**
- * Opens the page of a list. A browser's first load waits for its answers for SHELL_AFTER_MS at most: then the page comes
- * without them, and they follow.
+ * Opens the page of a list.
  * @param fetchScreen where the screen shows more than the list: fetches that beside it
  */
 export async function openPage<
@@ -28,13 +24,9 @@ export async function openPage<
   place: PlaceOf<Path>,
   fetchScreen?: (opened: Opening<Endpoint>) => Promise<Own>,
 ): Page<Endpoint, Own> {
-  // The list of one record may have to be answered with 404.
-  if (place.uid === undefined) {
-    await requireSession();
-    sendHeadersEarly();
-  }
   const opened = openList(list, place);
   const screen = fetchScreen ? fetchScreen(opened) : opened.then((only) => ({ list: only }) as Own);
-  const late = await fullPageHref(screen);
-  return late === null ? { screen, late, awaited: null } : { screen, late, awaited: await awaitList(list, place) };
+  // It is drawn later than Node waits for a rejection to be handled.
+  screen.catch(() => undefined);
+  return { screen, awaited: await awaitList(list, place) };
 }

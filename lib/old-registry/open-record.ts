@@ -11,12 +11,11 @@ import { screenOf } from '@/lib/navigation';
 import type { DeclaredRecord } from '@/lib/old-records/declare-record';
 import type { DrawnTab, OpenedRecord, RecordOfList, RecordPageOf } from '@/lib/old-records/opened-record';
 import { readTimeZone } from '@/lib/server/preferences';
-import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
-import { announceRows, fullPageHref, nowOrLater } from '@/lib/server/requests/streaming';
 import { readUid } from '@/lib/server/requests/uid';
 import type { AnyList, List } from './declare-list';
 import { fetchTotal } from './list-total';
 import { missing } from './missing';
+import { nowOrLater } from './now-or-later';
 import { openPage } from './open-page';
 
 type Params = Promise<Readonly<Record<string, string>>>;
@@ -33,7 +32,7 @@ type Fetching<Found, Beside, Own> = {
 
 /**
  * Opens the page of a record: checks the session, and fetches the record, the totals of its tabs and the parts of its
- * screen side by side. A browser's first load waits for them for SHELL_AFTER_MS at most.
+ * screen side by side.
  */
 export async function openRecord<
   Item extends { uid: string },
@@ -46,7 +45,7 @@ export async function openRecord<
   fetching: Fetching<Found, Beside, Own> = {},
 ): Promise<RecordPageOf<OpenedRecord<Found, Beside, Own>>> {
   const screen = fetchRecord(record, params, fetching);
-  return { kind: record.label, screen, late: await fullPageHref(screen) };
+  return { kind: record.label, screen };
 }
 
 async function fetchRecord<Item extends { uid: string }, Found extends Item, Beside extends Parts, Own>(
@@ -65,7 +64,6 @@ async function fetchRecord<Item extends { uid: string }, Found extends Item, Bes
   });
   const asked = toResult(record.find(uid)).then((answer) => {
     if (isNothing(answer)) missing();
-    sendHeadersEarly();
     return answer;
   });
   const [answer, beside, totals] = await Promise.all([asked, settled(parts), Promise.all(counts)]);
@@ -124,7 +122,7 @@ export async function openListOf<
     const screen = nothing();
     // The page draws it, later than Node waits for a rejection to be handled.
     screen.catch(() => undefined);
-    return { page: { screen, late: null, awaited: null }, record, waitingTabs: [] };
+    return { page: { screen, awaited: null }, record, waitingTabs: [] };
   }
   const open = record.tabs.find(({ href }) => href(uid) === list.path(uid))?.label;
   const lookup = toResult(record.find(uid)).then((found): RecordOfList<Found> => {
@@ -138,10 +136,7 @@ export async function openListOf<
     const [own, fetched] = await Promise.all([screen, opened]);
     if (isNotFound(fetched.answer)) missing();
     if (!hasOwnEndpoint(list) && isEmpty(fetched) && isNothing((await lookup).found)) missing();
-    sendHeadersEarly();
-    const subject = await nowOrLater(lookup);
-    announceRows();
-    return { ...own, subject };
+    return { ...own, subject: await nowOrLater(lookup) };
   });
   return { page, record, waitingTabs: tabsOf(record, uid, open) };
 }

@@ -1,16 +1,12 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import { boundConnections, CONNECTION_LIMITS } from '@/lib/server/requests/connections';
-import { rememberPreloads } from '@/lib/server/requests/early-headers';
 import { onEachRequest, type RequestHook } from '@/lib/server/requests/incoming-request';
 import { shedLoad } from '@/lib/server/requests/load-shedding';
 import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { trackRequest } from '@/lib/server/requests/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
 import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
-import { sendCompressedFiles } from '@/lib/server/responses/compressed-files';
-import { flushOncePerTurn } from '@/lib/server/responses/flush-once';
-import { runScriptsAfterPaint } from '@/lib/server/responses/scripts-after-paint';
 import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
 import { log } from './log';
@@ -34,10 +30,6 @@ onEachRequest([
   ignoreUpgrades(),
   // While a page compiles, its connection is silent.
   ...(isDevelopment ? [] : [boundConnections(CONNECTION_LIMITS)]),
-  flushOncePerTurn,
-  ...(isDevelopment ? [] : [sendCompressedFiles('.next/static')]),
-  // A serverless platform has its own way from function to browser.
-  ...(isDevelopment || isServerless ? [] : [runScriptsAfterPaint, rememberPreloads]),
   logRequest,
   trackRequest,
   shedLoad(MAX_IN_FLIGHT),

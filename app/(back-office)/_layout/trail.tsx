@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
+import { unlessScreenIsFirst } from '@/components/feedback/stream-when-slow';
 import { Breadcrumbs } from '@/components/shell/layout/breadcrumbs';
 import { breadcrumbs, type RecordScreen } from '@/lib/breadcrumbs';
 import { splitAddress } from '@/lib/format/query-text';
 import { loadNameByKind } from '@/lib/loaders/name-by-kind';
 import { recordName } from '@/lib/old-registry/record-names';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
-import { unlessRowsComeFirst } from '@/lib/server/requests/streaming';
 import { readUid } from '@/lib/server/requests/uid';
 
 /** Screens that look up their record by lib/loaders: the name takes no call of its own. */
@@ -23,7 +23,7 @@ const HAVE_LOADERS = new RegExp(`^/(?:${paths.join('|')})$`);
 export async function Trail() {
   const { path } = splitAddress((await headers()).get(PATH_HEADER) ?? '');
   const crumb = breadcrumbs(path).find(({ isNamed }) => isNamed);
-  const name = crumb?.record && (await unlessRowsComeFirst(nameOf(crumb.record, path)));
+  const name = crumb?.record && (await unlessScreenIsFirst(nameOf(crumb.record, path)));
   return <Breadcrumbs first={crumb && name ? { href: crumb.href, name } : null} />;
 }
 

@@ -1,13 +1,11 @@
 import { headers } from 'next/headers';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { Peek } from '@/components/old-list/peek/peek';
-import { redirectOf } from '@/components/old-list/streamed/redirect-of';
-import { RefreshTo } from '@/components/old-list/streamed/refresh-to';
 import { requireSession } from '@/lib/auth/session/session';
 import { splitAddress } from '@/lib/format/query-text';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 import { HAVE_OWN_PREVIEW } from '@/lib/list/own-preview';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
-import { fullPageHref } from '@/lib/server/requests/streaming';
 import { drawPeek } from './draw-peek';
 import { drawRecord } from './draw-record';
 import { peekAt } from './peek-at';
@@ -21,17 +19,13 @@ export async function SharedPeek() {
   const drawnAt = Date.now();
   const row = uid === null || HAVE_OWN_PREVIEW.test(pathname) ? null : peekAt(pathname);
   if (uid === null || row === null) return <Peek draw={drawPeek} drawnAt={drawnAt} />;
-  const drawn = drawRecord(row, uid, { here, isWhole: true });
-  const late = await fullPageHref(drawn);
-  const content = late === null ? await drawn : drawn.catch((error: unknown) => <RefreshTo href={redirectOf(error)} />);
+  const closeHref = peekHref(here, null);
   return (
-    <>
-      {late !== null && (
-        <noscript>
-          <RefreshTo href={late} />
-        </noscript>
-      )}
-      <Peek draw={drawPeek} drawnAt={drawnAt} first={{ pathname, uid, closeHref: peekHref(here, null), content }} />
-    </>
+    <StreamWhenSlow
+      data={drawRecord(row, uid, { here, isWhole: true })}
+      fallback={<Peek draw={drawPeek} drawnAt={drawnAt} />}
+    >
+      {(content) => <Peek draw={drawPeek} drawnAt={drawnAt} first={{ pathname, uid, closeHref, content }} />}
+    </StreamWhenSlow>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { BarTable } from '@/components/charts/bar-table';
 import { failureReason } from '@/components/feedback/failure-reason';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { Link } from '@/components/navigation/link';
+import { drawMissing } from '@/components/old-list/draw-missing';
 import { PageHeader } from '@/components/old-list/page-header';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
-import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
-import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
@@ -16,7 +16,6 @@ import { barsOf } from '@/lib/old-answers/break-down-bars';
 import { missing } from '@/lib/old-registry/missing';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { fullPageHref } from '@/lib/server/requests/streaming';
 
 export const metadata: Metadata = { title: 'Break down' };
 
@@ -32,19 +31,14 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
     return answer.value ? <Counted of={answer.value} /> : missing();
   });
   return (
-    <StreamedPage
-      screen={drawn}
-      late={await fullPageHref(screen)}
-      waiting={
-        <EarlyMarkup
-          waiting={
-            <PageHeader title="Break down" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
-          }
-        >
-          {drawn}
-        </EarlyMarkup>
+    <StreamWhenSlow
+      data={drawn.catch(drawMissing)}
+      fallback={
+        <PageHeader title="Break down" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
       }
-    />
+    >
+      {(counted) => counted}
+    </StreamWhenSlow>
   );
 }
 

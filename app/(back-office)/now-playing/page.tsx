@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { FirstRows } from '@/components/old-list/first-rows';
 import { PageHeader } from '@/components/old-list/page-header';
-import { EarlyMarkup } from '@/components/old-list/streamed/early-markup';
-import { StreamedPage } from '@/components/old-list/streamed/streamed-page';
 import { Live } from '@/components/record/live';
 import { playingEventTable } from '@/components/resources/events/playing-columns';
 import { playingRoundTable } from '@/components/resources/friendly-rounds/playing-columns';
@@ -10,8 +9,6 @@ import { requireSession } from '@/lib/auth/session/session';
 import { type NowPlaying, nowPlaying } from '@/lib/old-answers/now-playing';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { sendHeadersEarly } from '@/lib/server/requests/early-headers';
-import { fullPageHref } from '@/lib/server/requests/streaming';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 
 export const metadata: Metadata = { title: 'Now playing' };
@@ -22,20 +19,13 @@ const NOTE = 'text-sm text-muted-foreground';
 
 export default async function NowPlayingPage() {
   await requireSession();
-  sendHeadersEarly();
-  const screen = drawn();
   return (
-    <StreamedPage
-      screen={screen}
-      late={await fullPageHref(screen)}
-      waiting={
-        <EarlyMarkup
-          waiting={<PageHeader title="Now playing" description={<p className={NOTE}>Asking who leads…</p>} />}
-        >
-          {screen}
-        </EarlyMarkup>
-      }
-    />
+    <StreamWhenSlow
+      data={drawn()}
+      fallback={<PageHeader title="Now playing" description={<p className={NOTE}>Asking who leads…</p>} />}
+    >
+      {(screen) => screen}
+    </StreamWhenSlow>
   );
 }
 

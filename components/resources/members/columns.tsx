@@ -1,6 +1,6 @@
 import { type Column, idColumn, momentColumn, personColumn, type TableOf } from '@/components/old-cells/column';
 import { GroupLink } from '@/components/old-lazy/tab-stop';
-import { Later } from '@/components/old-list/streamed/later';
+import { Later } from '@/components/old-list/later';
 import { groupColumn } from '@/components/resources/events/shared-columns';
 import { cn } from '@/components/ui/cn';
 import type { Member } from '@/lib/contract/members';

@@ -44,8 +44,5 @@ export type OpenedList<Item> = Readonly<{
 /** A list before the API has answered: its screen has placeholders. */
 export type AwaitedList<Item> = Omit<OpenedList<Item>, 'answer'> & Readonly<{ answer: null }>;
 
-/** The page of a list: its screen, and where that is late the list without an answer, with the address that waits. */
-export type ListPageOf<Awaited, Screen> = { screen: Promise<Screen> } & (
-  | { late: null; awaited: null }
-  | { late: string; awaited: Awaited }
-);
+/** The page of a list: its screen, and the list without an answer until that is there. */
+export type ListPageOf<Awaited, Screen> = { screen: Promise<Screen>; awaited: Awaited | null };

@@ -34,11 +34,6 @@ export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Whether a browser opens a page in a tab with it. */
-export function isOpenedByBrowser({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
-}
-
 /** The path of a request's target, without its query. */
 export function pathnameOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   return url.split('?', 1)[0] ?? '';

@@ -9,8 +9,6 @@ import { unescapeUnreserved } from './unreserved';
 
 /** Set on a request that the middleware answers, which otherwise leaves files to the framework: it posts to one. */
 export const NON_READ_HEADER = 'x-not-read';
-/** Or it asks for one that is not there. */
-export const MISSING = 'missing';
 
 const ROUTER_STATE = 'next-router-state-tree';
 /** The app's own has ten at most. The framework's parser takes half a second for a header of 500. */

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import type { NowOrLater } from '@/lib/list/address/whole-page';
-import { RefreshTo } from './refresh-to';
 
 type Props<Value> = {
   part: NowOrLater<Value>;
@@ -15,7 +14,7 @@ export function Later<Value>({ part, waiting, children }: Props<Value>) {
     <>
       {waiting}
       <noscript>
-        <RefreshTo href={part.href} />
+        <meta httpEquiv="refresh" content={`0;url=${part.href}`} />
       </noscript>
     </>
   );
