@@ -9,6 +9,9 @@ export async function register(): Promise<void> {
 /** Logs an error that no page caught, with the digest that its screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // What fails because its client has left concerns nobody.
+  const { responseSignal } = await import('@/lib/server/requests/request-context');
+  if (responseSignal()?.aborted) return;
   const { log } = await import('@/lib/server/log');
   const fault = error instanceof Error ? error : undefined;
   log('error', 'request.failed', {

@@ -18,9 +18,9 @@ import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
-import { NON_READ_HEADER } from '@/lib/server/requests/normalize-request';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
+import { REFUSAL_HEADER, refusalResponse } from '@/lib/server/requests/refusals';
 import { nameRequest } from '@/lib/server/requests/request-context';
 import { REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
@@ -29,7 +29,6 @@ import {
   FOREIGN,
   htmlErrorPage,
   IDLE,
-  NOT_ALLOWED,
   NOT_FOUND,
   UNAUTHORIZED,
   UNAVAILABLE,
@@ -40,7 +39,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/static/(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])+$|healthz$|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)',
-    { source: '/:path*', has: [{ type: 'header', key: 'x-not-read' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'x-refusal' }] },
   ],
 };
 
@@ -52,7 +51,8 @@ type Context = { request: NextRequest; headers: Headers; csp: string };
 /** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
-  if (request.headers.has(NON_READ_HEADER)) return errorResponse(context, NOT_ALLOWED);
+  const refusal = request.headers.get(REFUSAL_HEADER);
+  if (refusal) return withHeaders(context, refusalResponse(refusal));
   if (isShed()) return errorResponse(context, BUSY);
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return next(context);

@@ -16,7 +16,7 @@ const pick = (kind: (path: string) => boolean, alone: RegExp) => {
 /** Alone are those that change their process: by `vi`, which replaces modules, time and environment, or hooks of all servers. */
 const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),
-  /\b(?:vi|onEachRequest|boundConnections)\b/,
+  /\b(?:vi|onEachRequest|limitConnections)\b/,
 );
 /** What these replace besides modules they put back. */
 const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.mock\b/);

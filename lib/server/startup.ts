@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Server } from 'node:http';
-import { boundConnections, CONNECTION_LIMITS } from '@/lib/server/requests/connections';
+import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/requests/connections';
 import { onEachRequest, type RequestHook } from '@/lib/server/requests/incoming-request';
 import { shedLoad } from '@/lib/server/requests/load-shedding';
-import { ignoreUpgrades, normalizeRequest } from '@/lib/server/requests/normalize-request';
-import { trackRequest } from '@/lib/server/requests/request-context';
+import { normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { logRequest } from '@/lib/server/requests/request-log';
-import { BODY_LIMITS, waitForBodies } from '@/lib/server/requests/whole-body';
 import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
 import { log } from './log';
@@ -27,14 +25,11 @@ if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start
 if (METRICS_PORT) await serveMetrics(METRICS_PORT);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
-  ignoreUpgrades(),
   // While a page compiles, its connection is silent.
-  ...(isDevelopment ? [] : [boundConnections(CONNECTION_LIMITS)]),
+  ...(isDevelopment ? [] : [limitConnections(CONNECTION_LIMITS)]),
   logRequest,
-  trackRequest,
   shedLoad(MAX_IN_FLIGHT),
   shutDownWithin(SHUTDOWN_SECONDS),
-  waitForBodies(BODY_LIMITS),
 ]);
 if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });

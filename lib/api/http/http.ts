@@ -7,6 +7,7 @@ import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/resul
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
+import { responseSignal } from '@/lib/server/requests/request-context';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/server/requests/request-id';
 import { tracedApiCall } from '@/lib/server/tracing/api-call';
 import { readBody, readRefusal } from './body';
@@ -47,10 +48,11 @@ type Answer<Body> = { response: Response; body: Body };
  * @returns the headers and the parsed JSON body of a 2xx answer
  * @throws RequestFailed, ContractBroken, Unreachable
  */
-export async function answerTo(request: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
+export async function answerTo(given: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
+  const request = untilResponseCloses(given);
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), limits.wholeMs);
-  const over = request.signal ? AbortSignal.any([late.signal, request.signal]) : late.signal;
+  const over = AbortSignal.any([late.signal, request.signal]);
   try {
     const { response, body } = await answer({ request, read: readWhole, over });
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
@@ -64,6 +66,12 @@ export async function answerTo(request: ApiRequest): Promise<{ body: unknown; he
   }
 }
 
+/** Nobody reads the answer of a call whose response has closed. */
+function untilResponseCloses(request: ApiRequest): ApiRequest & { signal: AbortSignal } {
+  const signals = [request.signal, responseSignal()].filter((signal) => signal !== undefined);
+  return { ...request, signal: AbortSignal.any(signals) };
+}
+
 const TOO_LATE = 'The API did not answer in time';
 
 const readWhole = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
@@ -73,10 +81,10 @@ const readWhole = (response: Response) => (response.ok ? readBody(response) : re
  * @returns a 2xx answer whose body is still to be read with `bodyChunks`
  * @throws RequestFailed, ContractBroken, Unreachable
  */
-export async function streamApi(request: ApiRequest): Promise<Response> {
+export async function streamApi(given: ApiRequest): Promise<Response> {
+  const request = untilResponseCloses(given);
   const read = async (response: Response) => (response.ok ? null : await readRefusal(response));
-  const over = request.signal ?? new AbortController().signal;
-  const { response, body } = await answer({ request, read, over });
+  const { response, body } = await answer({ request, read, over: request.signal });
   if (body === null) return response;
   throw new RequestFailed(response.status, refusalMessage(response.status, body));
 }

@@ -1,14 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
-import { boundConnections, CONNECTION_LIMITS } from './connections';
+import { CONNECTION_LIMITS, limitConnections } from './connections';
 import { onEachRequest } from './incoming-request';
 
 const events = vi.hoisted(() => [] as string[]);
 vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
-const hook = boundConnections({ ...CONNECTION_LIMITS, open: 6, waiting: 3, pipelined: 2, silenceMs: 60_000 });
+const hook = limitConnections({
+  ...CONNECTION_LIMITS,
+  open: 6,
+  waiting: 3,
+  bodies: 2,
+  pipelined: 2,
+  silenceMs: 60_000,
+});
 onEachRequest([hook]);
 
 let responses: ServerResponse[] = [];
@@ -88,6 +96,40 @@ it('a connection that sends request after request without waiting for answers is
   expect(responses.length).toBeLessThanOrEqual(3);
 });
 
+it('of bodies on their way, the oldest gives way to a further one', async () => {
+  const post = async (client: Socket) => {
+    const arrived = once(server, 'request');
+    client.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nab');
+    await arrived;
+  };
+  const [first, second, third] = [await open(), await open(), await open()];
+  const closed = closing(first);
+  for (const client of [first, second, third]) await post(client);
+  await closed;
+  expect([second.closed, third.closed]).toEqual([false, false]);
+});
+
+it('a file that is piped into a response is closed with its connection', async () => {
+  const client = await open();
+  const response = await ask(client);
+  const file = new PassThrough();
+  file.pipe(response);
+  const closed = once(file, 'close');
+  client.destroy();
+  await closed;
+});
+
+it('an upgrade is refused, and its connection closed', async () => {
+  const client = await open();
+  const closed = closing(client);
+  const data = once(client, 'data');
+  client.write(
+    'GET http://elsewhere.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+  );
+  expect(String((await data)[0])).toMatch(/^HTTP\/1\.1 501 /);
+  await closed;
+});
+
 it('connections over the limit are refused, which the log says once', async () => {
   for (let index = 0; index < 6; index += 1) await ask(await open());
   const refused = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
@@ -98,5 +140,5 @@ it('connections over the limit are refused, which the log says once', async () =
 
 it('slow headers and silent connections have a deadline', async () => {
   await open();
-  expect([server.headersTimeout, server.timeout]).toEqual([10_000, 60_000]);
+  expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 15_000, 60_000]);
 });

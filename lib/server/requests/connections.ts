@@ -1,19 +1,23 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import { Server } from 'node:http';
+import { type IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex, Readable } from 'node:stream';
 import { log } from '@/lib/server/log';
-import { isLeftOut, type RequestHook } from './incoming-request';
+import { hasBody, isLeftOut, type RequestHook } from './incoming-request';
 
 export const CONNECTION_LIMITS = {
   /** Connections at once. */
   open: 2_000,
   /** Connections that owe a request: one more, and the oldest is closed. */
   waiting: 500,
+  /** Requests whose body is on its way: one more, and the oldest is closed. */
+  bodies: 100,
   /** Requests of one connection that have no response yet: browsers and proxies send one after the other. */
-  pipelined: 16,
-  /** How long the headers of a request may take; Node looks every 30 s. */
+  pipelined: 4,
+  /** How long the headers of a request may take, and the whole request; Node looks every 30 s. */
   headersMs: 10_000,
+  requestMs: 15_000,
   /** How long a connection may be silent, also because its client does not read: longer than the app waits for the API. */
   silenceMs: 60_000,
 };
@@ -21,19 +25,21 @@ export const CONNECTION_LIMITS = {
 type Limits = typeof CONNECTION_LIMITS;
 
 /**
- * Bounds what a client can hold open without sending a whole request or reading its response. Clients that send their
- * headers at once are never the oldest for long, so that slow ones only displace each other.
+ * Bounds what a client can hold open without sending a whole request or reading its response. Clients that send at once are
+ * never the oldest for long, so that slow ones only displace each other.
  */
-export function boundConnections(limits: Limits): RequestHook {
+export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
+  const bodies = new Set<Socket>();
   const unanswered = new WeakMap<Socket, number>();
   const known = new WeakSet<Server>();
 
-  const wait = (socket: Socket) => {
+  const add = (sockets: Set<Socket>, socket: Socket, limit: number) => {
     if (socket.destroyed) return;
-    waiting.add(socket);
-    if (waiting.size > limits.waiting) waiting.values().next().value?.destroy();
+    sockets.add(socket);
+    if (sockets.size > limit) sockets.values().next().value?.destroy();
   };
+  const wait = (socket: Socket) => add(waiting, socket, limits.waiting);
 
   subscribe('net.server.socket', (message) => {
     const { socket } = message as { socket: Socket & { server: unknown } };
@@ -44,16 +50,32 @@ export function boundConnections(limits: Limits): RequestHook {
       configure(server, limits);
       socket.setTimeout(limits.silenceMs);
     }
-    socket.once('close', () => waiting.delete(socket));
+    socket.once('close', () => {
+      waiting.delete(socket);
+      bodies.delete(socket);
+    });
     wait(socket);
   });
 
-  return ({ request: { socket }, response }) => {
+  return ({ request, response }) => {
+    const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     if (count > limits.pipelined) return void socket.destroy();
     waiting.delete(socket);
+    if (hasBody(request)) {
+      add(bodies, socket, limits.bodies);
+      request.once('end', () => bodies.delete(socket));
+    }
+    // The framework closes a file only if the response has had its connection, which a pipelined one gets late.
+    response.once('pipe', (file: Readable) => {
+      const close = () => file.destroy();
+      socket.once('close', close);
+      file.once('close', () => socket.off('close', close));
+      if (socket.destroyed) close();
+    });
     response.once('close', () => {
+      bodies.delete(socket);
       const left = (unanswered.get(socket) ?? 1) - 1;
       unanswered.set(socket, left);
       if (left === 0) wait(socket);
@@ -61,10 +83,12 @@ export function boundConnections(limits: Limits): RequestHook {
   };
 }
 
-function configure(server: Server, { open, headersMs, silenceMs }: Limits): void {
+function configure(server: Server, { open, headersMs, requestMs, silenceMs }: Limits): void {
   server.maxConnections = open;
   server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
   server.timeout = silenceMs;
+  server.prependListener('upgrade', refuseUpgrade);
   let full = false;
   server.on('drop', () => {
     if (!full) log('warn', 'server.connections-refused', { limit: open });
@@ -73,4 +97,10 @@ function configure(server: Server, { open, headersMs, silenceMs }: Limits): void
   server.on('connection', () => {
     full = false;
   });
+}
+
+/** The app speaks HTTP only. The framework, which hears of it next, would keep the connection or call a foreign address. */
+function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
+  request.url = '/robots.txt';
+  socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }

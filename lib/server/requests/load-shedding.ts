@@ -1,30 +1,27 @@
 import 'server-only';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
 import { isHeavy, isNeverShed } from './public-paths';
+import { REFUSAL_HEADER } from './refusals';
 import { currentRequest } from './request-context';
-import { hasBody } from './whole-body';
 
 const create = () => ({ inFlight: 0, overLimit: false, shed: new WeakSet<IncomingMessage>() });
 
 const load = () => processState('load', create);
 
-/** The parts of the limit that requests of little worth may fill: the rest is for those of more. */
-const FOR_PREFETCHES = 10 / 12;
+/** The part of the limit that heavy requests may fill: the rest is for others. */
 const FOR_HEAVY = 11 / 12;
 
 /**
  * Counts the requests in flight and marks those over the limit: the middleware answers them with 503 immediately.
- * Prefetches are shed first, then exports and searches, screens last. Only GET and HEAD are shed, since a POST carries
- * what a person has typed.
+ * Heavy ones are shed first. Only GET and HEAD are shed, since a POST carries what a person has typed.
  */
 export function shedLoad(limit: number) {
   return ({ request, response }: IncomingRequest): void => {
     if (!isRead(request) || isNeverShed(pathnameOf(request))) return;
-    // It is refused as soon as the hooks have run; counted, it could hold its place until its body came.
-    if (hasBody(request)) return;
+    if (REFUSAL_HEADER in request.headers) return;
     const state = load();
     if (state.inFlight >= limitFor(request, limit)) {
       state.shed.add(request);
@@ -41,18 +38,8 @@ export function shedLoad(limit: number) {
   };
 }
 
-function limitFor({ url = '', headers }: IncomingMessage, limit: number): number {
-  if (isPrefetch(headers)) return Math.max(1, Math.floor(limit * FOR_PREFETCHES));
+function limitFor({ url = '' }: IncomingMessage, limit: number): number {
   return isHeavy(url) ? Math.max(1, Math.floor(limit * FOR_HEAVY)) : limit;
-}
-
-/** By Next's own mark, the browser's, or that of components/old-lazy. */
-function isPrefetch(headers: IncomingHttpHeaders): boolean {
-  return (
-    headers['next-router-prefetch'] !== undefined ||
-    headers.purpose === 'prefetch' ||
-    headers['sec-purpose']?.includes('prefetch') === true
-  );
 }
 
 /** Whether the current request is over the limit. */

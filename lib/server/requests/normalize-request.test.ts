@@ -64,27 +64,37 @@ describe('normalizeRequest', () => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(normalized({ method }).method).toBe(method);
   });
 
-  it.each([
-    ['POST', '/_next/static/chunks/a.js', true],
-    ['OPTIONS', '/_next/static/chunks/a.js?dpl=1', true],
-    ['TRACE', '/icon.svg', true],
-    ['PUT', '/robots.txt?x', true],
-    ['GET', '/_next/static/chunks/a.js', false],
-    ['HEAD', '/icon.svg', false],
-    ['POST', '/login', false],
-    ['POST', '/icon.svg/x', false],
-    ['POST', '/_next/static/../../all-users', false],
-    ['POST', '/_next/static/..%2fall-users', false],
-  ])(
-    'marks %s %s as a file request that is not a GET or HEAD: %s, and ignores a forged header',
-    (method, url, marked) => {
-      for (const headers of [{}, { 'x-not-read': 'x' }]) {
-        const request = { method, url, headers };
-        normalizeRequest(request);
-        expect(request.headers).toEqual(marked ? { 'x-not-read': '1' } : {});
-      }
-    },
-  );
+  it.each<[method: string, url: string, headers: Record<string, string>, status: string | undefined]>([
+    ['POST', '/_next/static/chunks/a.js', {}, '405'],
+    ['OPTIONS', '/_next/static/chunks/a.js?dpl=1', {}, '405'],
+    ['TRACE', '/icon.svg', {}, '405'],
+    ['PUT', '/robots.txt?x', {}, '405'],
+    ['GET', '/_next/static/chunks/a.js', {}, undefined],
+    ['HEAD', '/icon.svg', {}, undefined],
+    ['POST', '/login', {}, undefined],
+    ['POST', '/icon.svg/x', {}, undefined],
+    ['POST', '/_next/static/../../all-users', {}, undefined],
+    ['POST', '/_next/static/..%2fall-users', {}, undefined],
+    ['POST', '/login', { 'content-length': '65536' }, undefined],
+    ['POST', '/login', { 'content-length': '65537' }, '413'],
+    ['POST', '/login', { 'transfer-encoding': 'chunked' }, '411'],
+    ['GET', '/login', { 'content-length': '1' }, '400'],
+    ['HEAD', '/login', { 'transfer-encoding': 'chunked' }, '400'],
+    ['GET', '/login', { 'content-length': '0' }, undefined],
+  ])('LIMIT-1 %s %s with %j is refused with %s, and a forged mark is ignored', (method, url, given, status) => {
+    for (const forged of [{}, { 'x-refusal': '200' }]) {
+      const request = { method, url, headers: { ...given, ...forged } };
+      normalizeRequest(request);
+      expect(Reflect.get(request.headers, 'x-refusal')).toBe(status);
+    }
+  });
+
+  it('LIMIT-1 an address of more than 300 parameters loses them, and is refused', () => {
+    const query = (count: number) => Array(count).fill('a').join('&');
+    expect(normalized({ url: `/login?${query(300)}` }).headers).toEqual({});
+    const { url, headers } = normalized({ url: `/login?${query(301)}` });
+    expect([url, headers]).toEqual(['/login', { 'x-refusal': '414' }]);
+  });
 
   it('keeps a valid router state', () => {
     expect(normalized({ tree }).headers).toEqual({ 'next-router-state-tree': tree });
@@ -96,6 +106,8 @@ describe('normalizeRequest', () => {
     ['null'],
     ['%E0%A4%A'],
     [encodeURIComponent('{"a":1}')],
+    [encodeURIComponent('[]')],
+    [encodeURIComponent('["",{"children":{}}]')],
     [`${'["",{"a":'.repeat(41)}["",{}]${'}]'.repeat(41)}`],
     ['x'.repeat(50_000)],
     [[tree, tree]],

@@ -1,22 +1,21 @@
 import 'server-only';
-import type { IncomingMessage, Server } from 'node:http';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
-import { isDevelopment } from '@/lib/server/env';
-import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
+import type { IncomingMessage } from 'node:http';
+import { hasBody, isRead, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
+import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
 import { unescapeUnreserved } from './unreserved';
-
-/** Set on a request that the middleware answers, which otherwise leaves files to the framework: it posts to one. */
-export const NON_READ_HEADER = 'x-not-read';
 
 const ROUTER_STATE = 'next-router-state-tree';
 /** The app's own has ten at most. The framework's parser takes half a second for a header of 500. */
 const MAX_ARRAYS = 40;
+/** The framework's time for a query grows with the square of its parameters: 15 KB took seconds. */
+const MAX_PARAMETERS = 300;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** What middleware, app and framework tell each other; the framework reads a page's nonce from the policy. */
 const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
-  NON_READ_HEADER,
+  REFUSAL_HEADER,
   REQUEST_ID_HEADER,
   'x-fairway-path',
   'content-security-policy',
@@ -24,27 +23,48 @@ const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
 ]);
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-'];
 
+type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 /**
- * Makes of a request what everything behind reads: one address however it was written, no header that only the app may
- * set, and nothing that the framework would answer with 500, or not at all.
+ * Gives everything behind one address however it was written, and no header that only the app may set. Marks a request that
+ * the middleware has to refuse.
  */
-export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {
+export function normalizeRequest(request: Request): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   request.url = normalTarget(request.url ?? '');
   for (const name of Object.keys(request.headers)) if (isInternal(name)) delete request.headers[name];
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
-  if (!isRead(request) && isStaticFile(pathnameOf(request))) request.headers[NON_READ_HEADER] = '1';
+  const refusal = refusalOf(request);
+  if (refusal !== null) request.headers[REFUSAL_HEADER] = refusal;
+  if (refusal === '414') request.url = pathnameOf(request);
 }
 
-/** Whether the framework can read it, by its own parser: to what it cannot read it answers 500. */
+function refusalOf(request: Request): Refusal | null {
+  const { url = '', headers } = request;
+  if (url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return '414';
+  if (isRead(request)) return hasBody(request) ? '400' : null;
+  if (headers['transfer-encoding'] !== undefined) return '411';
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return '413';
+  return isStaticFile(pathnameOf(request)) ? '405' : null;
+}
+
+/** Whether the framework can read it: it answers 500 to others. */
 function isRouterState(header: string | string[] | undefined): boolean {
-  if ((String(header).match(/\[|%5B/gi)?.length ?? 0) > MAX_ARRAYS) return false;
+  const text = String(header);
+  if ((text.match(/\[|%5B/gi)?.length ?? 0) > MAX_ARRAYS) return false;
   try {
-    parseAndValidateFlightRouterState(header);
-    return true;
+    return isTree(JSON.parse(decodeURIComponent(text)));
   } catch {
     return false;
   }
+}
+
+/** A segment and its children by slot: `["", { "children": ["all-users", {}] }]`. */
+function isTree(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [segment, children] = value;
+  const isSegment = typeof segment === 'string' || Array.isArray(segment);
+  return isSegment && typeof children === 'object' && children !== null && Object.values(children).every(isTree);
 }
 
 function isInternal(name: string): boolean {
@@ -61,14 +81,4 @@ function normalTarget(target: string): string {
   if (url === null) return '/';
   const path = isPath ? url.pathname : url.pathname.replace(/^\/*/, '/');
   return unescapeUnreserved(path + url.search);
-}
-
-/** The app speaks HTTP only: without a listener for it, Node ignores a request to upgrade. */
-export function ignoreUpgrades() {
-  const done = new WeakSet<Server>();
-  return ({ server }: IncomingRequest): void => {
-    if (isDevelopment || done.has(server)) return;
-    done.add(server);
-    server.removeAllListeners('upgrade');
-  };
 }

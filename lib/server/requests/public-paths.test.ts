@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { tryToParsePath } from 'next/dist/lib/try-to-parse-path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/lib/routes';
-import { NON_READ_HEADER } from './normalize-request';
 import {
   isNeverShed,
   isPublicScreen,
@@ -12,6 +11,7 @@ import {
   PUBLIC_SCREENS,
   SOURCES_WITHOUT_MIDDLEWARE,
 } from './public-paths';
+import { REFUSAL_HEADER } from './refusals';
 
 describe('GUARD-1 isPublicScreen', () => {
   it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])('%s is public', (path) => {
@@ -43,7 +43,7 @@ it('the public screens are routes', () => {
 it('the literal matcher of middleware.ts excludes the same files', () => {
   const [, literal = ''] = /matcher: \[\s*'([^']+)'/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
   expect(literal.replaceAll('\\\\', '\\')).toBe(MIDDLEWARE_SOURCE);
-  expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${NON_READ_HEADER}' }`);
+  expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${REFUSAL_HEADER}' }`);
 });
 
 it('the policy of files covers every path that the middleware excludes', () => {

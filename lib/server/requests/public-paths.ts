@@ -37,10 +37,12 @@ export function isNeverShed(pathname: string): boolean {
   return pathname === '/api/session' || pathname === RENEWAL_PATH || pathname.startsWith('/api/auth/');
 }
 
-/** Exports and searches make the API work longest, and can be had again. */
+/** Exports, searches and screens of dozens of API calls, which can be had again. */
 export function isHeavy(url: string): boolean {
-  return url.startsWith('/api/export/') || url.startsWith('/api/search') || /[?&]q=[^&]/.test(url);
+  return HEAVY.test(url) || /[?&](?:q|results)=[^&]/.test(url);
 }
+
+const HEAVY = /^\/(?:api\/(?:export\/|search|live\/now-playing)|break-down|compare|month|now-playing)/;
 
 /** As parts of a pattern. */
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1).replace('.', '\\.'));

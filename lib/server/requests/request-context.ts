@@ -6,6 +6,7 @@ import type { IncomingRequest } from './incoming-request';
 
 type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   id?: string;
+  closed?: AbortSignal;
   results: Map<string, Promise<unknown>>;
 };
 
@@ -40,6 +41,17 @@ export function currentRequestId(): string | undefined {
 /** The address of the connection; undefined on a platform that does not serve through Node's HTTP server. */
 export function peerAddress(): string | undefined {
   return currentRequest()?.socket.remoteAddress;
+}
+
+/** Aborts when the current response closes: it has been sent, or its client has left. */
+export function responseSignal(): AbortSignal | undefined {
+  const context = storage().getStore();
+  if (context && !context.closed) {
+    const controller = new AbortController();
+    onResponseEnd(() => controller.abort());
+    context.closed = controller.signal;
+  }
+  return context?.closed;
 }
 
 /** Runs this when the current response has been sent or its client has left. */

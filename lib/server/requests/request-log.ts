@@ -3,11 +3,14 @@ import { log } from '@/lib/server/log';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
 import { wasShed } from './load-shedding';
 import { isUnlogged } from './public-paths';
+import { trackRequest } from './request-context';
 import { REQUEST_ID_HEADER } from './request-id';
 import { routePattern } from './route-pattern';
 
-/** One line for each request when its response ends: id, route pattern, status and duration. */
-export function logRequest({ request, response }: IncomingRequest): void {
+/** Logs a line for each request when its response ends: id, route pattern, status and duration. */
+export function logRequest(incoming: IncomingRequest): void {
+  trackRequest(incoming);
+  const { request, response } = incoming;
   const pathname = pathnameOf(request);
   if (isUnlogged(pathname)) return;
   const started = performance.now();

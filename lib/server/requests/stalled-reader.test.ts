@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { boundConnections, CONNECTION_LIMITS } from './connections';
+import { CONNECTION_LIMITS, limitConnections } from './connections';
 import { onEachRequest } from './incoming-request';
 
 it('a client that does not read its response is cut off after the longest silence', async () => {
-  onEachRequest([boundConnections({ ...CONNECTION_LIMITS, silenceMs: 100 })]);
+  onEachRequest([limitConnections({ ...CONNECTION_LIMITS, silenceMs: 100 })]);
   // More than the buffers on the way hold.
   const server = createServer((_, response) => response.write(Buffer.alloc(64 * 1024 * 1024)));
   server.listen(0, '127.0.0.1');

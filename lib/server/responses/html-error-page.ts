@@ -49,16 +49,6 @@ export const FOREIGN: ErrorPage = {
   links: [DASHBOARD],
 };
 
-/** A POST to a file. */
-export const NOT_ALLOWED: ErrorPage = {
-  status: 405,
-  code: 'not_allowed',
-  title: 'Not allowed',
-  message: 'A file can only be read.',
-  links: [DASHBOARD],
-  headers: { Allow: 'GET, HEAD' },
-};
-
 /** The provider does not respond and the token has expired: the session and its cookie stay. */
 export const UNAVAILABLE: ErrorPage = {
   status: 503,

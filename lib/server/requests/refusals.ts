@@ -1,0 +1,20 @@
+import { NextResponse } from 'next/server';
+
+/** Set on a request that the middleware answers with this status, whatever its address. */
+export const REFUSAL_HEADER = 'x-refusal';
+
+const MESSAGES = {
+  '400': 'A GET or HEAD request has no body.',
+  '405': 'A file can only be read.',
+  '411': 'The request has no Content-Length.',
+  '413': 'The request is longer than 64 KB.',
+  '414': 'The address has more than 300 parameters.',
+} as const;
+
+export type Refusal = keyof typeof MESSAGES;
+
+/** Text, which the framework's forms show. */
+export function refusalResponse(status: string): NextResponse {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...(status === '405' && { Allow: 'GET, HEAD' }) };
+  return new NextResponse(MESSAGES[status as Refusal], { status: Number(status), headers });
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { onEachRequest } from './incoming-request';
+import { responseSignal, trackRequest } from './request-context';
+
+onEachRequest([trackRequest]);
+const server = createServer((request, response) => {
+  const signal = responseSignal();
+  server.emit('handled', signal);
+  if (request.url === '/quick') response.end();
+});
+afterAll(() => void server.close());
+
+it.each(['/quick', '/left'])('LIMIT-3 the signal of a response aborts when it closes: %s', async (path) => {
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const sent = get({ port: (server.address() as AddressInfo).port, path, agent: false }).on('error', () => undefined);
+  const [signal] = (await once(server, 'handled')) as [AbortSignal];
+  if (path === '/left') sent.destroy();
+  else sent.once('response', (response) => response.resume());
+  if (!signal.aborted) await once(signal, 'abort');
+  expect(signal.aborted).toBe(true);
+});
+
+it('is none where no request is handled', () => {
+  expect(responseSignal()).toBeUndefined();
+});
