@@ -1,6 +1,5 @@
 import type { DrawnFacts } from '@/components/old-record/facts';
 import type { RecordKind } from '@/lib/navigation';
-import { courseFacts } from './courses/facts';
 import { eventFacts } from './events/facts';
 import { friendlyRoundFacts } from './friendly-rounds/facts';
 import { memberFacts } from './members/facts';
@@ -10,7 +9,6 @@ const drawn: Partial<Record<RecordKind, unknown>> = {
   golfer: golferFacts,
   member: memberFacts,
   event: eventFacts,
-  course: courseFacts,
   friendlyRound: friendlyRoundFacts,
 };
 

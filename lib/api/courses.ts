@@ -1,13 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import * as z from 'zod';
 import { fetchBody } from '@/lib/api/http/fetch';
 import { readRecord, readRows } from '@/lib/api/http/read';
-import { Course, RatedTee } from '@/lib/contract/courses';
+import { type Course, RatedTee, CourseWithTees as WithTees } from '@/lib/contract/courses';
 import type { Row } from '@/lib/contract/page';
-import { needing } from '@/lib/contract/wire/unread';
-
-const WithTees = Course.extend({ tees: z.array(z.unknown()) });
 
 /** A course whose tees are read one by one. */
 export type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
@@ -16,8 +12,5 @@ export type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
 export const getCourse = cache(async (id: string): Promise<CourseWithTees> => {
   const endpoint = 'courses.get';
   const course = readRecord(endpoint, WithTees, await fetchBody(endpoint, { id }));
-  return {
-    ...(course as Course),
-    tees: readRows(endpoint, RatedTee, needing(course, 'tees').tees, 'tees') as readonly Row<RatedTee>[],
-  };
+  return { ...(course as Course), tees: readRows(endpoint, RatedTee, course.tees as unknown[], 'tees') as readonly Row<RatedTee>[] };
 });

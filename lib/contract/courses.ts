@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOf, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
+import { AnyOf, acceptId, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 import { given } from './given';
 
 /** Distance in whole yards. The stroke index is missing where the course has not published one. */
@@ -37,19 +37,24 @@ export const TeeRating = Ref.extend({
 });
 export type TeeRating = z.infer<typeof TeeRating>;
 
-/** Assumed: the specification names the endpoints, not the shape. `latitude` and `longitude` in degrees (WGS 84). */
-export const Course = Ref.extend({
-  country: Ref,
-  region: Ref.nullish(),
-  latitude: z.number().min(-90).max(90).nullish(),
-  longitude: z.number().min(-180).max(180).nullish(),
-  holesCount: z.number().int().min(0).nullish(),
+const CourseFields = Ref.extend({
+  country: acceptId(Ref).nullish(),
+  region: acceptId(Ref).nullish(),
+  latitude: coerceNumber(z.number().min(-90).max(90)).nullish(),
+  longitude: coerceNumber(z.number().min(-180).max(180)).nullish(),
+  holesCount: coerceNumber(z.number().int().min(0)).nullish(),
 });
+
+/** Assumed: the specification names the endpoints, not the shape. `latitude` and `longitude` in degrees (WGS 84). */
+export const Course = acceptId(CourseFields);
 export type Course = z.infer<typeof Course>;
 
 /** Tees from back to forward, the ratings of one name side by side. */
-export const CourseDetail = Course.extend({ tees: z.array(RatedTee) });
+export const CourseDetail = acceptId(CourseFields.extend({ tees: z.array(RatedTee) }));
 export type CourseDetail = z.infer<typeof CourseDetail>;
+
+/** A course whose tees are read one by one: a broken tee costs no other. */
+export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
 /** `search` matches words of the name and of the region, and the uid exactly. `country` and `region` are uids. */
 export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {

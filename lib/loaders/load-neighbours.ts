@@ -1,9 +1,8 @@
 import 'server-only';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { NeighbourPage } from '@/lib/list/neighbours';
-import { findListAt } from '@/lib/resources/all-lists';
 import { fetchListPage } from './fetch-list-page';
-import { readListQuery } from './read-list-query';
+import { readListAddress } from './read-list-address';
 
 type Options = { timeZone: string; signal: AbortSignal };
 
@@ -12,11 +11,9 @@ export async function loadNeighbours(
   address: string,
   { timeZone, signal }: Options,
 ): Promise<Result<NeighbourPage> | null> {
-  const url = URL.parse(address, 'http://localhost');
-  const found = url && findListAt(url.pathname);
-  if (!url || !found) return null;
-  const { list, uid } = found;
-  const { query } = readListQuery(list, Object.fromEntries(url.searchParams), timeZone);
+  const found = readListAddress(address, timeZone);
+  if (!found) return null;
+  const { list, uid, query } = found;
   const page = await toResult(fetchListPage(list, query, { uid, signal }));
   if (!page.ok) return page;
   const { pageNumber, pageSize, total } = page.value.paging;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RecordKind } from '@/lib/navigation';
 import { countries, country } from '@/lib/resources/countries';
+import { course, courseSource } from '@/lib/resources/courses';
 import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import { group, groups } from '@/lib/resources/groups';
 import { groupMembers, member } from '@/lib/resources/members';
@@ -12,6 +13,7 @@ const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   golfer: (uid) => loadRecordName(user, users, uid),
   member: (uid) => loadRecordName(member, groupMembers, uid),
   group: (uid) => loadRecordName(group, groups, uid),
+  course: (uid) => loadRecordName(course, courseSource, uid),
   friendlyRound: (uid) => loadRecordName(friendlyRound, friendlyRounds, uid),
   country: (uid) => loadRecordName(country, countries, uid),
   region: (uid) => loadRecordName(region, regions, uid),

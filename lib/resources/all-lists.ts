@@ -2,6 +2,7 @@ import { checkUid } from '@/lib/contract/uid';
 import { decoded } from '@/lib/format/decoded';
 import { admins } from './admins';
 import { countries } from './countries';
+import { courses } from './courses';
 import { eventRounds, eventRoundsOfGroup } from './event-rounds';
 import { events, eventsOfGroup, eventsOfUser } from './events';
 import { friendlyRounds, friendlyRoundsOfUser } from './friendly-rounds';
@@ -31,6 +32,7 @@ export const allLists: readonly AnyList[] = [
   membersOfGroup,
   groupMembers,
   handicaps,
+  courses,
 ];
 
 /** The lists whose screens, exports and previews are made of these declarations. */
@@ -49,6 +51,7 @@ const onScreen: readonly AnyList[] = [
   groupMembers,
   handicaps,
   groupsOfUser,
+  courses,
   // One a line.
 ];
 

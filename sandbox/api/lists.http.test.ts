@@ -234,7 +234,7 @@ behavesAsList('/courses', opened, {
     holesCount: ({ holesCount }) => holesCount,
   },
   filters: {
-    country: anyOf<whole.Course>(({ country }) => country.uid),
+    country: anyOf<whole.Course>(({ country }) => country?.uid),
     region: anyOf<whole.Course>(({ region }) => region?.uid),
   },
   words: ({ name, region }) => `${region?.name ?? ''} ${name}`,

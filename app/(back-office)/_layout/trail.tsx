@@ -14,6 +14,7 @@ const paths = [
   'group-members/[^/]+(?:/handicap)?',
   'groups/[^/]+/(?:members|contests)',
   'events/friendly-rounds/[^/]+(?:/results)?',
+  'events/event-courses/[^/]+/(?:at-a-glance|course-details)',
   '(?:countries|regions)/[^/]+',
 ];
 

@@ -15,7 +15,7 @@ import { recordOf, type records } from '@/lib/old-records/all-records';
 import type { RowRecord } from '@/lib/old-registry/declare-list';
 import { readTimeZone } from '@/lib/server/preferences';
 import type { Parts } from './first-rows';
-import { courseRows, eventRoundRows, eventRows, friendlyRoundRows } from './play';
+import { eventRoundRows, eventRows, friendlyRoundRows } from './play';
 
 type Drawing = {
   here: string;
@@ -76,7 +76,6 @@ const rows: { [Kind in RecordKind]?: Draw<Found<Kind>> } = {
   event: eventRows,
   eventRound: eventRoundRows,
   friendlyRound: friendlyRoundRows,
-  course: courseRows,
 };
 
 function firstPartsOf(kind: RecordKind, item: unknown, timeZone: string): Parts {

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
 import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { Facts } from '@/components/old-record/facts';
-import { TeeLines } from '@/components/resources/courses/tee-lines';
 import { eventBoard } from '@/components/resources/events/board';
 import { eventFacts } from '@/components/resources/events/facts';
 import { BoardHead } from '@/components/resources/friendly-rounds/board-head';
-import type { CourseWithTees } from '@/lib/api/courses';
 import { eventBoards } from '@/lib/api/event-boards';
 import { getEvent } from '@/lib/api/events';
 import { friendlyBoards } from '@/lib/api/friendly-boards';
@@ -25,10 +23,6 @@ export const eventRows = (of: Event): Parts => ({ leaders: leadersOf(of) });
 export const eventRoundRows = (round: EventRound, timeZone: string): Parts => ({ event: eventOf(round, timeZone) });
 
 export const friendlyRoundRows = (round: FriendlyRound): Parts => ({ board: boardOf(round) });
-
-export const courseRows = ({ tees }: CourseWithTees): Parts => ({
-  tees: Promise.resolve(<TeeLines rows={tees} />),
-});
 
 async function boardOf(round: FriendlyRound): Promise<ReactNode> {
   return <BoardHead round={round} boards={await friendlyBoards(round, null)} count={FEW.pageSize} />;

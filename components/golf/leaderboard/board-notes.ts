@@ -1,8 +1,8 @@
-import { ratedFor } from '@/components/golf/rated-for';
 import { allowanceWords, type Formats, otherAllowanceWords } from '@/components/golf/why/allowance-words';
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { listWords } from '@/lib/format/list-words';
+import { ratedFor } from '@/lib/format/rated-for';
 import { type BoardRow, type BoardRows, isRankedByTotals } from './rows';
 
 type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };

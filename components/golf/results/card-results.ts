@@ -1,4 +1,3 @@
-import { ratedFor } from '@/components/golf/rated-for';
 import type { CardLine, CardSheet, Figure, Measure } from '@/components/golf/scorecard/card-sheet';
 import { maximumScoreWords } from '@/components/golf/scorecard/maximum-score';
 import { cardSheets, measuresOf } from '@/components/golf/scorecard/scorecard-view';
@@ -6,6 +5,7 @@ import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
+import { ratedFor } from '@/lib/format/rated-for';
 import { formatWhole } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';

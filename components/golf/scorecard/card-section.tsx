@@ -1,10 +1,10 @@
 import { BrokenParts } from '@/components/golf/broken-parts';
 import { LoadFailure } from '@/components/golf/load-failure';
 import { LostFields } from '@/components/golf/lost-fields';
-import { ratedFor } from '@/components/golf/rated-for';
 import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
+import { ratedFor } from '@/lib/format/rated-for';
 import { titleCase } from '@/lib/format/title-case';
 import { CardHeading, NoCards } from './card-heading';
 import { maximumScoreWords } from './maximum-score';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { teeLineFacts } from '@/components/resources/courses/tee-line-facts';
 import { loadHistoryFacts } from '@/components/resources/members/history-facts';
 import { type Result, toResult } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
@@ -11,6 +12,7 @@ import { readCompared } from '@/lib/list/compared';
 import { countRows } from '@/lib/loaders/count';
 import { findRecord } from '@/lib/loaders/find-record';
 import { kindOf, type RecordKind, screenOf } from '@/lib/navigation';
+import { course, courseSource } from '@/lib/resources/courses';
 import { type FriendlyRound, friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import { groupMembers, member } from '@/lib/resources/members';
 import type { RecordDeclaration, RecordSource } from '@/lib/resources/resource';
@@ -36,6 +38,7 @@ const loaders: { [Kind in RecordKind]?: Loader } = {
   golfer: compare(user, users),
   member: compare(member, groupMembers, ({ uid }) => loadHistoryFacts(uid)),
   friendlyRound: compare(friendlyRound, friendlyRounds, async (round) => factsOfRound(round)),
+  course: compare(course, courseSource, async (one) => teeLineFacts(one)),
 };
 
 /** `golfers`, `friendly rounds` */

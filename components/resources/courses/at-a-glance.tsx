@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BarTable } from '@/components/charts/bar-table';
+import { CountedLink } from '@/components/fields/counted-link';
+import { LoadFailure } from '@/components/golf/load-failure';
 import { Link } from '@/components/navigation/link';
-import { CountedLink } from '@/components/old-cells/counted-link';
-import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { CoursePlay, LatestCards, PlayCount } from '@/lib/contract/course-play';
 import type { Result } from '@/lib/contract/result';

@@ -1,9 +1,9 @@
-import { ratedFor } from '@/components/golf/rated-for';
-import type { RatedTee } from '@/lib/contract/courses';
+import { ratedFor } from '@/lib/format/rated-for';
 import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } from '@/lib/golf/checks/course-faults';
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
 import { describeTeeFault, type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import type { RatedTee } from '@/lib/resources/courses';
 
 /** `wrong`: strokes or lengths are wrong. `odd`: unusual, worth a look. */
 type Severity = 'wrong' | 'odd';

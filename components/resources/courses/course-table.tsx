@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { ratedFor } from '@/components/golf/rated-for';
-import { drawn } from '@/components/old-cells/readable';
 import { cn } from '@/components/ui/cn';
-import type { RatedTee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
+import { ratedFor } from '@/lib/format/rated-for';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import type { RatedTee } from '@/lib/resources/courses';
 import type { CourseMark, HoleColumn, TeeFact } from './course-marks';
 import styles from './course-table.module.css';
 import { Doubt, type Rated, type RowProps, restsOnFault, SumRow } from './sum-row';
@@ -38,8 +37,8 @@ export function CourseTable({ tees, marks }: Props) {
             <td />
             {rated.map(({ tee }) => (
               <th key={tee.uid} scope="colgroup" colSpan={3} data-start="">
-                <TeeColour name={tee.name} /> {tee.name}{' '}
-                <small className="text-xs font-normal text-muted-foreground">{drawn(tee, 'gender', ratedFor)}</small>
+                <TeeColour name={tee.name} /> <bdi>{tee.name}</bdi>{' '}
+                <small className="text-xs font-normal text-muted-foreground">{ratedFor(tee.gender)}</small>
               </th>
             ))}
           </tr>
@@ -83,10 +82,10 @@ const FACTS: readonly Fact[] = [
   {
     label: 'Rating',
     fact: 'courseRating',
-    of: ({ tee }) => drawn(tee, 'courseRating', (rating) => rating?.toFixed(1) ?? '-'),
+    of: ({ tee }) => tee.courseRating?.toFixed(1) ?? '-',
   },
-  { label: 'Slope', fact: 'slopeRating', of: ({ tee }) => drawn(tee, 'slopeRating', (slope) => slope ?? '-') },
-  { label: 'Par', fact: 'par', of: ({ tee, facts }) => drawn(tee, 'par', (par) => par ?? facts.par) },
+  { label: 'Slope', fact: 'slopeRating', of: ({ tee }) => tee.slopeRating ?? '-' },
+  { label: 'Par', fact: 'par', of: ({ tee, facts }) => tee.par ?? facts.par },
   { label: 'Yards', fact: 'yards', of: ({ facts }) => formatCount(facts.yards) },
   { label: 'Par 3 / 4 / 5', of: ({ facts }) => `${facts.par3} / ${facts.par4} / ${facts.par5}` },
 ];

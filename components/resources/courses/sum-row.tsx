@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { RatedTee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
 import type { TeeFacts } from '@/lib/golf/scoring/tee-facts';
+import type { RatedTee } from '@/lib/resources/courses';
 import type { CourseMark, HoleColumn } from './course-marks';
 
 export type Rated = { tee: RatedTee; facts: TeeFacts; place: number };

@@ -1,35 +1,32 @@
-import { ratedFor } from '@/components/golf/rated-for';
-import type { Course, RatedTee } from '@/lib/contract/courses';
-import { type Row, soundItems } from '@/lib/contract/page';
-import { field, type Reading, type Reads, readFrom } from '@/lib/contract/wire/unread';
+import type { ComparedFact } from '@/components/resources/compare/compared-rows';
 import { formatCount } from '@/lib/format/number';
+import { ratedFor } from '@/lib/format/rated-for';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
-import type { Fact } from '@/lib/old-records/facts';
+import { readTees } from '@/lib/loaders/read-tees';
+import type { CourseWithTees, RatedTee } from '@/lib/resources/courses';
 import { courseMarks } from './course-marks';
-import { ratingWords } from './tee-lines';
 
 /** What a course's tees come to, for a comparison: tees of one name and gender are one line of each figure. */
-export function teeLineFacts(rows: readonly Row<RatedTee>[]): Fact<Course>[] {
-  const tees = soundItems(rows);
-  const marks = courseMarks(tees);
-  const faults = `${marks.length} ${marks.length === 1 ? 'fault' : 'faults'}`;
+export function teeLineFacts(course: CourseWithTees): ComparedFact[] {
+  const rows = readTees(course);
+  const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));
+  const { length } = courseMarks(tees);
+  const faults = `${length} ${length === 1 ? 'fault' : 'faults'}`;
   return [
-    { label: 'Tees', text: () => String(rows.length), on: ['compare'] },
+    { label: 'Tees', value: String(rows.length) },
     ...tees.flatMap(factsOfTee),
-    { label: 'To check', text: () => (marks.length === 0 ? 'Nothing' : faults), on: ['compare'] },
+    { label: 'To check', value: length === 0 ? 'Nothing' : faults },
   ];
 }
 
-function factsOfTee(tee: RatedTee): Fact<Course>[] {
-  const label = [tee.name, ratedFor(tee.gender)?.toLowerCase()].filter(Boolean).join(', ');
+function factsOfTee(tee: RatedTee): ComparedFact[] {
+  const { name, gender, courseRating, slopeRating } = tee;
+  const { par, yards } = teeFacts(teeHoles(tee));
+  const label = [name, ratedFor(gender)?.toLowerCase()].filter(Boolean).join(', ');
   return [
-    { label: `${label}: rating / slope`, text: ofTee(tee, ratingWords), on: ['compare'] },
-    { label: `${label}: par`, text: ofTee(tee, parText), on: ['compare'] },
-    { label: `${label}: yards`, text: () => formatCount(teeFacts(teeHoles(tee)).yards), on: ['compare'] },
+    { label: `${label}: rating / slope`, value: `${courseRating?.toFixed(1) ?? '-'} / ${slopeRating ?? '-'}` },
+    { label: `${label}: par`, value: String(tee.par ?? par) },
+    { label: `${label}: yards`, value: formatCount(yards) },
   ];
 }
-
-const parText: Reading<RatedTee, string> = field('par', (par, tee) => String(par ?? teeFacts(teeHoles(tee)).par));
-
-const ofTee = (tee: RatedTee, what: Reads<RatedTee, string>) => ({ read: () => readFrom(tee, what) });

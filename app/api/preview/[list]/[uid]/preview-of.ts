@@ -1,5 +1,6 @@
 import type { PreviewOf } from '@/lib/loaders/load-preview';
 import { previewCountry } from '@/lib/loaders/previews/preview-country';
+import { previewCourse } from '@/lib/loaders/previews/preview-course';
 import { previewEvent } from '@/lib/loaders/previews/preview-event';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
@@ -8,6 +9,7 @@ import { previewMember, previewMembership } from '@/lib/loaders/previews/preview
 import { previewRegion } from '@/lib/loaders/previews/preview-region';
 import { previewUser } from '@/lib/loaders/previews/preview-user';
 import { countries } from '@/lib/resources/countries';
+import { courses } from '@/lib/resources/courses';
 import { eventRounds } from '@/lib/resources/event-rounds';
 import { events } from '@/lib/resources/events';
 import { friendlyRounds, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
@@ -24,6 +26,7 @@ const previews = new Map<string, PreviewOf>([
   [events.name, previewEvent],
   [eventRounds.name, previewEventRound],
   [countries.name, previewCountry],
+  [courses.name, previewCourse],
   [friends.name, previewUser],
   [regions.name, previewRegion],
   [groups.name, previewGroup],

@@ -1,41 +1,27 @@
-import { BrokenParts } from '@/components/old-record/broken-parts';
-import { RecordPage } from '@/components/old-record/record-page';
-import { courseMarks } from '@/components/resources/courses/course-marks';
-import { CourseTable } from '@/components/resources/courses/course-table';
-import { courseFacts } from '@/components/resources/courses/facts';
-import { CourseFaultList } from '@/components/resources/courses/fault-list';
-import type { RatedTee } from '@/lib/contract/courses';
-import { type Row, soundItems } from '@/lib/contract/page';
-import { course } from '@/lib/old-records/course';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { courseFacts } from '@/components/resources/courses/cells';
+import { CourseTees } from '@/components/resources/courses/course-tees';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { readTees } from '@/lib/loaders/read-tees';
+import { course, courseSource } from '@/lib/resources/courses';
 
-export const generateMetadata = recordTitle('course');
+export const generateMetadata = recordTitle(course, courseSource);
 
 export default async function CourseDetailsPage({ params }: PageProps<'/events/event-courses/[uid]/course-details'>) {
-  const page = await openRecord(course, params);
+  const { uid } = await params;
   return (
-    <RecordPage page={page} drawn={courseFacts} read={({ item }) => soundItems(item.tees)}>
-      {({ item }) => <Tees rows={item.tees} />}
-    </RecordPage>
-  );
-}
-
-function Tees({ rows }: { rows: readonly Row<RatedTee>[] }) {
-  const tees = soundItems(rows);
-  const marks = courseMarks(tees);
-  return (
-    <>
-      <BrokenParts what="A tee" rows={rows} />
-      {rows.length === 0 && (
-        <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
+    <StreamWhenSlow data={loadRecord(course, courseSource, uid)} fallback={<RecordSkeleton title="Course" />}>
+      {(loaded) => (
+        <RecordScreen
+          loaded={loaded}
+          record={course}
+          cells={courseFacts}
+          content={loaded.found.ok && <CourseTees rows={readTees(loaded.found.value.item)} />}
+        />
       )}
-      {tees.length > 0 && (
-        <div className="flex flex-col border-t xl:flex-row-reverse xl:items-start">
-          {marks.length > 0 && <CourseFaultList marks={marks} />}
-          <CourseTable tees={tees} marks={marks} />
-        </div>
-      )}
-    </>
+    </StreamWhenSlow>
   );
 }

@@ -1,4 +1,4 @@
-import { titleCase } from '@/lib/format/title-case';
+import { titleCase } from './title-case';
 
 /** The golfers that a tee is rated for, in the words of score cards. */
 export function ratedFor(gender: string | null | undefined): string | null {

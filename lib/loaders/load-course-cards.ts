@@ -2,14 +2,13 @@ import 'server-only';
 import { fetchScorecards } from '@/lib/api/fetch-board';
 import { boardOf, formatsOf } from '@/lib/contract/boards';
 import type { LatestCards } from '@/lib/contract/course-play';
-import { friendlyRounds as endpoints, type FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { soundItems } from '@/lib/contract/page';
+import { friendlyRounds as endpoints } from '@/lib/contract/friendly-rounds';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import { mapConcurrently } from '@/lib/loaders/map-concurrently';
-import { fetchList } from '@/lib/old-registry/fetch-list';
-import { friendlyRounds } from '@/lib/old-registry/friendly-rounds';
+import { type FriendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
+import { fetchListPage } from './fetch-list-page';
+import { mapConcurrently } from './map-concurrently';
 
 const MOST_CARDS = 50;
 const MOST_ROUNDS = 40;
@@ -17,12 +16,12 @@ const MOST_ROUNDS = 40;
 const STEP = 4;
 
 /**
- * The latest cards of friendly rounds on a course, completed and with cards: a call a round, until there
- * are fifty.
+ * The latest cards of friendly rounds on a course, completed and with cards: one call for each round,
+ * until there are fifty.
  * @throws RequestFailed, ContractBroken, Unreachable where the rounds cannot be had
  */
-export async function courseCards(course: string): Promise<LatestCards> {
-  const page = await fetchList(friendlyRounds, {
+export async function loadCourseCards(course: string): Promise<LatestCards> {
+  const page = await fetchListPage(friendlyRounds, {
     course,
     status: 'COMPLETED',
     scoringFormat: [...formatsOf('stableford'), ...formatsOf('strokeplay')].join(','),
@@ -30,7 +29,7 @@ export async function courseCards(course: string): Promise<LatestCards> {
     pageNumber: 1,
     pageSize: MOST_ROUNDS,
   });
-  const rounds = soundItems(page.rows).filter((round) => isOf(round, course));
+  const rounds = page.rows.flatMap((row) => (row.ok && isOf(row.item, course) ? [row.item] : []));
   const cards: ReadItem<Scorecard>[] = [];
   const read = { rounds: 0, failed: 0 };
   for (let at = 0; at < rounds.length && cards.length < MOST_CARDS; at += STEP) {

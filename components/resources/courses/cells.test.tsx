@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { courseFacts } from './cells';
+
+const course = { uid: 'c', name: 'Royal Dornoch', tees: [] };
+
+it('PLACE-1 a position can be copied, and leads to a map in a new tab that learns nothing of this one', () => {
+  const html = renderToStaticMarkup(courseFacts.position({ ...course, latitude: 57.881, longitude: -4.0311 }));
+  expect(html).toContain('57.881, -4.0311');
+  expect(html).toContain('aria-label="Copy position"');
+  expect(html).toContain('href="https://www.openstreetmap.org/?mlat=57.881&amp;mlon=-4.0311#map=15/57.881/-4.0311"');
+  expect(html).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Map \(new tab\)</);
+});
+
+it('PLACE-1 without a position nothing is drawn', () => {
+  expect(courseFacts.position(course)).toBeNull();
+});

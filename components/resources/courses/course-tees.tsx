@@ -1,0 +1,26 @@
+import { BrokenParts } from '@/components/golf/broken-parts';
+import type { RatedTee } from '@/lib/resources/courses';
+import type { ReadItem } from '@/lib/resources/loaded';
+import { courseMarks } from './course-marks';
+import { CourseTable } from './course-table';
+import { CourseFaultList } from './fault-list';
+
+/** The holes of all tees, with the faults that were found in them. */
+export function CourseTees({ rows }: { rows: readonly ReadItem<RatedTee>[] }) {
+  const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));
+  const marks = courseMarks(tees);
+  return (
+    <>
+      <BrokenParts what="A tee" rows={rows} />
+      {rows.length === 0 && (
+        <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
+      )}
+      {tees.length > 0 && (
+        <div className="flex flex-col border-t xl:flex-row-reverse xl:items-start">
+          {marks.length > 0 && <CourseFaultList marks={marks} />}
+          <CourseTable tees={tees} marks={marks} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
+import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { fetchListPage } from './fetch-list-page';
+import { readListAddress } from './read-list-address';
+
+/** How many rows the list at an address has: null where the API does not say, a failure where it ignored a filter. */
+export function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
+  return toResult(fetchTotal(href, timeZone));
+}
+
+async function fetchTotal(href: string, timeZone: string): Promise<number | null> {
+  const found = readListAddress(href, timeZone);
+  if (!found) throw new Error(`No list has the address ${href}`);
+  const { list, uid, query } = found;
+  const { paging, ignored } = await fetchListPage(
+    list,
+    { ...query, pageNumber: 1, pageSize: 1 },
+    { uid, priority: 'low' },
+  );
+  if (ignored[0]) throw new ContractBroken([ignoredFilterWords(ignored[0])]);
+  return paging.total;
+}

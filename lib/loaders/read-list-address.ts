@@ -1,0 +1,11 @@
+import { findListAt } from '@/lib/resources/all-lists';
+import { readListQuery } from './read-list-query';
+
+/** The list at an address of the app, with what the address asks of it; null for an address that is no list. */
+export function readListAddress(address: string, timeZone: string) {
+  const url = URL.parse(address, 'http://localhost');
+  const found = url && findListAt(url.pathname);
+  if (!url || !found) return null;
+  const read = readListQuery(found.list, Object.fromEntries(url.searchParams), timeZone);
+  return { ...found, pathname: url.pathname, ...read };
+}
