@@ -65,14 +65,3 @@ test('CHECK-4 courses are looked through page by page; one that cannot be looked
   await page.getByRole('link', { name: 'Look through the next page' }).click();
   await expect(page).toHaveURL(/pageNumber=2.*check=page/);
 });
-
-test('CHECK-4 the members of a group have a column of what there is to check, where they are narrowed to it', async ({
-  page,
-  group,
-}) => {
-  const heads = page.getByRole('columnheader', { name: 'To check' });
-  await visit(page, `/groups/${group}/members`);
-  await expect(heads).toHaveCount(0);
-  await visit(page, `/groups/${group}/members?check=page`);
-  await expect(heads).toHaveCount(1);
-});

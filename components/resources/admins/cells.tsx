@@ -6,7 +6,7 @@ import type { Admin } from '@/lib/resources/admins';
 export function adminCells(ownUid: string | null) {
   return {
     name: (admin) => (
-      <span title={fullName(admin)}>
+      <span title={fullName(admin)} className="block wrap-break-word whitespace-normal sm:leading-4">
         <bdi className="font-medium">{fullName(admin)}</bdi>
         {admin.uid === ownUid && <span className="ml-1.5 text-muted-foreground">You</span>}
       </span>

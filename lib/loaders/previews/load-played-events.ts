@@ -1,0 +1,17 @@
+import 'server-only';
+import { formatDay } from '@/lib/format/date';
+import { nextDayStart } from '@/lib/format/day-start';
+import type { Event } from '@/lib/resources/events';
+import type { PreviewSection } from '@/lib/resources/preview';
+import type { Format, List } from '@/lib/resources/resource';
+import { routes } from '@/lib/routes';
+import { loadSection } from './preview-parts';
+
+/** The latest events of a record that began by today. */
+export function loadPlayedEvents(list: List<Event>, uid: string, format: Format): Promise<PreviewSection> {
+  const today = formatDay(new Date(), format.timeZone);
+  const filters = { sortedBy: '-startDate', startTo: today };
+  const section = { title: 'Played events', href: routes.listed(list.pathname(uid), filters) };
+  const query = { ...filters, startTo: nextDayStart(today, format.timeZone) };
+  return loadSection(list, uid, query, { ...section, ids: ['name', 'status', 'startDate'], format });
+}
