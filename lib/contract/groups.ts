@@ -15,7 +15,6 @@ import {
   Timestamp,
 } from './common';
 import { csv, pages, zone } from './csv';
-import type { RowsOf } from './page';
 
 const Count = coerceNumber(z.number().int().min(0));
 
@@ -53,11 +52,9 @@ export const ContestUsage = z.object({
   firstUsedAt: coerceDate(Timestamp).nullish(),
   lastUsedAt: coerceDate(Timestamp).nullish(),
 });
-export type ContestUsage = z.infer<typeof ContestUsage>;
 
 /** Most used first; empty for a group without contests. `eventsCount` counts all events of the group. */
 export const ContestUsages = z.object({ eventsCount: Count, items: z.array(ContestUsage) });
-export type ContestUsageRows = RowsOf<z.infer<typeof ContestUsages>>;
 
 export const groups = {
   list: get('/admin/groups', 'Groups').input(GroupsQuery).output(pageOf(Group)),

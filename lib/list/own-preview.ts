@@ -12,6 +12,9 @@ const paths = [
   'groups/[^/]+/members',
   'group-members',
   'all-users/[^/]+/groups',
+  'all-users/[^/]+/events',
+  'groups/[^/]+/group-(?:events|rounds)',
+  'events/[^/]+/friendly-rounds',
 ];
 
 export const HAVE_OWN_PREVIEW = new RegExp(`^/(?:${paths.join('|')})/?$`);

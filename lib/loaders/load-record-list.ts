@@ -32,20 +32,23 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
 ): Promise<LoadedRecordList<Item>> {
   await requireSession();
   const uid = readUid(parameter) ?? notFound();
+  const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);
-  // It is awaited later than it may reject, by a redirect.
+  // They are awaited later than they may reject, by a redirect.
   name.catch(() => undefined);
+  lookup.catch(() => undefined);
   const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
   if (isNotFound(loaded.page)) notFound();
   if (!hasRecordInPath(list) && isEmpty(loaded)) {
-    const found = await toResult(findRecord(source, uid));
+    const found = await lookup;
     if (found.ok && found.value === null) notFound();
   }
-  const tabs = record.tabs.map(({ label, href }) => ({
-    label,
-    href: href(uid),
-    isOpen: href(uid) === loaded.pathname,
-  }));
+  // A lookup that is slower than the list hides no tab.
+  const found = await Promise.race([lookup, null]);
+  const item = found?.ok ? found.value?.item : null;
+  const tabs = record.tabs
+    .filter(({ isOf }) => !item || isOf?.(item) !== false)
+    .map(({ label, href }) => ({ label, href: href(uid), isOpen: href(uid) === loaded.pathname }));
   return {
     ...loaded,
     record: { label: kindOf(record.kind).label, href: screenOf(record.kind, uid), tabs, name },

@@ -25,30 +25,22 @@ export async function loadRecord<Item extends { uid: string }>(
 ): Promise<LoadedRecord<Item>> {
   await requireSession();
   const uid = readUid(parameter) ?? notFound();
-  const [timeZone, found, tabs] = await Promise.all([
+  const [timeZone, found, totals] = await Promise.all([
     readTimeZone(),
     toResult(findRecord(source, uid)).then(requireFound),
-    loadTabs(record, uid, tab),
+    Promise.all(record.tabs.map(({ count }) => count && countRows(count, uid))),
   ]);
-  const name = found.ok ? record.name(found.value.item) : nameless(record.kind, uid);
+  const item = found.ok ? found.value.item : null;
+  const tabs = record.tabs.flatMap(({ label, href, totalOf, isOf }, index): LoadedTab[] => {
+    if (item && isOf?.(item) === false) return [];
+    const total = item && totalOf ? { ok: true as const, value: totalOf(item) ?? null } : totals[index];
+    return [{ label, href: href(uid), isOpen: label === tab, ...(total && { total }) }];
+  });
+  const name = item ? record.name(item) : nameless(record.kind, uid);
   return { uid, href: screenOf(record.kind, uid), found, name, tabs, timeZone };
 }
 
 function requireFound<Item>(found: Result<FoundRecord<Item> | null>): Result<FoundRecord<Item>> {
   if (!found.ok) return found;
   return { ok: true, value: found.value ?? notFound() };
-}
-
-function loadTabs(
-  { tabs }: Pick<RecordDeclaration<{ uid: string }>, 'tabs'>,
-  uid: string,
-  open: string | undefined,
-): Promise<LoadedTab[]> {
-  return Promise.all(
-    tabs.map(async ({ label, href, count }) => {
-      const tab = { label, href: href(uid), isOpen: label === open };
-      if (!count) return tab;
-      return { ...tab, total: await countRows(count, uid) };
-    }),
-  );
 }

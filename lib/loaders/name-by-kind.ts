@@ -2,6 +2,7 @@ import 'server-only';
 import type { RecordKind } from '@/lib/navigation';
 import { countries, country } from '@/lib/resources/countries';
 import { course, courseSource } from '@/lib/resources/courses';
+import { event, eventSource } from '@/lib/resources/events';
 import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import { group, groups } from '@/lib/resources/groups';
 import { groupMembers, member } from '@/lib/resources/members';
@@ -16,6 +17,7 @@ const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   course: (uid) => loadRecordName(course, courseSource, uid),
   friendlyRound: (uid) => loadRecordName(friendlyRound, friendlyRounds, uid),
   country: (uid) => loadRecordName(country, countries, uid),
+  event: (uid) => loadRecordName(event, eventSource, uid),
   region: (uid) => loadRecordName(region, regions, uid),
 };
 

@@ -5,7 +5,7 @@ import { countries } from './countries';
 import { courses } from './courses';
 import { eventRounds, eventRoundsOfGroup } from './event-rounds';
 import { events, eventsOfGroup, eventsOfUser } from './events';
-import { friendlyRounds, friendlyRoundsOfUser } from './friendly-rounds';
+import { friendlyRounds, friendlyRoundsOfEvent, friendlyRoundsOfUser } from './friendly-rounds';
 import { groups } from './groups';
 import { handicaps } from './handicaps';
 import { groupMembers, membersOfGroup } from './members';
@@ -25,6 +25,7 @@ export const allLists: readonly AnyList[] = [
   events,
   eventRounds,
   friendlyRounds,
+  friendlyRoundsOfEvent,
   countries,
   regions,
   admins,
@@ -52,6 +53,10 @@ const onScreen: readonly AnyList[] = [
   handicaps,
   groupsOfUser,
   courses,
+  eventsOfUser,
+  eventsOfGroup,
+  eventRoundsOfGroup,
+  friendlyRoundsOfEvent,
   // One a line.
 ];
 

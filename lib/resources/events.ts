@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { Event as EventSchema, events as endpoints, eventExports } from '@/lib/contract/events';
+import { friendlyRounds } from '@/lib/contract/friendly-rounds';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { countText } from '@/lib/format/number';
@@ -229,6 +230,8 @@ export const eventSource: RecordSource<Event> = {
   isRecord: true,
 };
 
+const hasTeams = ({ teamFormat, teamsCount }: Event) => Boolean(teamFormat || teamsCount);
+
 export const event: RecordDeclaration<Event> = {
   kind: 'event',
   noun: 'event',
@@ -267,5 +270,29 @@ export const event: RecordDeclaration<Event> = {
     'roundsCount',
     'createdAt',
   ],
-  tabs: [],
+  tabs: [
+    { label: 'Overview', href: routes.event },
+    {
+      label: 'Individuals',
+      href: (uid) => routes.eventTab(uid, { tab: 'individuals' }),
+      totalOf: ({ participantsCount }) => participantsCount,
+    },
+    {
+      label: 'Teams',
+      href: (uid) => routes.eventTab(uid, { tab: 'teams' }),
+      totalOf: ({ teamsCount }) => teamsCount,
+      isOf: hasTeams,
+    },
+    { label: 'Team sheet', href: (uid) => routes.eventTab(uid, { tab: 'team-sheet' }), isOf: hasTeams },
+    {
+      label: 'Rounds',
+      href: (uid) => routes.eventRoundsOf({ event: uid }),
+      totalOf: ({ roundsCount }) => roundsCount,
+    },
+    {
+      label: 'Friendly rounds',
+      href: routes.eventFriendlyRounds,
+      count: { endpoint: friendlyRounds.list, query: (event) => ({ event }), rowsHaveUid: true },
+    },
+  ],
 };

@@ -5,7 +5,7 @@ import { fullName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { dayText, labelled, timeText, wordText } from './field-text';
+import { dayText, labelled, timeText, uidOf, wordText } from './field-text';
 import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
@@ -148,6 +148,21 @@ export const friendlyRounds: List<FriendlyRound> = {
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
     winner: { label: 'Winner', text: winnerText, width: 188 },
   },
+};
+
+/** The friendly rounds played around one event. */
+export const friendlyRoundsOfEvent: List<FriendlyRound> = {
+  ...shared,
+  name: 'event-friendly-rounds',
+  endpoint: endpoints.list,
+  pathname: routes.eventFriendlyRounds,
+  recordKey: 'event',
+  recordUid: ({ event }) => uidOf(event),
+  empty: 'Around this event no friendly rounds were played.',
+  filters,
+  fields: friendlyRounds.fields,
+  columnsOf: friendlyRounds.name,
+  csv: { file: 'friendly-rounds-of-event', columns },
 };
 
 /** The friendly rounds of one user name the recorded winner only. */

@@ -115,7 +115,7 @@ export type RecordDeclaration<Item extends { uid: string }> = {
   fields: Fields<Item>;
   /** The ids of the fields that are its facts, in order. */
   facts: readonly string[];
-  tabs: readonly RecordTab[];
+  tabs: readonly RecordTab<Item>[];
 };
 
 /** The rows of an endpoint that are of one record. */
@@ -126,9 +126,12 @@ export type RowCount = {
   rowsHaveUid?: true;
 };
 
-export type RecordTab = {
+export type RecordTab<Item> = {
   label: string;
   href: (uid: string) => string;
-  /** The total behind the label. */
+  /** The total behind the label: of rows that are counted, or a field of the record. */
   count?: RowCount;
+  totalOf?: (item: Item) => number | null | undefined;
+  /** Whether a record has this tab; left out: each has. */
+  isOf?: (item: Item) => boolean;
 };

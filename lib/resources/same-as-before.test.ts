@@ -4,7 +4,6 @@ import type { TableOf } from '@/components/old-cells/column';
 import { eventRoundTable, groupRoundTable } from '@/components/resources/event-rounds/columns';
 import { eventTable, groupEventTable } from '@/components/resources/events/columns';
 import { friendlyRoundTable } from '@/components/resources/friendly-rounds/columns';
-import { groupMemberTable, membershipTable, memberTable } from '@/components/resources/members/columns';
 import { countryTable } from '@/components/resources/places/country-columns';
 import { regionTable } from '@/components/resources/places/region-columns';
 import { userTable } from '@/components/resources/users/columns';
@@ -26,7 +25,6 @@ const ZONE = 'Europe/London';
 const tables: Readonly<Record<string, TableOf<never>>> = {
   users: userTable(ZONE),
   friends: userTable(ZONE),
-  memberships: membershipTable(ZONE),
   rounds: friendlyRoundTable(ZONE, 'name'),
   'user-events': eventTable(ZONE),
   'group-events': groupEventTable(ZONE),
@@ -34,10 +32,9 @@ const tables: Readonly<Record<string, TableOf<never>>> = {
   events: eventTable(ZONE),
   'event-rounds': eventRoundTable(ZONE),
   'friendly-rounds': friendlyRoundTable(ZONE),
+  'event-friendly-rounds': friendlyRoundTable(ZONE),
   countries: countryTable(),
   regions: regionTable(),
-  members: memberTable(ZONE),
-  'group-members': groupMemberTable(ZONE),
 };
 
 const ref = (uid: string) => ({ uid, name: `Name of ${uid}` });
@@ -106,6 +103,11 @@ const handicap = {
   event: ref('e1'),
   differential: 14.2,
 };
+const friendlyRounds = [
+  round,
+  { ...round, winnerPlayer: null, status: 'IN_PROGRESS' },
+  { ...round, winnerPlayer: null },
+];
 const events = [event, { uid: 'e2', name: 'Cup' }];
 const eventRounds = [
   {
@@ -130,7 +132,8 @@ const items: Readonly<Record<string, readonly object[]>> = {
   friends: [user, { uid: 'u1' }],
   memberships: [membership, { uid: 'm2' }],
   rounds: [round, { ...round, winnerPlayer: null, matchplayFormat: 'SINGLES', outcome: null }],
-  'friendly-rounds': [round, { ...round, winnerPlayer: null, status: 'IN_PROGRESS' }, { ...round, winnerPlayer: null }],
+  'friendly-rounds': friendlyRounds,
+  'event-friendly-rounds': friendlyRounds,
   'user-events': events,
   'group-events': events,
   'group-rounds': eventRounds,

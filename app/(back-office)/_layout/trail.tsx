@@ -10,10 +10,11 @@ import { readUid } from '@/lib/server/requests/uid';
 
 /** Screens that look up their record by lib/loaders: the name takes no call of its own. */
 const paths = [
-  'all-users/[^/]+(?:/(?:friendly-rounds|friends|groups|handicaps|timeline))?',
+  'all-users/[^/]+(?:/(?:friendly-rounds|friends|groups|handicaps|timeline|events))?',
   'group-members/[^/]+(?:/handicap)?',
-  'groups/[^/]+/(?:members|contests)',
+  'groups/[^/]+(?:/(?:members|contests|group-events|group-rounds))?',
   'events/friendly-rounds/[^/]+(?:/results)?',
+  'events/[^/]+/friendly-rounds',
   'events/event-courses/[^/]+/(?:at-a-glance|course-details)',
   '(?:countries|regions)/[^/]+',
 ];

@@ -1,44 +1,40 @@
 import { Suspense } from 'react';
-import { FirstRows } from '@/components/old-list/first-rows';
-import { RecordPage } from '@/components/old-record/record-page';
-import { groupEventTable } from '@/components/resources/events/columns';
-import { DatedEvents } from '@/components/resources/events/dated-events';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton, RelatedRowsSkeleton } from '@/components/record/record-skeleton';
+import { PlayedEvents, UpcomingEvents } from '@/components/resources/events/events-by-date';
 import { Contests } from '@/components/resources/groups/contests';
-import { memberTable } from '@/components/resources/members/columns';
-import { toResult } from '@/lib/contract/result';
-import { playedEvents, upcomingEvents } from '@/lib/old-answers/dated-events';
-import { group } from '@/lib/old-records/group';
-import { eventsOfGroup } from '@/lib/old-registry/events';
-import { fetchList } from '@/lib/old-registry/fetch-list';
-import { membersOfGroup } from '@/lib/old-registry/members';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
-import { routes } from '@/lib/routes';
+import { MembersOfGroup } from '@/components/resources/groups/members-of-group';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { eventsOfGroup } from '@/lib/resources/events';
+import { group, groups } from '@/lib/resources/groups';
 
-export const generateMetadata = recordTitle('group');
-
-const FIRST = { pageSize: 5 };
+export const generateMetadata = recordTitle(group, groups);
 
 export default async function GroupPage({ params }: PageProps<'/groups/[uid]'>) {
-  const page = await openRecord(group, params, {
-    beside: (uid, timeZone) => ({
-      members: toResult(fetchList(membersOfGroup, FIRST, { uid })),
-      played: playedEvents({ list: eventsOfGroup, uid, timeZone, ...FIRST }),
-      upcoming: upcomingEvents({ list: eventsOfGroup, uid, timeZone, ...FIRST }),
-    }),
-  });
+  const { uid: parameter } = await params;
   return (
-    <RecordPage
-      page={page}
-      lists={({ uid, timeZone, beside: { members, ...events } }) => (
-        <>
-          <FirstRows title="Members" table={memberTable(timeZone)} answer={members} href={routes.membersOfGroup(uid)} />
-          <DatedEvents {...events} table={groupEventTable(timeZone)} href={routes.groupEvents(uid)} />
-          <Suspense>
-            <Contests groupUid={uid} timeZone={timeZone} />
-          </Suspense>
-        </>
-      )}
-    />
+    <StreamWhenSlow data={loadRecord(group, groups, parameter)} fallback={<RecordSkeleton title="Group" />}>
+      {(loaded) => {
+        const { uid, timeZone } = loaded;
+        return (
+          <RecordScreen loaded={loaded} record={group}>
+            <Suspense fallback={<RelatedRowsSkeleton title="Members" />}>
+              <MembersOfGroup groupUid={uid} timeZone={timeZone} />
+            </Suspense>
+            <Suspense fallback={<RelatedRowsSkeleton title="Played events" />}>
+              <PlayedEvents list={eventsOfGroup} uid={uid} timeZone={timeZone} />
+            </Suspense>
+            <Suspense fallback={<RelatedRowsSkeleton title="Upcoming events" />}>
+              <UpcomingEvents list={eventsOfGroup} uid={uid} timeZone={timeZone} />
+            </Suspense>
+            <Suspense fallback={<RelatedRowsSkeleton title="Contests" />}>
+              <Contests groupUid={uid} timeZone={timeZone} />
+            </Suspense>
+          </RecordScreen>
+        );
+      }}
+    </StreamWhenSlow>
   );
 }

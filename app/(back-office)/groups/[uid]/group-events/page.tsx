@@ -1,19 +1,24 @@
 import type { Metadata } from 'next';
-import { IssuesLine } from '@/components/old-list/checks/issues-line';
-import { OVERDUE } from '@/components/old-list/checks/overdue-issues';
-import { RecordListPage } from '@/components/old-record/record-list-page';
-import { groupEventTable } from '@/components/resources/events/columns';
-import { findIssues } from '@/lib/old-answers/find-issues';
-import { group } from '@/lib/old-records/group';
-import { eventsOfGroup } from '@/lib/old-registry/events';
-import { openListOf } from '@/lib/old-registry/open-record';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { RecordListScreen } from '@/components/record/record-list-screen';
+import { eventCells } from '@/components/resources/events/cells';
+import { loadRecordList } from '@/lib/loaders/load-record-list';
+import { previewEvent } from '@/lib/loaders/previews/preview-event';
+import { eventsOfGroup } from '@/lib/resources/events';
+import { group, groups } from '@/lib/resources/groups';
 
-export const metadata: Metadata = { title: 'Group Events' };
+const TITLE = 'Group Events';
+
+export const metadata: Metadata = { title: TITLE };
 
 export default async function GroupEventsPage(props: PageProps<'/groups/[uid]/group-events'>) {
-  const opened = await openListOf(eventsOfGroup, group, props, async (all) => {
-    const { list, looked } = await findIssues(await all, OVERDUE);
-    return { list, children: <IssuesLine looked={looked} what={OVERDUE.what} /> };
-  });
-  return <RecordListPage opened={opened} title="Group Events" table={groupEventTable} />;
+  const { uid } = await props.params;
+  const owner = { record: group, source: groups, uid };
+  const data = loadRecordList(eventsOfGroup, owner, props.searchParams, previewEvent);
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={eventsOfGroup} />}>
+      {(loaded) => <RecordListScreen title={TITLE} loaded={loaded} cells={eventCells} />}
+    </StreamWhenSlow>
+  );
 }

@@ -1,13 +1,24 @@
 import type { Metadata } from 'next';
-import { RecordListPage } from '@/components/old-record/record-list-page';
-import { groupRoundTable } from '@/components/resources/event-rounds/columns';
-import { group } from '@/lib/old-records/group';
-import { eventRoundsOfGroup } from '@/lib/old-registry/event-rounds';
-import { openListOf } from '@/lib/old-registry/open-record';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { RecordListScreen } from '@/components/record/record-list-screen';
+import { eventRoundCells } from '@/components/resources/event-rounds/cells';
+import { loadRecordList } from '@/lib/loaders/load-record-list';
+import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
+import { eventRoundsOfGroup } from '@/lib/resources/event-rounds';
+import { group, groups } from '@/lib/resources/groups';
 
-export const metadata: Metadata = { title: 'Group Rounds' };
+const TITLE = 'Group Rounds';
+
+export const metadata: Metadata = { title: TITLE };
 
 export default async function GroupRoundsPage(props: PageProps<'/groups/[uid]/group-rounds'>) {
-  const opened = await openListOf(eventRoundsOfGroup, group, props);
-  return <RecordListPage opened={opened} title="Group Rounds" table={groupRoundTable} />;
+  const { uid } = await props.params;
+  const owner = { record: group, source: groups, uid };
+  const data = loadRecordList(eventRoundsOfGroup, owner, props.searchParams, previewEventRound);
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={eventRoundsOfGroup} />}>
+      {(loaded) => <RecordListScreen title={TITLE} loaded={loaded} cells={eventRoundCells} />}
+    </StreamWhenSlow>
+  );
 }

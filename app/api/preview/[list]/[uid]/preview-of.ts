@@ -10,9 +10,9 @@ import { previewRegion } from '@/lib/loaders/previews/preview-region';
 import { previewUser } from '@/lib/loaders/previews/preview-user';
 import { countries } from '@/lib/resources/countries';
 import { courses } from '@/lib/resources/courses';
-import { eventRounds } from '@/lib/resources/event-rounds';
-import { events } from '@/lib/resources/events';
-import { friendlyRounds, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
+import { eventRounds, eventRoundsOfGroup } from '@/lib/resources/event-rounds';
+import { events, eventsOfGroup, eventsOfUser } from '@/lib/resources/events';
+import { friendlyRounds, friendlyRoundsOfEvent, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { groups } from '@/lib/resources/groups';
 import { groupMembers, membersOfGroup } from '@/lib/resources/members';
 import { groupsOfUser } from '@/lib/resources/memberships';
@@ -33,6 +33,10 @@ const previews = new Map<string, PreviewOf>([
   [membersOfGroup.name, previewMember],
   [groupMembers.name, previewMember],
   [groupsOfUser.name, previewMembership],
+  [eventsOfUser.name, previewEvent],
+  [eventsOfGroup.name, previewEvent],
+  [eventRoundsOfGroup.name, previewEventRound],
+  [friendlyRoundsOfEvent.name, previewFriendlyRound],
 ]);
 
 /** What a list shows of the record of a row, by the list's name. */
