@@ -12,5 +12,8 @@ export type CourseWithTees = Course & { tees: readonly Row<RatedTee>[] };
 export const getCourse = cache(async (id: string): Promise<CourseWithTees> => {
   const endpoint = 'courses.get';
   const course = readRecord(endpoint, WithTees, await fetchBody(endpoint, { id }));
-  return { ...(course as Course), tees: readRows(endpoint, RatedTee, course.tees as unknown[], 'tees') as readonly Row<RatedTee>[] };
+  return {
+    ...(course as Course),
+    tees: readRows(endpoint, RatedTee, course.tees as unknown[], 'tees') as readonly Row<RatedTee>[],
+  };
 });

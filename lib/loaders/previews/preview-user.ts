@@ -9,7 +9,10 @@ import { loadPlayedEvents } from './load-played-events';
 import { describeRecord, loadSection, withSections } from './preview-parts';
 
 export function previewUser(uid: string, format: Format): Promise<Preview | null> {
-  return withSections(describeRecord(user, users, uid, format), [latestRounds(uid, format), loadPlayedEvents(eventsOfUser, uid, format)]);
+  return withSections(describeRecord(user, users, uid, format), [
+    latestRounds(uid, format),
+    loadPlayedEvents(eventsOfUser, uid, format),
+  ]);
 }
 
 function latestRounds(uid: string, format: Format): Promise<PreviewSection> {
