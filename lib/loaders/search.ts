@@ -65,7 +65,7 @@ async function searchList(kind: RecordKind, q: string, options: Options, within?
   const page = await toResult(fetchFiltered(list, query, signal));
   const section = { list: kind, ...(within && { within }) };
   if (!page.ok) return { ...section, failure: page.failure.message };
-  const hits = page.value.rows.flatMap((row) => (row.ok ? [hitOf(list, row.item, timeZone)] : []));
+  const hits = page.value.rows.flatMap((row) => (row.ok ? [hitOf(list, kind, row.item, timeZone)] : []));
   return { ...section, hits: ranked(hits, query.search), total: page.value.paging.total };
 }
 
@@ -76,10 +76,15 @@ async function fetchFiltered(list: AnyList, query: Readonly<Record<string, unkno
   return page;
 }
 
-function hitOf<Item extends { uid: string }>({ row, hit }: List<Item>, item: Item, timeZone: string): Hit {
+function hitOf<Item extends { uid: string }>(
+  { row, hit }: List<Item>,
+  kind: RecordKind,
+  item: Item,
+  timeZone: string,
+): Hit {
   return {
     uid: item.uid,
-    href: row.href(item) ?? screenOf(row.kind, item.uid),
+    href: row.href(item) ?? screenOf(kind, item.uid),
     title: row.name(item) || shortUid(item.uid),
     facts: hit?.(item, { timeZone }).flatMap((text) => text || []) ?? [],
   };

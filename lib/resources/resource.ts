@@ -83,7 +83,8 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   columnsOf?: string;
   /** The record of a row. */
   row: {
-    kind: RecordKind;
+    /** Left out where rows are no records that have a kind. */
+    kind?: RecordKind;
     /** As sentences name it: `user`. */
     noun: string;
     name: (item: Item) => string;
