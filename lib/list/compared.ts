@@ -1,4 +1,5 @@
 import { checkUid, uidKey } from '@/lib/contract/uid';
+import { decoded } from '@/lib/format/decoded';
 import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
 export const MOST_COMPARED = 4;
@@ -7,6 +8,17 @@ export const MOST_COMPARED = 4;
 export function comparedAs(kind: RecordKind, uid: string): string | null {
   const { compared } = kindOf(kind);
   return compared ? `${compared}:${uid}` : null;
+}
+
+/** The record whose screen is at an address, as a comparison names it; null where its kind is not compared. */
+export function comparedAt(href: string): string | null {
+  const parts = (href.split(/[?#]/, 1)[0] ?? '').split('/');
+  for (const kind of comparedKinds) {
+    const pattern = (kindOf(kind).screen ?? '').split('/');
+    const isScreen = pattern.length === parts.length && pattern.every((part, at) => part === '*' || part === parts[at]);
+    if (isScreen) return comparedAs(kind, decoded(parts[pattern.indexOf('*')] ?? ''));
+  }
+  return null;
 }
 
 /** The record that such a text names; null where it names none. */

@@ -1,36 +1,28 @@
 import 'server-only';
 import * as z from 'zod';
-import { endpointName, fetchRecord } from '@/lib/api/fetch-page';
+import { endpointName } from '@/lib/api/fetch-page';
 import { seenWords } from '@/lib/api/seen-words';
 import { acceptId } from '@/lib/contract/common';
-import { courses } from '@/lib/contract/courses';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { events } from '@/lib/contract/events';
-import { groups } from '@/lib/contract/groups';
+import { describeEndpoint } from '@/lib/contract/endpoint';
 import { NONE } from '@/lib/contract/none';
-import { countries, regions } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
-import { users } from '@/lib/contract/users';
 import { shortUid } from '@/lib/format/uid';
 import { unnamed } from '@/lib/format/unnamed';
 import type { Choices, FilterOptions } from '@/lib/list/address/chips';
-import { type ChoiceSource, type FilterValues, type Option, wordOption } from '@/lib/list/address/filters';
-import { eventStatuses, userStatuses } from '@/lib/list/address/known-values';
+import {
+  type AnyFilter,
+  type ChoiceSource,
+  type FilterValues,
+  type Option,
+  wordOption,
+} from '@/lib/list/address/filters';
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { findRecord } from './find-record';
 
-const MAX_NAMES = 10;
+type AnyOfFilter = AnyFilter & { kind: 'any-of' };
 
-/** Where the search finds a chosen record by its uid. */
-const lists: Partial<Record<ChoiceSource, Endpoint>> = {
-  country: countries.list,
-  region: regions.list,
-  course: courses.list,
-  group: groups.list,
-  'group-of-user': groups.list,
-  golfer: users.list,
-};
+const MAX_NAMES = 10;
 
 const Named = z.looseObject({
   uid: z.string(),
@@ -39,35 +31,20 @@ const Named = z.looseObject({
   lastName: z.string().nullish(),
 });
 
-const sourceOf = (endpoint: Endpoint) => ({ endpoint, item: acceptId(Named), assumed: [] });
-
 const nameIn = ({ uid, name, firstName, lastName }: z.infer<typeof Named>) =>
   name ?? ([firstName, lastName].filter(Boolean).join(' ') || shortUid(uid));
 
 /** The name of a chosen record, or the words of a status; null where there is no such record. */
-async function findName(choices: ChoiceSource, value: string): Promise<string | null> {
-  if (choices === 'event') return nameIn((await fetchRecord(sourceOf(events.get), { id: value })).item);
-  const endpoint = lists[choices];
+async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: string): Promise<string | null> {
   if (!endpoint) return wordOption(value).label;
-  const found = await findRecord(sourceOf(endpoint), value);
+  const source = { endpoint, item: acceptId(Named), assumed: [] };
+  const isRecord = describeEndpoint(endpoint).path.includes('{id}');
+  const found = await findRecord(isRecord ? { ...source, isRecord } : source, value);
   return found && nameIn(found.item);
 }
 
-/** What `none` is called: rows without a value. */
-const NO_VALUE: Partial<Record<ChoiceSource, string>> = {
-  country: 'No country',
-  region: 'No region',
-  'status-of-users': 'No status',
-};
-
 /** Their choices are not fetched: other screens link to the list with one of them. */
 const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'golfer']);
-
-/** Words that the page offers without scripting; with it the form fetches those of the API, with their counts. */
-const WORDS: Partial<Record<ChoiceSource, readonly Option[]>> = {
-  'status-of-users': userStatuses,
-  'status-of-events': eventStatuses,
-};
 
 /** What the page of a list has of the choices of its filters, by key: words, and the names of chosen records. */
 export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {
@@ -76,8 +53,8 @@ export async function loadChoices({ filters }: AnyList, values: FilterValues): P
     const { key, choices: source } = filter;
     if (typeof source !== 'string') return [[key, source]];
     const uids = values[key]?.split(',').slice(0, MAX_NAMES) ?? [];
-    const names = await Promise.all(uids.map((uid) => chosenOption(source, uid)));
-    const words = (WORDS[source] ?? []).filter((word) => !uids.includes(word.value));
+    const names = await Promise.all(uids.map((uid) => chosenOption(filter, uid)));
+    const words = (filter.words ?? []).filter((word) => !uids.includes(word.value));
     const chosen = [...names, ...words];
     const of = values.country ?? '';
     const isFetched = !ONLY_CHOSEN.has(source) && (source !== 'region' || of !== '');
@@ -90,9 +67,9 @@ const choicesHref = (source: ChoiceSource, of: string) =>
   routes.choices(source === 'group-of-user' ? 'group' : source, of);
 
 /** A chosen record by its name; one whose name cannot be loaded says why. */
-async function chosenOption(source: ChoiceSource, value: string): Promise<Option> {
-  if (value === NONE) return { value, label: NO_VALUE[source] ?? wordOption(value).label };
-  const found = await toResult(findName(source, value));
+async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option> {
+  if (value === NONE) return { value, label: `No ${filter.label.toLowerCase()}` };
+  const found = await toResult(findName(filter, value));
   if (found.ok) return { value, label: found.value ?? unnamed(value, 'not found') };
   const { failure } = found;
   const isGone = failure.kind === 'refused' && failure.status === 404;

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/courses';
 import { events } from '@/lib/contract/events';
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
+import { countries, regions } from '@/lib/contract/places';
 import { countText } from '@/lib/format/number';
 import { positionText } from '@/lib/format/position';
 import { routes } from '@/lib/routes';
@@ -50,13 +51,21 @@ export const courses: List<Course> = {
   search: 'Name, region or ID',
   empty: 'There are no courses yet.',
   filters: [
-    { kind: 'any-of', label: 'Country', key: 'country', of: ({ country }) => uidOf(country), choices: 'country' },
+    {
+      kind: 'any-of',
+      label: 'Country',
+      key: 'country',
+      of: ({ country }) => uidOf(country),
+      choices: 'country',
+      endpoint: countries.list,
+    },
     {
       kind: 'any-of',
       label: 'Region',
       key: 'region',
       of: ({ region }) => uidOf(region),
       choices: 'region',
+      endpoint: regions.list,
       needs: 'Country',
     },
   ],

@@ -1,5 +1,8 @@
 import type * as z from 'zod';
+import { courses } from '@/lib/contract/courses';
 import { EventRound as EventRoundSchema, events as endpoints, eventExports } from '@/lib/contract/events';
+import { groups } from '@/lib/contract/groups';
+import { countries } from '@/lib/contract/places';
 import { countText } from '@/lib/format/number';
 import { shortUid } from '@/lib/format/uid';
 import { eventFormats, eventRoundStatuses } from '@/lib/list/address/known-values';
@@ -102,6 +105,7 @@ const filters: readonly Filter<EventRound>[] = [
     key: 'country',
     of: ({ country }) => uidOf(country),
     choices: 'country',
+    endpoint: countries.list,
   },
   {
     kind: 'any-of',
@@ -110,6 +114,7 @@ const filters: readonly Filter<EventRound>[] = [
     key: 'course',
     of: ({ course }) => uidOf(course),
     choices: 'course',
+    endpoint: courses.list,
   },
   { kind: 'dates', label: 'Starts', from: 'playedFrom', to: 'playedTo', of: ({ playedAt }) => playedAt },
   {
@@ -119,6 +124,7 @@ const filters: readonly Filter<EventRound>[] = [
     key: 'event',
     of: ({ event }) => uidOf(event),
     choices: 'event',
+    endpoint: endpoints.get,
     onlyWhenChosen: true,
   },
 ];
@@ -184,6 +190,7 @@ export const eventRounds: List<EventRound> = {
       key: 'group',
       of: ({ group }) => uidOf(group),
       choices: 'group',
+      endpoint: groups.list,
     },
   ],
   csv: { file: 'event-rounds', endpoint: eventExports.eventRounds, columns },

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import { courses } from '@/lib/contract/courses';
 import { Event as EventSchema, events as endpoints, eventExports } from '@/lib/contract/events';
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
+import { groups } from '@/lib/contract/groups';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { countText } from '@/lib/format/number';
@@ -107,7 +109,14 @@ const fields = {
 
 /** @param statuses those of all events are counted by the API */
 const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filter<Event>[] => [
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: statuses },
+  {
+    kind: 'any-of',
+    label: 'Status',
+    key: 'status',
+    of: ({ status }) => status,
+    choices: statuses,
+    words: eventStatuses,
+  },
   {
     kind: 'any-of',
     label: 'Format',
@@ -123,6 +132,7 @@ const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filte
     key: 'course',
     of: ({ course }) => uidOf(course),
     choices: 'course',
+    endpoint: courses.list,
   },
   { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
@@ -135,6 +145,7 @@ const groupFilter = (choices: ChoiceSource): Filter<Event> => ({
   key: 'group',
   of: ({ group }) => uidOf(group),
   choices,
+  endpoint: groups.list,
 });
 
 const columns: readonly CsvColumn<Event>[] = [

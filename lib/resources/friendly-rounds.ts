@@ -1,5 +1,8 @@
 import type * as z from 'zod';
+import { courses } from '@/lib/contract/courses';
 import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } from '@/lib/contract/friendly-rounds';
+import { countries } from '@/lib/contract/places';
+import { users } from '@/lib/contract/users';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
@@ -81,8 +84,22 @@ const filters: readonly Filter<FriendlyRound>[] = [
     of: ({ matchplayFormat }) => matchplayFormat ?? null,
     choices: matchplayFormats,
   },
-  { kind: 'any-of', label: 'Country', key: 'country', of: ({ country }) => country.uid, choices: 'country' },
-  { kind: 'any-of', label: 'Course', key: 'course', of: ({ course }) => course.uid, choices: 'course' },
+  {
+    kind: 'any-of',
+    label: 'Country',
+    key: 'country',
+    of: ({ country }) => country.uid,
+    choices: 'country',
+    endpoint: countries.list,
+  },
+  {
+    kind: 'any-of',
+    label: 'Course',
+    key: 'course',
+    of: ({ course }) => course.uid,
+    choices: 'course',
+    endpoint: courses.list,
+  },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   {
     kind: 'any-of',
@@ -91,6 +108,7 @@ const filters: readonly Filter<FriendlyRound>[] = [
     key: 'createdBy',
     of: ({ createdBy }) => createdBy.uid,
     choices: 'golfer',
+    endpoint: users.list,
     onlyWhenChosen: true,
   },
 ];

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { events } from '@/lib/contract/events';
 import { groups as endpoints, Group as GroupSchema, groupExports } from '@/lib/contract/groups';
 import { members } from '@/lib/contract/members';
+import { countries } from '@/lib/contract/places';
 import { fullName } from '@/lib/format/name';
 import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
@@ -70,6 +71,7 @@ export const groups: List<Group> = {
       key: 'country',
       of: ({ country }) => uidOf(country),
       choices: 'country',
+      endpoint: countries.list,
     },
     { kind: 'numbers', label: 'Members', min: 'membersMin', max: 'membersMax', of: ({ membersCount }) => membersCount },
     { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { regions as endpoints, placeExports, Region as RegionSchema } from '@/lib/contract/places';
+import { countries, regions as endpoints, placeExports, Region as RegionSchema } from '@/lib/contract/places';
 import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { counted, uidOf } from './field-text';
@@ -51,6 +51,7 @@ export const regions: List<Region> = {
       key: 'country',
       of: ({ country }) => uidOf(country),
       choices: 'country',
+      endpoint: countries.list,
     },
   ],
   fields,

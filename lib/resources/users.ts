@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { events } from '@/lib/contract/events';
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
+import { countries, regions } from '@/lib/contract/places';
 import { users as endpoints, User as UserSchema, userExports } from '@/lib/contract/users';
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -71,6 +72,7 @@ const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filte
     key: 'country',
     of: ({ country }) => uidOf(country),
     choices: 'country',
+    endpoint: countries.list,
   },
   {
     kind: 'any-of',
@@ -79,9 +81,17 @@ const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filte
     key: 'region',
     of: ({ region }) => uidOf(region),
     choices: 'region',
+    endpoint: regions.list,
     needs: 'Country',
   },
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: statuses },
+  {
+    kind: 'any-of',
+    label: 'Status',
+    key: 'status',
+    of: ({ status }) => status,
+    choices: statuses,
+    words: userStatuses,
+  },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
 

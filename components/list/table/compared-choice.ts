@@ -1,5 +1,4 @@
-import { recordAt } from '@/lib/breadcrumbs';
-import { comparedAs, MOST_COMPARED, readCompared } from '@/lib/list/compared';
+import { comparedAt, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 
 const choice: { chosen: readonly string[] } = { chosen: [] };
 
@@ -13,9 +12,9 @@ export const comparedChoice = {
 
 /** The record at an address after the chosen ones of its kind, where there is room; null where it is not compared. */
 export function addToChoice(before: readonly string[], href: string): readonly string[] | null {
-  const record = recordAt(href);
-  const text = record && comparedAs(record.kind, record.uid);
-  if (!text) return null;
-  const others = before.filter((one) => one !== text && readCompared(one)?.kind === record.kind);
+  const text = comparedAt(href);
+  const kind = text && readCompared(text)?.kind;
+  if (!kind) return null;
+  const others = before.filter((one) => one !== text && readCompared(one)?.kind === kind);
   return others.length < MOST_COMPARED ? [...others, text] : [text];
 }

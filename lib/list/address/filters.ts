@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';
 import { titleCase } from '@/lib/format/title-case';
@@ -37,6 +38,10 @@ export type FilterOf<TextOf, NumberOf> = {
       key: string;
       of: TextOf;
       choices: readonly Option[] | ChoiceSource;
+      /** Finds the record of a chosen value, where values are uids. */
+      endpoint?: Endpoint;
+      /** Words that the page offers without scripting; with it the form fetches those of the API, with their counts. */
+      words?: readonly Option[];
       /** The label of the filter that the choices depend on. */
       needs?: string;
       /** The form shows it only when the address has a value for it: there are too many to choose from. */
