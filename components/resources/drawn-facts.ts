@@ -2,12 +2,8 @@ import type { DrawnFacts } from '@/components/old-record/facts';
 import type { RecordKind } from '@/lib/navigation';
 import { eventFacts } from './events/facts';
 import { friendlyRoundFacts } from './friendly-rounds/facts';
-import { memberFacts } from './members/facts';
-import { golferFacts } from './users/facts';
 
 const drawn: Partial<Record<RecordKind, unknown>> = {
-  golfer: golferFacts,
-  member: memberFacts,
   event: eventFacts,
   friendlyRound: friendlyRoundFacts,
 };

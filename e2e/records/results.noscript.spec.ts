@@ -19,7 +19,7 @@ test("OUT-3 OUT-5 a round's results are a CSV with scripting off, a group's cont
   expect(csv).toMatch(/\r\nLeaderboard\r\n/);
   expect(csv).toMatch(/\r\nPar,,,\d/);
   await page.goto(`/groups/${await findClub(api)}`);
-  await page.getByRole('link', { name: 'Copy, print or download' }).click();
+  await page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: 'Contests' }).click();
   await expect(page.getByRole('table', { name: 'Contests' })).toBeVisible();
   expect(await csvOf()).toMatch(/\r\nContest,/);
 });

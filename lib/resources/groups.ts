@@ -126,5 +126,6 @@ export const group: RecordDeclaration<Group> = {
       href: routes.groupRounds,
       count: { endpoint: events.listRounds, query: (group) => ({ group }), rowsHaveUid: true },
     },
+    { label: 'Contests', href: routes.groupContests },
   ],
 };
