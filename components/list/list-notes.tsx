@@ -1,5 +1,8 @@
 import { Link } from '@/components/navigation/link';
+import { type ForeignRows, leftOut } from '@/lib/contract/page';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { printHref } from '@/lib/list/address/printed';
+import { foreignRowsWords } from '@/lib/list/rows/foreign-rows';
 
 type ZoneProps = {
   pathname: string;
@@ -41,6 +44,31 @@ export function UnknownViewParts({ view, parts }: { view: string | undefined; pa
     >
       <span aria-hidden className="icon-triangle-alert small-icon relative top-0.5" />
       <span>{`The list does not know ${parts.join(', ')} of the view “${view}”. The rest is shown.`}</span>
+    </p>
+  );
+}
+
+type LinksProps = { exportHref: string; listHref: string; breakDown: string | null };
+
+/** What the menu of a list does, as links for browsers without scripting. */
+export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
+  return (
+    <noscript className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-primary [&>a]:underline">
+      <a href={exportHref}>Export CSV</a>
+      <a href={printHref(listHref)}>Print</a>
+      {breakDown && <a href={breakDown}>Break down</a>}
+    </noscript>
+  );
+}
+
+/** Says how many rows came that are not, or not known to be, of the record whose list it is. */
+export function ForeignRowsLine({ foreignRows }: { foreignRows: ForeignRows | undefined }) {
+  if (!foreignRows) return null;
+  const unknown = leftOut(foreignRows) > 0 ? ` How many rows this ${foreignRows.of} has is not known.` : '';
+  return (
+    <p data-slot="foreign-rows" className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">
+      <span aria-hidden className="icon-triangle-alert shrink-0" />
+      <span>{`${foreignRowsWords(foreignRows).join('. ')}.${unknown}`}</span>
     </p>
   );
 }

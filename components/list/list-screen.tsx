@@ -8,7 +8,7 @@ import { FilterPopover } from '@/components/list/filters/filter-popover';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { SearchBox } from '@/components/list/filters/search-box';
 import { Pagination } from '@/components/list/pagination/pagination';
-import { PreviewSection } from '@/components/list/preview/preview-section';
+import { PreviewWithoutScripting } from '@/components/list/preview/preview-content';
 import { PrintSheet } from '@/components/list/print/print-sheet';
 import { PrintedFacts } from '@/components/list/print/printed-facts';
 import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';
@@ -23,9 +23,7 @@ import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filte
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 import type { ListPage, LoadedList } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
-import { ForeignRowsLine } from './foreign-rows-line';
-import { ListLinks } from './list-links';
-import { LinkTimeZone, UnknownViewParts } from './list-notes';
+import { ForeignRowsLine, LinkTimeZone, ListLinks, UnknownViewParts } from './list-notes';
 import { ListTable } from './list-table';
 import { PageHeader } from './page-header';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
@@ -100,7 +98,7 @@ export function ListScreen<Item extends { uid: string }>({
   }
   return (
     <>
-      {loaded.preview && <PreviewSection preview={loaded.preview} closeHref={href} />}
+      {loaded.preview && <PreviewWithoutScripting preview={loaded.preview} closeHref={href} />}
       <ListTable
         name={list.name}
         columnsOf={list.columnsOf ?? list.name}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
-import { ForeignRowsLine } from '@/components/list/foreign-rows-line';
+import { ForeignRowsLine } from '@/components/list/list-notes';
 import { CouldNotLoad, OnlyForeignRows } from '@/components/list/states';
 import { RelatedTable } from '@/components/list/table/related-table';
 import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';

@@ -1,6 +1,5 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { requireSession } from '@/lib/auth/session/session';
 import { describeEndpoint } from '@/lib/contract/endpoint';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
@@ -30,7 +29,6 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   searchParams: Promise<SearchParams>,
   preview?: PreviewOf,
 ): Promise<LoadedRecordList<Item>> {
-  await requireSession();
   const uid = readUid(parameter) ?? notFound();
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);

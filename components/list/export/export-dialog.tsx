@@ -1,10 +1,23 @@
 'use client';
 
-import { useState } from 'react';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, buttonVariants } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
+import { Progress } from '@/components/ui/progress';
 import { formatCount } from '@/lib/format/number';
+import { type Download, ExportFailed, fetchCsv } from './export-download';
 import type { ExportFacts } from './export-facts';
-import { ExportRun } from './export-run';
+import { ExportReceipt } from './export-receipt';
 
 type Props = {
   isOpen: boolean;
@@ -48,4 +61,96 @@ function ExportSteps({ current }: { current: ExportFacts }) {
       <ExportRun key={attempt} facts={facts} retry={() => setAttempt(attempt + 1)} />
     </>
   );
+}
+
+type Run =
+  | { step: 'running'; rows: number }
+  | { step: 'done'; download: Download; url: string }
+  | { step: 'failed'; message: string };
+
+const CLOSE = { running: 'Cancel', failed: 'Close', done: 'Done' };
+
+/** One attempt: starts when mounted, aborts when unmounted. */
+function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) {
+  const { href, total } = facts;
+  const [run, setRun] = useState<Run>({ step: 'running', rows: 0 });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let url: string | undefined;
+    fetchCsv(href, stop.signal, (rows) => setRun({ step: 'running', rows })).then(
+      (download) => {
+        if (stop.signal.aborted) return;
+        url = URL.createObjectURL(download.file);
+        setRun({ step: 'done', download, url });
+        save(url, download.name);
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        const message = error instanceof ExportFailed ? error.message : 'The export could not be read.';
+        setRun({ step: 'failed', message });
+      },
+    );
+    return () => {
+      stop.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [href]);
+
+  return (
+    <>
+      <div className="px-6 py-5 max-sm:px-4">
+        {run.step === 'running' && (
+          <>
+            <Progress
+              aria-label="Rows written"
+              max={total || 1}
+              value={total === null ? undefined : Math.min(run.rows, total)}
+            />
+            <p className="mt-2 text-sm text-muted-foreground">
+              {`${formatCount(run.rows)}${total === null ? '' : ` of ${formatCount(total)}`} rows`}
+            </p>
+          </>
+        )}
+        {run.step === 'failed' && (
+          <p role="alert" className="flex gap-2 text-sm">
+            <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
+            <span>
+              <span className="font-medium">The export failed.</span> {run.message} Nothing was saved.
+            </span>
+          </p>
+        )}
+        {run.step === 'done' && <ExportReceipt name={run.download.name} receipt={run.download.receipt} facts={facts} />}
+      </div>
+      <DialogFooter>
+        {run.step === 'done' && (
+          <a href={run.url} download={run.download.name} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            Save again
+          </a>
+        )}
+        <DialogClose asChild>
+          <Button size="sm" variant={run.step === 'done' ? 'default' : 'outline'} aria-keyshortcuts="Escape">
+            {CLOSE[run.step]}
+            {run.step === 'running' && (
+              <Kbd aria-hidden className="coarse:hidden">
+                Esc
+              </Kbd>
+            )}
+          </Button>
+        </DialogClose>
+        {run.step === 'failed' && (
+          <Button size="sm" onClick={retry}>
+            Retry
+          </Button>
+        )}
+      </DialogFooter>
+    </>
+  );
+}
+
+function save(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
 }

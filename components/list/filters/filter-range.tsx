@@ -1,13 +1,12 @@
 'use client';
 
-import { type Ref, type RefObject, useEffect } from 'react';
+import type { Ref, RefObject } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { datePresets } from '@/lib/list/address/date-presets';
 import type { FilterValues } from '@/lib/list/address/filters';
 import type { RangeField } from './filter-fields';
-import { fieldValue } from './filter-values';
-
-const loadPresets = () => import('./date-presets').then((module) => module.DatePresets);
+import { dayIn, fieldValue } from './filter-values';
 
 type Props = {
   field: RangeField;
@@ -20,11 +19,6 @@ type Props = {
 export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props) {
   const { label, low, high } = field;
   const isDates = field.kind === 'dates';
-  const [DatePresets, prepare] = useLoaded(loadPresets);
-  useEffect(() => {
-    // The fields do without them.
-    if (isDates && isOpen) prepare().catch(() => undefined);
-  }, [isDates, isOpen, prepare]);
   return (
     <fieldset>
       <legend className="pb-1 text-sm font-medium">
@@ -47,7 +41,35 @@ export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props
           />
         ))}
       </div>
-      {isDates && isOpen && DatePresets && <DatePresets label={label} low={low} high={high} timeZone={timeZone} />}
+      {isDates && isOpen && <DatePresets label={label} low={low} high={high} timeZone={timeZone} />}
+    </fieldset>
+  );
+}
+
+type PresetsProps = { label: string; low: string; high: string; timeZone: string };
+
+/** Ranges up to today in the time zone, which fill the two fields of their form. */
+function DatePresets({ label, low, high, timeZone }: PresetsProps) {
+  const fill = (form: HTMLFormElement | null, key: string, day: string) => {
+    const field = form?.elements.namedItem(key);
+    if (field instanceof HTMLInputElement) field.value = day;
+  };
+  return (
+    <fieldset className="flex flex-wrap gap-1 pt-1.5">
+      <legend className="sr-only">{`${label}, often asked for`}</legend>
+      {datePresets(dayIn(timeZone, new Date())).map((preset) => (
+        <button
+          key={preset.label}
+          type="button"
+          onClick={({ currentTarget: { form } }) => {
+            fill(form, low, preset.from);
+            fill(form, high, preset.to);
+          }}
+          className={buttonVariants({ variant: 'outline', size: 'xs', className: 'coarse:h-11' })}
+        >
+          {preset.label}
+        </button>
+      ))}
     </fieldset>
   );
 }

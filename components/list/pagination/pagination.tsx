@@ -1,17 +1,18 @@
 'use client';
 
 import { useState } from 'react';
+import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
 import { savesData } from '@/components/navigation/saves-data';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { useSlowPending } from '@/components/navigation/use-slow-pending';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 import type { PageInfo } from '@/lib/contract/page';
 import { formatCount } from '@/lib/format/number';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { PageSize } from './page-size';
+import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/address/list-state';
 
 type Props = {
   pathname: string;
@@ -95,5 +96,43 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
         </PaginationContent>
       </Nav>
     </>
+  );
+}
+
+type PageSizeProps = { pathname: string; state: ListState; isEmpty: boolean; disabled: boolean };
+
+function PageSize({ pathname, state, isEmpty, disabled }: PageSizeProps) {
+  const { push } = useNavigate();
+  return (
+    <form action={pathname}>
+      <fieldset disabled={disabled} className="flex items-center gap-2">
+        <label htmlFor="page-size" className="text-muted-foreground">
+          Rows per page
+        </label>
+        <HiddenFields state={state} except="pageSize" />
+        <NativeSelect
+          id="page-size"
+          name="pageSize"
+          key={state.pageSize}
+          defaultValue={state.pageSize}
+          disabled={isEmpty}
+          onChange={({ target }) =>
+            push(listHref(pathname, state, { pageSize: Number(target.value) }), { scroll: false })
+          }
+        >
+          {PAGE_SIZES.map((size) => (
+            <NativeSelectOption key={size} value={size}>
+              {size}
+            </NativeSelectOption>
+          ))}
+        </NativeSelect>
+        <button
+          type="submit"
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}
+        >
+          Show
+        </button>
+      </fieldset>
+    </form>
   );
 }

@@ -6,6 +6,7 @@ import { FaultMark } from '@/components/fields/fault-mark';
 import { Status } from '@/components/fields/status';
 import { Uid } from '@/components/fields/uid';
 import { Link } from '@/components/navigation/link';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { textLink } from '@/components/ui/text-link';
 import { lowerFirst } from '@/lib/format/title-case';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
@@ -97,6 +98,28 @@ function Section({ section: { title, href, columns, rows, error } }: { section: 
           </tbody>
         </table>
       )}
+    </section>
+  );
+}
+
+/** The preview above a list, for browsers without scripting. @param closeHref the list without it */
+export function PreviewWithoutScripting({ preview, closeHref }: { preview: Preview; closeHref: string }) {
+  return (
+    <section aria-labelledby="preview-title" className="border-b-2 scripted:hidden">
+      <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
+        <a href={closeHref} className="rounded-sm hover:underline coarse:py-3">
+          Close
+        </a>
+      </p>
+      <PreviewContent
+        preview={preview}
+        titleId="preview-title"
+        open={
+          <Link href={preview.href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            Open<span className="sr-only"> {preview.name}</span>
+          </Link>
+        }
+      />
     </section>
   );
 }

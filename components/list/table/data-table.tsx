@@ -2,15 +2,14 @@
 
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Link } from '@/components/navigation/link';
 import { BrokenRowCells } from './broken-row';
 import styles from './data-table.module.css';
-import { TableHeadCell } from './table-head';
-import { isBroken } from './table-model';
+import { isBroken, type TableColumn } from './table-model';
 import { TableRow } from './table-row';
 import type { DataTable as Table } from './use-data-table';
 import { useRowEvents } from './use-row-events';
-import { type RowActions, useRowFocus } from './use-row-focus';
-import { useRowLeft } from './use-row-left';
+import { type RowActions, useRowFocus, useRowLeft } from './use-row-focus';
 
 type Props = {
   table: Table;
@@ -115,5 +114,50 @@ export function DataTable({
         </tbody>
       </table>
     </section>
+  );
+}
+
+const ARROWS = {
+  ascending: 'after:icon-arrow-up after:text-primary text-foreground',
+  descending: 'after:icon-arrow-down after:text-primary text-foreground',
+  none: 'after:icon-chevrons-up-down after:text-muted-foreground',
+};
+
+/** The head of a column; a sortable one links to its next order. */
+export function TableHeadCell({ column, isPending }: { column: TableColumn; isPending: boolean }) {
+  const { label, note, align, width, sort } = column;
+  const text = (
+    <span className="truncate">
+      {label}
+      {note && <span className="font-normal"> {note}</span>}
+    </span>
+  );
+  return (
+    <th
+      scope="col"
+      aria-label={label}
+      aria-sort={sort?.direction}
+      data-align={align}
+      data-sortable={sort ? '' : undefined}
+      style={{ width: `${width}px` }}
+    >
+      {sort ? (
+        <Link
+          href={sort.href}
+          scroll={false}
+          disabled={isPending}
+          aria-label={`Sort by ${note ? `${label} ${note}` : label}`}
+          className={cx(
+            ARROWS[sort.direction],
+            'flex min-h-6 max-w-full w-fit items-center gap-1.5 rounded-sm after:small-icon print:after:hidden',
+            align === 'end' && 'ml-auto flex-row-reverse',
+          )}
+        >
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </th>
   );
 }

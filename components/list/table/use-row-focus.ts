@@ -1,6 +1,7 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { useUsesKeys } from '@/components/navigation/uses-keys';
+import { takeRowLeft } from '@/components/navigation/way-back';
 import { isBroken, type TableRow } from './table-model';
 import type { DataRow } from './use-data-table';
 
@@ -92,4 +93,29 @@ export type RowFocus = ReturnType<typeof useRowFocus>;
 export function indexOf(target: EventTarget | null, body: HTMLTableSectionElement | null): number {
   if (!(target instanceof Element) || !body?.contains(target)) return -1;
   return [...body.rows].findIndex((row) => row.contains(target));
+}
+
+const MARKED_MS = 2000;
+
+/** On the way back to a list: the uid of the record that was left, marked for a moment. @param focus scrolls to its row */
+export function useRowLeft(uids: readonly (string | null)[], focus: (index: number) => unknown): string | null {
+  const [returned, setReturned] = useState<string | null>(null);
+  const focusRow = useEffectEvent(focus);
+  useEffect(() => {
+    const uid = takeRowLeft();
+    const index = uids.indexOf(uid);
+    if (uid === null || index === -1) return;
+    // After the table has returned to where it was scrolled to.
+    const frame = requestAnimationFrame(() => {
+      focusRow(index);
+      setReturned(uid);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [uids]);
+  useEffect(() => {
+    if (returned === null) return;
+    const timer = setTimeout(setReturned, MARKED_MS, null);
+    return () => clearTimeout(timer);
+  }, [returned]);
+  return returned;
 }

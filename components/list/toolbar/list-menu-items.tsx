@@ -1,18 +1,36 @@
 'use client';
 
-import { Bookmark, ChartBarBig, Download, Link2, Printer, RefreshCw } from 'lucide-react';
+import {
+  Bookmark,
+  ChartBarBig,
+  Copy,
+  Download,
+  Hash,
+  Link2,
+  type LucideIcon,
+  Printer,
+  RefreshCw,
+  Table,
+} from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
-import { Menu } from '@/components/list/table/menu';
+import { type CopyAs, copyRows } from '@/components/list/table/copy-rows';
+import { Menu, Submenu } from '@/components/list/table/menu';
+import { isBroken } from '@/components/list/table/table-model';
 import type { DataTable } from '@/components/list/table/use-data-table';
 import { useNavigate } from '@/components/navigation/navigation';
-import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubTrigger,
+} from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
 import { withColumns } from '@/lib/list/address/list-link';
 import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { ColumnsMenu } from './columns-menu';
-import { CopyRowsMenu } from './copy-rows-menu';
 
 export type ListMenuFacts = {
   table: DataTable;
@@ -109,4 +127,32 @@ const rowsText = (total: number) => `${formatCount(total)} ${total === 1 ? 'row'
 function ageText(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   return minutes < 1 ? 'just now' : `${minutes} min old`;
+}
+
+const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
+  ['ids', Hash, 'IDs'],
+  ['links', Link2, 'Links'],
+  ['cells', Table, 'For a spreadsheet'],
+];
+
+function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLElement | null }) {
+  const readable = table.getRowModel().rows.flatMap(({ original }) => (isBroken(original) ? [] : [original]));
+  const hasLinks = readable.some(({ href }) => href !== null);
+  return (
+    <DropdownMenuSub>
+      <DropdownMenuSubTrigger disabled={readable.length === 0}>
+        <Copy aria-hidden />
+        Copy rows
+        <DropdownMenuShortcut>{readable.length} of this page</DropdownMenuShortcut>
+      </DropdownMenuSubTrigger>
+      <Submenu container={container}>
+        {COPIES.filter(([as]) => as !== 'links' || hasLinks).map(([as, Icon, label]) => (
+          <DropdownMenuItem key={as} onSelect={() => copyRows(table, as)}>
+            <Icon aria-hidden />
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </Submenu>
+    </DropdownMenuSub>
+  );
 }

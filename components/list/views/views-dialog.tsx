@@ -1,14 +1,18 @@
 'use client';
 
+import { useId, useState } from 'react';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
+import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Field, FieldLabel } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import type { ListState } from '@/lib/list/address/list-state';
+import { MAX_VIEW_NAME, readViewName } from '@/lib/list/address/view-name';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { findView, type View, viewHref, viewQuery, withoutView, withView } from '@/lib/list/views/view';
 import { useViews } from './use-views';
 import { ViewActions } from './view-actions';
-import { ViewNameForm } from './view-name-form';
 
 type Props = {
   isOpen: boolean;
@@ -115,5 +119,37 @@ export function ViewsDialog({
         {saved.length === 0 && <p className="px-6 pb-4 text-sm max-sm:px-4">No views are kept yet.</p>}
       </DialogContent>
     </Dialog>
+  );
+}
+
+type NameFormProps = { initial: string; isTaken: (name: string) => boolean; onSave: (name: string) => void };
+
+function ViewNameForm({ initial, isTaken, onSave }: NameFormProps) {
+  const [text, setText] = useState(initial);
+  const id = useId();
+  const name = readViewName(text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== undefined) onSave(name);
+      }}
+      className="flex grow flex-wrap items-end gap-2"
+    >
+      <Field className="min-w-0 flex-[1_1_14rem]">
+        <FieldLabel htmlFor={id}>Keep what the list shows now as</FieldLabel>
+        <Input
+          id={id}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={MAX_VIEW_NAME}
+          autoComplete="off"
+          placeholder="Dormant in Wales"
+        />
+      </Field>
+      <Button type="submit" size="lg" disabled={name === undefined}>
+        {name !== undefined && isTaken(name) ? 'Replace' : 'Keep'}
+      </Button>
+    </form>
   );
 }
