@@ -6,8 +6,8 @@ import { Uid } from '@/components/old-cells/uid';
 import { type Reads, type ReadValue, readFrom } from '@/lib/contract/wire/unread';
 import { lowerFirst } from '@/lib/format/title-case';
 import { type Fact as DeclaredFact, type FactPlace, factsOn, factText } from '@/lib/old-records/facts';
-import { SubjectLine, subjectPart } from './subject-line';
-import { SubjectLink } from './subject-link';
+import { SubjectLine, subjectPart } from '@/components/record/subject-line';
+import { SubjectLink } from '@/components/record/subject-link';
 
 /** How facts are drawn that are more than their words, by their labels. */
 export type DrawnFacts<Item> = Readonly<Record<string, (timeZone: string) => Reads<Item, ReactNode>>>;

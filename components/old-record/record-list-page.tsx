@@ -11,7 +11,7 @@ import { screenOf } from '@/lib/navigation';
 import type { DeclaredRecord } from '@/lib/old-records/declare-record';
 import type { DrawnTab, RecordOfList } from '@/lib/old-records/opened-record';
 import { type DrawnFacts, FactLine } from './facts';
-import { SubjectLink } from './subject-link';
+import { SubjectLink } from '@/components/record/subject-link';
 import { RecordTabs } from './tabs';
 
 type Screen<Row, Found> = {

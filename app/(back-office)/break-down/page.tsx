@@ -1,45 +1,47 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { BarTable } from '@/components/charts/bar-table';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { LoadFailure } from '@/components/golf/load-failure';
+import { PageHeader } from '@/components/list/page-header';
 import { Link } from '@/components/navigation/link';
-import { drawMissing } from '@/components/old-list/draw-missing';
-import { PageHeader } from '@/components/old-list/page-header';
-import { LoadFailure } from '@/components/old-list/states/load-failure';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
-import { toResult } from '@/lib/contract/result';
+import { type Result, toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { type BreakDown, breakDown } from '@/lib/old-answers/break-down';
-import { barsOf } from '@/lib/old-answers/break-down-bars';
-import { missing } from '@/lib/old-registry/missing';
+import { type BreakDown, loadBreakDown } from '@/lib/loaders/load-break-down';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { barsOf } from '@/lib/stats/break-down-bars';
 
 export const metadata: Metadata = { title: 'Break down' };
 
 export default async function BreakDownPage({ searchParams }: PageProps<'/break-down'>) {
-  await requireSession();
   const { list, by } = await searchParams;
   const [address, key] = [[list].flat()[0] ?? '', [by].flat()[0] ?? ''];
-  const screen = readTimeZone().then((timeZone) => toResult(breakDown(address, key, timeZone)));
-  const drawn = screen.then((answer) => {
-    if (!answer.ok) {
-      return <LoadFailure what="the break-down" failure={answer.failure} href={routes.breakDown(address, key)} />;
-    }
-    return answer.value ? <Counted of={answer.value} /> : missing();
-  });
   return (
     <StreamWhenSlow
-      data={drawn.catch(drawMissing)}
+      data={load(address, key)}
       fallback={
         <PageHeader title="Break down" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
       }
     >
-      {(counted) => counted}
+      {(loaded) => {
+        if (loaded.ok) return <Counted of={loaded.value} />;
+        return (
+          <LoadFailure what="the break-down" failure={loaded.failure} href={routes.breakDown(address, key)} />
+        );
+      }}
     </StreamWhenSlow>
   );
+}
+
+async function load(address: string, key: string): Promise<Result<BreakDown>> {
+  await requireSession();
+  const loaded = await toResult(loadBreakDown(address, key, await readTimeZone()));
+  return loaded.ok ? { ok: true, value: loaded.value ?? notFound() } : loaded;
 }
 
 function Counted({ of }: { of: BreakDown }) {
@@ -83,7 +85,7 @@ function Counted({ of }: { of: BreakDown }) {
         ) : (
           <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
         )}
-        <Unsaid counted={isPart ? counted.length : null} all={all} sum={sum} />
+        <CountNotes counted={isPart ? counted.length : null} all={all} sum={sum} />
         {failed.map(({ label, total: of }) => (
           <p key={label} data-slot="unread" className="pt-1 text-sm text-warning">
             {`${label}: could not be counted${of.ok ? '' : `: ${failureReason(of.failure)}`}`}
@@ -94,7 +96,7 @@ function Counted({ of }: { of: BreakDown }) {
   );
 }
 
-function Unsaid({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
+function CountNotes({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
   const words = [
     counted !== null && `The ${formatCount(counted)} values with the most rows elsewhere were counted.`,
     all === null && 'The list has no total: shares are of the counted rows.',

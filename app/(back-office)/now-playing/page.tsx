@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { FirstRows } from '@/components/old-list/first-rows';
-import { PageHeader } from '@/components/old-list/page-header';
+import { CellLink } from '@/components/fields/cell-link';
+import type { Cells } from '@/components/fields/field-value';
+import { leaderFields } from '@/components/golf/leaderboard/leader-fields';
+import { PageHeader } from '@/components/list/page-header';
 import { Live } from '@/components/record/live';
-import { playingEventTable } from '@/components/resources/events/playing-columns';
-import { playingRoundTable } from '@/components/resources/friendly-rounds/playing-columns';
+import { RelatedRows } from '@/components/record/related-rows';
+import { eventCells } from '@/components/resources/events/cells';
 import { requireSession } from '@/lib/auth/session/session';
-import { type NowPlaying, nowPlaying } from '@/lib/old-answers/now-playing';
+import { loadNowPlaying, type NowPlaying } from '@/lib/loaders/load-now-playing';
+import { events } from '@/lib/resources/events';
+import { type FriendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
+import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
@@ -17,52 +22,72 @@ const IN_PROGRESS = { status: 'IN_PROGRESS' };
 const EVERY_MS = 30_000;
 const NOTE = 'text-sm text-muted-foreground';
 
-export default async function NowPlayingPage() {
-  await requireSession();
+export default function NowPlayingPage() {
   return (
     <StreamWhenSlow
-      data={drawn()}
+      data={load()}
       fallback={<PageHeader title="Now playing" description={<p className={NOTE}>Asking who leads…</p>} />}
     >
-      {(screen) => screen}
+      {({ timeZone, playing }) => (
+        <>
+          <PageHeader
+            title="Now playing"
+            narrow="below"
+            tools={
+              <Live
+                url={routes.liveNowPlaying}
+                fingerprint={fingerprint(playing)}
+                drawnAt={Date.now()}
+                everyMs={EVERY_MS}
+              />
+            }
+          />
+          <RelatedRows
+            title="Events"
+            list={withLeaders(events, ['name', 'status'], ['group', 'startDate'])}
+            page={playing.events}
+            href={routes.listed(routes.events, IN_PROGRESS)}
+            format={{ timeZone }}
+            cells={eventCells}
+            note={noteOf(playing.events)}
+          />
+          <RelatedRows
+            title="Friendly rounds"
+            list={withLeaders(friendlyRounds, ['course', 'status'], ['createdBy', 'createdAt', 'uid'])}
+            page={playing.friendlyRounds}
+            href={routes.listed(routes.friendlyRounds, IN_PROGRESS)}
+            format={{ timeZone }}
+            cells={roundCells}
+            note={noteOf(playing.friendlyRounds)}
+          />
+        </>
+      )}
     </StreamWhenSlow>
   );
 }
 
-async function drawn() {
-  const [timeZone, playing] = await Promise.all([readTimeZone(), nowPlaying()]);
-  const { events, friendlyRounds } = playing;
-  return (
-    <>
-      <PageHeader
-        title="Now playing"
-        narrow="below"
-        tools={
-          <Live
-            url={routes.liveNowPlaying}
-            fingerprint={fingerprint(playing)}
-            drawnAt={Date.now()}
-            everyMs={EVERY_MS}
-          />
-        }
-      />
-      <FirstRows
-        title="Events"
-        table={playingEventTable(timeZone)}
-        answer={events}
-        href={routes.listed(routes.events, IN_PROGRESS)}
-        note={noteOf(events)}
-      />
-      <FirstRows
-        title="Friendly rounds"
-        table={playingRoundTable(timeZone)}
-        answer={friendlyRounds}
-        href={routes.listed(routes.friendlyRounds, IN_PROGRESS)}
-        note={noteOf(friendlyRounds)}
-      />
-    </>
-  );
+async function load() {
+  await requireSession();
+  const [timeZone, playing] = await Promise.all([readTimeZone(), loadNowPlaying()]);
+  return { timeZone, playing };
 }
 
-const noteOf = (answer: NowPlaying[keyof NowPlaying]) =>
-  answer.ok && answer.value.note && <p className={`px-6 pb-3 max-sm:px-4 ${NOTE}`}>{answer.value.note}</p>;
+const roundCells: Cells<FriendlyRound> = {
+  course: ({ uid, course }) => (
+    <CellLink href={routes.friendlyRound(uid)} title={course.name} isOfRow>
+      <bdi>{course.name}</bdi>
+    </CellLink>
+  ),
+  // A round is of one day: it should have ended on the day when it began.
+  status: ({ status, createdAt }) => eventCells.status({ status, endDate: createdAt }),
+};
+
+/** Some columns of a list, with who leads between them. */
+function withLeaders({ fields, row }: AnyList, before: readonly string[], after: readonly string[]) {
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => (fields[id] ? [[id, fields[id]] as const] : []));
+  const shown = [...pick(before), ...Object.entries(leaderFields), ...pick(after)];
+  return { row, fields: Object.fromEntries(shown) };
+}
+
+const noteOf = (page: NowPlaying[keyof NowPlaying]) =>
+  page.ok && page.value.note && <p className={`px-6 pb-3 max-sm:px-4 ${NOTE}`}>{page.value.note}</p>;

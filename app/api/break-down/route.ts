@@ -1,19 +1,19 @@
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
-import { breakDown } from '@/lib/old-answers/break-down';
-import { barsOf } from '@/lib/old-answers/break-down-bars';
+import { loadBreakDown } from '@/lib/loaders/load-break-down';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fileResponse } from '@/lib/server/responses/file-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
+import { barsOf } from '@/lib/stats/break-down-bars';
 
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { searchParams } = new URL(request.url);
   const [list, by] = [searchParams.get('list') ?? '', searchParams.get('by') ?? ''];
   const refuse = exportFailed(request, ['Break down', routes.breakDown(list, by)]);
-  const answer = await toResult(breakDown(list, by, await readTimeZone()));
+  const answer = await toResult(loadBreakDown(list, by, await readTimeZone()));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (!answer.value) return refuse(404, 'There is no such list.');
   const { bars, failed } = barsOf(answer.value);

@@ -1,9 +1,8 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { type ReadItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure, Result } from '@/lib/contract/result';
-import { known, type Reads } from '@/lib/contract/wire/unread';
 import { zoneLabel } from '@/lib/format/date';
-import { type ResultSheet, type ResultTable, withoutEmpty } from '@/lib/golf/results/result-sheet';
+import { type ResultTable, withoutEmpty } from '@/lib/golf/results/result-sheet';
 import { copyGaps } from '@/lib/list/copies/copied-row';
 import type { Fields, Format } from '@/lib/resources/resource';
 
@@ -56,13 +55,3 @@ export function emptyTable(title: string, lacks: string): ResultTable {
 }
 
 export const noBoardTable = emptyTable('Results', 'This format has no leaderboard.');
-
-/** Facts of an item, without those that are not given, or could not be read. */
-export function knownFacts<Item>(item: Item, facts: readonly FactOf<Item>[]): ResultSheet['facts'] {
-  return facts.flatMap(([label, what]) => {
-    const value = known(item, what);
-    return value ? [[label, value] as const] : [];
-  });
-}
-
-type FactOf<Item> = readonly [label: string, what: Reads<Item, string | null | undefined>];

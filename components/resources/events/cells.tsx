@@ -5,7 +5,7 @@ import type { Event } from '@/lib/resources/events';
 
 export const eventCells = {
   /** An event in progress past its end says so beside its status. */
-  status: ({ status, endDate }) => {
+  status: ({ status, endDate }: Pick<Event, 'status' | 'endDate'>) => {
     const days = status ? overdueDays({ status, endDate }) : null;
     if (!status || days === null) return null;
     return (

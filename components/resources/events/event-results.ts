@@ -2,15 +2,15 @@ import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
 import { boardResult } from '@/components/golf/results/board-result';
 import { cardResults } from '@/components/golf/results/card-results';
-import { knownFacts, noBoardTable } from '@/components/golf/results/result-table';
-import { nameOrUid } from '@/components/old-cells/name-or-uid';
+import { noBoardTable } from '@/components/golf/results/result-table';
 import type { EventBoards } from '@/lib/contract/boards';
-import type { Event } from '@/lib/contract/events';
-import { field, reads } from '@/lib/contract/wire/unread';
 import { formatDay, formatWithZone, zoneLabel } from '@/lib/format/date';
+import { formatWords } from '@/lib/format/format-words';
+import { overdueDays, overdueWords } from '@/lib/format/overdue';
+import { titleCase } from '@/lib/format/title-case';
 import type { ResultSheet } from '@/lib/golf/results/result-sheet';
+import type { Event } from '@/lib/resources/events';
 import { eventBoard } from './board';
-import { eventFormats, eventStatusWords } from './event-status';
 
 /** The boards of an event that has them, the deciding one last. */
 type EventResults = { players: EventBoards | null; teams: EventBoards | null };
@@ -18,17 +18,19 @@ type EventResults = { players: EventBoards | null; teams: EventBoards | null };
 export function eventResults(event: Event, { players, teams }: EventResults, timeZone: string): ResultSheet {
   const boards = [...(players ? [players] : []), ...(teams ? [teams] : [])];
   const deciding = teams ?? (event.teamFormat ? null : players);
+  const { group, course, scoringFormat, teamFormat, status } = event;
+  const facts = [
+    ['Group', group?.name],
+    ['Course', course?.name],
+    ['Date', daysOf(event, timeZone)],
+    ['Format', formatWords(scoringFormat, teamFormat)],
+    ['Status', statusText(event)],
+    ['Winner', status && deciding && winnerOf(status, deciding)],
+    ['As of', formatWithZone(new Date(), timeZone)],
+  ] as const;
   return {
-    title: nameOrUid(event, 'name'),
-    facts: knownFacts(event, [
-      ['Group', 'group.name'],
-      ['Course', 'course.name'],
-      ['Date', reads(['startDate', 'endDate'], (of) => daysOf(of, timeZone))],
-      ['Format', eventFormats],
-      ['Status', field('status', (status) => (status ? eventStatusWords(status, event.endDate) : null))],
-      ['Winner', field('status', (status) => (status && deciding ? winnerOf(status, deciding) : null))],
-      ['As of', () => formatWithZone(new Date(), timeZone)],
-    ]),
+    title: event.name,
+    facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     tables:
       boards.length === 0
         ? [noBoardTable]
@@ -52,4 +54,10 @@ type Days = { startDate?: string | null | undefined; endDate?: string | null | u
 function daysOf({ startDate, endDate }: Days, timeZone: string): string | null {
   const days = [startDate, endDate].flatMap((at) => (at ? [formatDay(at, timeZone)] : []));
   return days.length === 0 ? null : `${[...new Set(days)].join(' to ')} (${zoneLabel(timeZone)})`;
+}
+
+function statusText({ status, endDate }: Event): string | null {
+  if (!status) return null;
+  const days = overdueDays({ status, endDate });
+  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueWords(days)}`;
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { CourseTime } from '@/components/fields/course-time';
+import { Status } from '@/components/fields/status';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
-import { PlayTime } from '@/components/old-cells/play-time';
-import { drawn, readable } from '@/components/old-cells/readable';
-import { SubjectLine, subjectPart } from '@/components/old-record/subject-line';
-import { SubjectLink } from '@/components/old-record/subject-link';
+import { SubjectLine, subjectPart } from '@/components/record/subject-line';
+import { SubjectLink } from '@/components/record/subject-link';
 import type { EventBoards } from '@/lib/contract/boards';
-import type { Event } from '@/lib/contract/events';
-import { reads } from '@/lib/contract/wire/unread';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatWords } from '@/lib/format/format-words';
 import { isOpen } from '@/lib/format/row-winner';
+import type { Event } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
-import { eventFormats, eventStatus } from './event-status';
+import { eventCells } from './cells';
 
 type Props = {
   event: Event;
@@ -20,36 +21,44 @@ type Props = {
   boards: EventBoards | null;
 };
 
-/** Who won by the board that decides: in an event of teams that of the teams. */
-function winnerOf(event: Event, boards: EventBoards): ReactNode {
-  if (boards.of !== 'teams' && event.teamFormat) return null;
-  return readable(
-    event,
-    reads(boards.of === 'teams' ? ['status'] : ['status', 'teamFormat'], ({ status: own }: Event) => {
-      const status = own ?? '';
-      const outcome = isOpen(status) ? null : leaderboardOutcome(boards);
-      return outcome !== undefined && <Winner words={winnerWords(status, null, outcome, 'board')} />;
-    }),
-  );
-}
-
 export function EventHeading({ event, timeZone, boards }: Props) {
+  const { status, group, course, startDate, scoringFormat, teamFormat } = event;
+  const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
   return (
     <SubjectLine className="leading-6">
-      <li className="inline-flex!">{readable(event, eventStatus)}</li>
-      <li>{readable(event, eventFormats)}</li>
-      <li>{drawn(event, 'group', (of) => of && <SubjectLink href={routes.group(of.uid)}>{of.name}</SubjectLink>)}</li>
+      {subjectPart(eventCells.status(event) ?? (status && <Status value={status} />), 'inline-flex!')}
+      {subjectPart(formatWords(scoringFormat, teamFormat))}
       {subjectPart(
-        drawn(event, 'course', (at) => at && <SubjectLink href={routes.course(at.uid)}>{at.name}</SubjectLink>),
+        group && (
+          <SubjectLink href={routes.group(group.uid)}>
+            <bdi>{group.name}</bdi>
+          </SubjectLink>
+        ),
       )}
       {subjectPart(
-        drawn(
-          event,
-          'startDate',
-          (at, { course }) => at && <PlayTime at={at} course={course?.uid} timeZone={timeZone} />,
+        course && (
+          <SubjectLink href={routes.course(course.uid)}>
+            <bdi>{course.name}</bdi>
+          </SubjectLink>
+        ),
+      )}
+      {subjectPart(
+        startDate && starts && course ? (
+          <CourseTime at={startDate} courseUid={course.uid}>
+            {starts}
+          </CourseTime>
+        ) : (
+          starts
         ),
       )}
       {boards && subjectPart(winnerOf(event, boards))}
     </SubjectLine>
   );
+}
+
+/** Who won by the board that decides: in an event of teams that of the teams. */
+function winnerOf({ status, teamFormat }: Event, boards: EventBoards): ReactNode {
+  if (boards.of !== 'teams' && teamFormat) return null;
+  const outcome = isOpen(status ?? '') ? null : leaderboardOutcome(boards);
+  return outcome !== undefined && <Winner words={winnerWords(status ?? '', null, outcome, 'board')} />;
 }

@@ -1,7 +1,7 @@
 import { BrokenParts } from '@/components/golf/broken-parts';
 import { NotPlayed } from '@/components/golf/leaderboard/not-played';
 import { LoadFailure } from '@/components/golf/load-failure';
-import { SubjectLink } from '@/components/old-record/subject-link';
+import { SubjectLink } from '@/components/record/subject-link';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';

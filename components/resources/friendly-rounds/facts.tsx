@@ -3,7 +3,7 @@ import { courseTimeText } from '@/components/fields/course-time-text';
 import type { BoardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
 import type { DrawnFacts } from '@/components/old-record/facts';
-import { SubjectLink } from '@/components/old-record/subject-link';
+import { SubjectLink } from '@/components/record/subject-link';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { Result } from '@/lib/contract/result';
 import { field, having, reads } from '@/lib/contract/wire/unread';

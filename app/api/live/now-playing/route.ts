@@ -1,10 +1,10 @@
 import { readSession } from '@/lib/auth/session/session';
-import { nowPlaying } from '@/lib/old-answers/now-playing';
+import { loadNowPlaying } from '@/lib/loaders/load-now-playing';
 import { unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
 
 export async function GET(): Promise<Response> {
   if (!(await readSession())) return unauthorized();
-  const playing = await nowPlaying();
+  const playing = await loadNowPlaying();
   return liveAnswer(playing, Object.values(playing));
 }

@@ -1,24 +1,40 @@
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordPage } from '@/components/old-record/record-page';
+import { RecordScreen } from '@/components/record/record-screen';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { eventResults } from '@/components/resources/events/event-results';
 import { readEventView } from '@/components/resources/events/event-view';
 import { bothBoards } from '@/lib/api/event-boards';
-import { event as record } from '@/lib/old-records/event';
-import { openRecord } from '@/lib/old-registry/open-record';
-import { recordTitle } from '@/lib/old-registry/record-names';
-import { routes } from '@/lib/routes';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { recordTitle } from '@/lib/loaders/load-record-name';
+import { event, eventSource } from '@/lib/resources/events';
 
-export const generateMetadata = recordTitle('event');
+export const generateMetadata = recordTitle(event, eventSource);
 
-export default async function EventResultsPage({ params, searchParams }: PageProps<'/events/[uid]/results'>) {
-  const { team } = readEventView({ ...(await searchParams), tab: 'teams' });
-  const page = await openRecord(record, params, {
-    open: 'Results',
-    own: async (event, timeZone) => eventResults(event, await bothBoards(event, team), timeZone),
-  });
+/** The sheet has the facts. */
+const withoutFacts = { ...event, facts: [] };
+
+type Props = PageProps<'/events/[uid]/results'>;
+
+export default function EventResultsPage(props: Props) {
   return (
-    <RecordPage page={page} here={(uid) => routes.eventResults(uid, team)}>
-      {({ uid, own }) => <ResultScreen sheet={own} of="events" uid={uid} team={team} />}
-    </RecordPage>
+    <StreamWhenSlow data={loadResults(props)} fallback={<RecordSkeleton title="Event" />}>
+      {({ loaded, sheet, team }) => (
+        <RecordScreen
+          loaded={loaded}
+          record={withoutFacts}
+          content={sheet && <ResultScreen sheet={sheet} of="events" uid={loaded.uid} team={team} />}
+        />
+      )}
+    </StreamWhenSlow>
   );
+}
+
+async function loadResults({ params, searchParams }: Props) {
+  const [{ uid }, query] = await Promise.all([params, searchParams]);
+  const { team } = readEventView({ ...query, tab: 'teams' });
+  const loaded = await loadRecord(event, eventSource, uid, 'Results');
+  const { found, timeZone } = loaded;
+  const sheet = found.ok && eventResults(found.value.item, await bothBoards(found.value.item, team), timeZone);
+  return { loaded, sheet, team };
 }

@@ -1,25 +1,23 @@
 import 'server-only';
-import type { Page } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { chips, type FilterOptions, namedChoices, searchedFor } from '@/lib/list/address/chips';
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
-import { type AnyFilter, keysOf, type Option } from '@/lib/list/address/filters';
+import type { Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { mapConcurrently } from '@/lib/loaders/map-concurrently';
-import { optionsOf } from '@/lib/old-registry/choice-options';
-import { fetched, isFetchedChoice } from '@/lib/old-registry/choice-sources';
-import type { AnyList } from '@/lib/old-registry/declare-list';
-import { fetchList } from '@/lib/old-registry/fetch-list';
-import { filterChoices } from '@/lib/old-registry/filter-choices';
-import { groups } from '@/lib/old-registry/groups';
-import { readListAddress } from '@/lib/old-registry/list-request';
-import { countAt } from '@/lib/old-registry/list-total';
-import { countries } from '@/lib/old-registry/places';
+import { countries } from '@/lib/resources/countries';
+import { groups } from '@/lib/resources/groups';
+import type { ListPage } from '@/lib/resources/loaded';
+import type { AnyList } from '@/lib/resources/resource';
+import type { CountedChoice } from '@/lib/stats/break-down-bars';
+import { countAt } from './count-at';
+import { fetchChoices, isFetchedChoice } from './fetch-choices';
+import { fetchListPage } from './fetch-list-page';
+import { loadChoices } from './load-choices';
+import { mapConcurrently } from './map-concurrently';
+import { readListAddress } from './read-list-address';
 
 type Total = Result<number | null>;
-
-export type CountedChoice = { label: string; href: string; total: Total };
 
 export type BreakDown = {
   list: AnyList;
@@ -43,23 +41,19 @@ const MOST_CHOICES = 20;
  * @param address the path and query of a list's screen
  * @throws RequestFailed, ContractBroken, Unreachable where the values cannot be had
  */
-export async function breakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
+export async function loadBreakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
   const at = readListAddress(address, timeZone);
   const filters = countedFilters(at?.list.filters ?? []);
   const by = filters.find((filter) => filter.key === key) ?? filters[0];
   if (!at || !by) return null;
-  const { list, uid, pathname, state } = at;
-  const names = await filterChoices(list.filters?.filter((one) => isSet(one, state)) ?? [], {
-    state,
-    inPage: null,
-    uid,
-  });
+  const { list, pathname, state } = at;
+  const names = await loadChoices(list, state.filters);
   const { options, isPart } = await choicesOf(by, state, names);
   const hrefOf = (filtered: ListState['filters']) =>
     listHref(pathname, { ...state, filters: filtered, columns: null }, FIRST_PAGE);
-  const whole = hrefOf(state.filters);
+  const listed = hrefOf(state.filters);
   const hrefs = options.map(({ value }) => hrefOf({ ...state.filters, [by.key]: value }));
-  const [total, ...totals] = await mapConcurrently([whole, ...hrefs], (href) => countAt(href, timeZone));
+  const [total, ...totals] = await mapConcurrently([listed, ...hrefs], (href) => countAt(href, timeZone));
   const counted = options.map(({ label }, place) => ({
     label,
     href: hrefs[place] as string,
@@ -67,7 +61,7 @@ export async function breakDown(address: string, key: string, timeZone: string):
   }));
   return {
     list,
-    href: whole,
+    href: listed,
     filters,
     under: conditions(list, state, { names, timeZone }),
     by,
@@ -77,13 +71,11 @@ export async function breakDown(address: string, key: string, timeZone: string):
   };
 }
 
-const isSet = (filter: AnyFilter, { filters }: ListState) => keysOf(filter).some((key) => filters[key]);
-
 type Named = { names: FilterOptions; timeZone: string };
 
 function conditions(list: AnyList, { q, filters }: ListState, { names, timeZone }: Named): string[] {
   const searched = searchedFor(q);
-  const filtered = chips(list.filters ?? [], filters, names, zoneLabel(timeZone));
+  const filtered = chips(list.filters, filters, names, zoneLabel(timeZone));
   return [...(searched ? [searched] : []), ...filtered.map(({ label, value }) => `${label} ${value}`)];
 }
 
@@ -113,13 +105,14 @@ const FIRST = { pageNumber: 1, pageSize: MOST_CHOICES };
 
 async function known({ choices }: CountedFilter): Promise<Known> {
   if (typeof choices !== 'string') return { options: choices, isPart: false };
-  if (choices === 'country') return firstOf(await fetchList(countries, { ...FIRST, sortedBy: '-usersCount' }));
-  if (choices === 'group') return firstOf(await fetchList(groups, { ...FIRST, sortedBy: '-eventsCount' }));
+  if (choices === 'country') return firstOf(await fetchListPage(countries, { ...FIRST, sortedBy: '-usersCount' }));
+  if (choices === 'group') return firstOf(await fetchListPage(groups, { ...FIRST, sortedBy: '-eventsCount' }));
   if (!isFetchedChoice(choices)) return { options: [], isPart: false };
-  const answer = await fetched[choices].choices({ of: '', search: '', inPage: false });
+  const answer = await fetchChoices(choices);
   return { options: answer.choices, isPart: answer.more !== null };
 }
 
-function firstOf({ rows, paging: { total } }: Page<{ uid: string; name?: string | undefined }>): Known {
-  return { options: optionsOf(rows, (item) => item), isPart: total === null || total > rows.length };
+function firstOf({ rows, paging: { total } }: ListPage<{ uid: string; name: string }>): Known {
+  const options = rows.flatMap((row) => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
+  return { options, isPart: total === null || total > rows.length };
 }

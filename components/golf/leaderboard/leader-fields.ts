@@ -1,0 +1,8 @@
+import type { Fields } from '@/lib/resources/resource';
+import { fieldWords, leaderWords, type Scoring } from './leaders';
+
+/** Who leads, and how far the field is. */
+export const leaderFields = {
+  leader: { label: 'Leader', text: ({ scoring }) => leaderWords(scoring), width: 250 },
+  field: { label: 'How far', text: ({ scoring }) => fieldWords(scoring), width: 180 },
+} satisfies Fields<{ scoring: Scoring }>;

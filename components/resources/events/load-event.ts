@@ -1,0 +1,51 @@
+import 'server-only';
+import { getCourseZone } from '@/lib/api/course-zone';
+import { eventBoards, fetchTeams } from '@/lib/api/event-boards';
+import { everyPage } from '@/lib/api/every-page';
+import type { EventBoards } from '@/lib/contract/boards';
+import type { Team } from '@/lib/contract/leaderboards';
+import { type Result, toResult } from '@/lib/contract/result';
+import { titleCase } from '@/lib/format/title-case';
+import { loadRecord } from '@/lib/loaders/load-record';
+import { type Event, event, eventSource } from '@/lib/resources/events';
+import type { ListPage, LoadedRecord } from '@/lib/resources/loaded';
+import type { EventTab, EventView } from './event-view';
+
+export type Teams = Result<Pick<ListPage<Team>, 'rows' | 'paging'>>;
+
+/** How an event was played. */
+export type LoadedPlay = {
+  event: Event;
+  /** Null for a format without a leaderboard. */
+  boards: EventBoards | null;
+  /** Null where the tab shows none. */
+  teams: Teams | null;
+  /** The time zone of the course, on the overview; null where no course is named. */
+  courseZone: Result<string | null> | null;
+};
+
+/** Loads the screen of an event. `play` is null where the event could not be read. */
+export async function loadEvent(
+  parameter: string,
+  view: EventView,
+): Promise<{ loaded: LoadedRecord<Event>; play: LoadedPlay | null }> {
+  const tab = view.tab === 'team-sheet' ? 'Team sheet' : titleCase(view.tab);
+  const loaded = await loadRecord(event, eventSource, parameter, tab);
+  if (!loaded.found.ok) return { loaded, play: null };
+  const { item } = loaded.found.value;
+  const [boards, teams, courseZone] = await Promise.all([
+    eventBoards(item, view),
+    hasTeamsOn(view.tab, item) ? toResult(loadTeams(view.tab, item)) : null,
+    view.tab === 'overview' && item.course ? toResult(getCourseZone(item.course.uid)) : null,
+  ]);
+  return { loaded, play: { event: item, boards, teams, courseZone } };
+}
+
+const hasTeamsOn = (tab: EventTab, { teamFormat }: Event) =>
+  tab === 'team-sheet' || (tab === 'overview' && Boolean(teamFormat));
+
+/** The first teams on the overview, all of them on the team sheet. */
+function loadTeams(tab: EventTab, of: Event) {
+  if (tab !== 'team-sheet') return fetchTeams(of, { pageSize: 5 });
+  return everyPage((page) => fetchTeams(of, { ...page, sortedBy: 'name' }));
+}
