@@ -89,7 +89,7 @@ type Kind = {
   compared?: string;
 };
 
-/** Every kind of record, in the order of the search; the rest of each is in lib/old-records. */
+/** Every kind of record, in the order of the search. */
 export const recordKinds = {
   golfer: {
     label: 'User',

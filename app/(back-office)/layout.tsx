@@ -19,7 +19,6 @@ import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 import { Trail } from './_layout/trail';
-import { SharedPeek } from './_peek/shared-peek';
 
 /** Sign-out without scripting: the form is answered with a redirect. */
 async function leave(form: unknown) {
@@ -60,7 +59,6 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
         </div>
       }
     >
-      <SharedPeek />
       {children}
       <SessionCheck user={{ email, name }} />
       <TooltipProvider />

@@ -36,32 +36,8 @@ export const allLists: readonly AnyList[] = [
   courses,
 ];
 
-/** The lists whose screens, exports and previews are made of these declarations. */
-const onScreen: readonly AnyList[] = [
-  users,
-  friends,
-  friendlyRoundsOfUser,
-  friendlyRounds,
-  events,
-  eventRounds,
-  countries,
-  regions,
-  admins,
-  groups,
-  membersOfGroup,
-  groupMembers,
-  handicaps,
-  groupsOfUser,
-  courses,
-  eventsOfUser,
-  eventsOfGroup,
-  eventRoundsOfGroup,
-  friendlyRoundsOfEvent,
-  // One a line.
-];
-
 export function findList(name: string): AnyList | null {
-  return onScreen.find((list) => list.name === name) ?? null;
+  return allLists.find((list) => list.name === name) ?? null;
 }
 
 /** The list whose screen has this path, and the uid of its record; null where there is none. */

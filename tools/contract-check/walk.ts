@@ -1,5 +1,5 @@
-import { allLists } from '@/lib/old-registry/all-lists';
-import type { AnyList } from '@/lib/old-registry/declare-list';
+import { describeEndpoint } from '@/lib/contract/endpoint';
+import { allLists } from '@/lib/resources/all-lists';
 import { type Api, fill, NotAnswering, type Query } from './api';
 import { readAnswer } from './checks/answer';
 import { checkExport } from './checks/export';
@@ -8,11 +8,12 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/** The list whose rows an export has, and the filter of it that the export's id stands for. */
+/** By the path of an export: the path of the list of its rows, and the filter that the export's id stands for. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
-  allLists.flatMap(({ endpoint: list, export: way }: AnyList) => {
-    if ('endpoint' in way) return [[way.endpoint, { list }]];
-    return way.ofOne ? [[way.ofOne.endpoint, { list, by: way.ofOne.filter }]] : [];
+  allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
+    const list = describeEndpoint(endpoint).path;
+    if (csv.endpoint) return [[describeEndpoint(csv.endpoint).path, { list }]];
+    return csv.ofOne ? [[describeEndpoint(csv.ofOne.endpoint).path, { list, by: csv.ofOne.filter }]] : [];
   }),
 );
 
@@ -24,14 +25,14 @@ const exportSample = 20;
 export async function* walk(api: Api, only?: string): AsyncGenerator<EndpointReport, void, undefined> {
   const subjectsOf = subjectsIn(api);
   const all = endpoints();
-  const byName = new Map(all.map((endpoint) => [endpoint.name, endpoint]));
+  const byPath = new Map(all.map((endpoint) => [endpoint.path, endpoint]));
   for (const endpoint of all) {
     const { name, path } = endpoint;
     if (only !== undefined && !name.includes(only) && !path.includes(only)) continue;
     const result = { name, path, notChecked: [], notes: [] };
     try {
       const subjects = (await subjectsOf(endpoint)).slice(0, subjectsToTry);
-      yield { ...result, ...(await checkOne(api, endpoint, subjects, byName)) };
+      yield { ...result, ...(await checkOne(api, endpoint, subjects, byPath)) };
     } catch (error) {
       if (!(error instanceof NotAnswering)) throw error;
       const where = { check: 'answer' as const, request: path, at: '' };
@@ -47,12 +48,12 @@ async function checkOne(
   api: Api,
   endpoint: Endpoint,
   subjects: readonly Subject[],
-  byName: ReadonlyMap<string, Endpoint>,
+  byPath: ReadonlyMap<string, Endpoint>,
 ): Promise<Checked> {
   const [subject] = subjects;
   if (!subject) return notReached('no record for it among the first rows of its list');
   if (endpoint.kind === 'list') return judged(await firstWithRows(api, endpoint, subjects));
-  if (endpoint.kind === 'export') return checkExportOf(api, endpoint, subjects, byName);
+  if (endpoint.kind === 'export') return checkExportOf(api, endpoint, subjects, byPath);
   const reply = await api.get(fill(endpoint.path, subject), requiredQuery(endpoint));
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
@@ -72,10 +73,10 @@ async function checkExportOf(
   api: Api,
   endpoint: Endpoint,
   subjects: readonly Subject[],
-  byName: ReadonlyMap<string, Endpoint>,
+  byPath: ReadonlyMap<string, Endpoint>,
 ): Promise<Checked> {
-  const { list = '', by } = exportedLists.get(endpoint.name.replace(/^exports\./, '')) ?? {};
-  const listed = byName.get(list);
+  const { list = '', by } = exportedLists.get(endpoint.path) ?? {};
+  const listed = byPath.get(list);
   if (!listed) return notReached('no list of the same rows');
   for (const [place, subject] of subjects.entries()) {
     const query: Query = by ? { [by]: subject.id ?? '' } : {};

@@ -1,21 +1,17 @@
 import { count, desc, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { openCsv } from '@/app/api/export/[list]/open-csv';
 import { forgetMismatches, loggedMismatches } from '@/lib/api/contract-mismatch.fixture';
 import { pageOf } from '@/lib/contract/common';
 import { describeEndpoint } from '@/lib/contract/endpoint';
-import { declarationOf } from '@/lib/contract/endpoints';
 import { RequestFailed } from '@/lib/contract/result';
 import type { CsvSource } from '@/lib/list/rows/export';
 import { openListCsv } from '@/lib/loaders/open-csv';
-import { allLists } from '@/lib/old-registry/all-lists';
-import type { AnyList } from '@/lib/old-registry/declare-list';
-import { allLists as dataLists } from '@/lib/resources/all-lists';
-import type { AnyList as DataList } from '@/lib/resources/resource';
+import { allLists } from '@/lib/resources/all-lists';
+import type { AnyList } from '@/lib/resources/resource';
 import { parseCsv } from '@/sandbox/api/testing/parse-csv';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { countries, friendships } from '@/sandbox/db/schema/base';
+import { friendships } from '@/sandbox/db/schema/base';
 import { handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { groupMembers } from '@/sandbox/db/schema/groups';
@@ -59,43 +55,43 @@ beforeAll(async () => {
     .orderBy(desc(count()), groupMembers.groupId)
     .limit(1);
   const [round] = await db.select().from(friendlyRounds).where(isNotNull(friendlyRounds.eventId)).limit(1);
-  const [country] = await db.select().from(countries).orderBy(desc(countries.usersCount)).limit(1);
   const [entry] = await db.select().from(handicapEntries).limit(1);
   records = {
     'all-users': golfer?.id ?? '',
     groups: group?.id ?? '',
     events: round?.eventId ?? '',
     'group-members': entry?.memberId ?? '',
-    countries: country?.id ?? '',
   };
 });
 afterAll(() => api.close());
 
-const recordOf = ({ path }: AnyList) =>
-  typeof path === 'string' ? '' : (records[path('').split('/').find(Boolean) ?? ''] ?? '');
+const recordOf = ({ pathname, recordKey }: AnyList) =>
+  recordKey ? (records[pathname('').split('/').find(Boolean) ?? ''] ?? '') : '';
 
 type ListedRow = { uid: string; [field: string]: unknown };
 
-/** The rows that the API lists at a path, all pages of them, of the record that a parameter names. */
-async function allRows(path: string, of: { key: string; uid: string } | '' | undefined): Promise<ListedRow[]> {
-  const filled = of ? path.replace(`{${of.key}}`, of.uid) : path;
-  const owner = of && filled === path ? { [of.key]: of.uid } : {};
+/** The rows that the API lists, all pages of them. */
+async function listed(list: AnyList, uid: string): Promise<ListedRow[]> {
   const all: ListedRow[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
-    const query = new URLSearchParams({ ...owner, pageNumber: String(pageNumber), pageSize: '100' });
-    const { items, paging } = await api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
+    const { items, paging } = await pageOfList(list, uid, { pageNumber: String(pageNumber), pageSize: '100' });
     all.push(...items);
     if (all.length >= paging.total) return all;
   }
 }
 
-const listed = ({ endpoint, record }: AnyList, uid: string) =>
-  allRows(declarationOf(endpoint).path, record && { key: record.key, uid });
+function pageOfList({ endpoint, recordKey }: AnyList, uid: string, page: Record<string, string>) {
+  const { path } = describeEndpoint(endpoint);
+  const filled = recordKey ? path.replace(`{${recordKey}}`, uid) : path;
+  const owner = recordKey && filled === path ? { [recordKey]: uid } : {};
+  const query = new URLSearchParams({ ...owner, ...page });
+  return api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
+}
 
 /** The whole CSV of a list, with its receipt. */
 async function exported(list: AnyList, uid: string) {
   const { signal } = new AbortController();
-  return readAll(await openCsv(list, { params: {}, uid, signal }));
+  return readAll(await openListCsv(list, { params: {}, uid, signal }));
 }
 
 async function readAll({ chunks, receipt }: CsvSource) {
@@ -109,27 +105,7 @@ beforeEach(() => {
   sandbox.exported = null;
 });
 
-it.each(dataLists.map((list): [string, DataList] => [list.name, list]))(
-  '%s: its CSV has the rows of the list in the same order, and no gap',
-  async (_, list) => {
-    const { recordKey, endpoint, pathname } = list;
-    const uid = recordKey ? (records[pathname('').split('/').find(Boolean) ?? ''] ?? '') : '';
-    const { signal } = new AbortController();
-    const { csv, receipt } = await readAll(await openListCsv(list, { params: {}, uid, signal }));
-    const [headings, ...rows] = parseCsv(csv.slice(1));
-    const { path } = describeEndpoint(endpoint);
-    const uids = (await allRows(path, recordKey && { key: recordKey, uid })).map((row) => row.uid);
-    expect(uids.length).toBeGreaterThan(0);
-    expect(headings?.[0]).toBe('Uid');
-    expect(new Set(headings).size).toBe(headings?.length);
-    expect(rows.map(([first]) => first)).toEqual(uids);
-    expect(receipt).toMatchObject({ expected: uids.length, written: uids.length, gaps: [] });
-  },
-);
-
-const oldOnly = allLists.filter(({ name }) => !dataLists.some((list) => list.name === name));
-
-it.each(oldOnly.map((list): [string, AnyList] => [list.name, list]))(
+it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
   '%s: its CSV has the rows of the list in the same order, and no gap',
   async (_, list) => {
     const uid = recordOf(list);
@@ -144,21 +120,6 @@ it.each(oldOnly.map((list): [string, AnyList] => [list.name, list]))(
   },
 );
 
-describe('EXP-1 the export of a list that is declared as data is the same file', () => {
-  const both = dataLists.filter(({ name }) => allLists.some((old) => old.name === name));
-
-  it.each(both.map((list): [string, DataList] => [list.name, list]))('%s', async (name, list) => {
-    const old = allLists.find((one) => one.name === name) as AnyList;
-    const uid = recordOf(old);
-    const { signal } = new AbortController();
-    const read = async () => readAll(await openListCsv(list, { params: {}, uid, signal }));
-    expect(await read()).toEqual(await exported(old, uid));
-    sandbox.exported = async () => new Response(null, { status: 501 });
-    expect(await read()).toEqual(await exported(old, uid));
-    sandbox.exported = null;
-  });
-});
-
 /** What an API may answer instead of a CSV, and the mismatch that is logged. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
   ['JSON', () => Response.json([{ uid: 'a' }]), 'Expected text/csv, received application/json'],
@@ -167,7 +128,7 @@ const answers: readonly [what: string, answer: () => Response, difference: strin
   ['no CSV', () => new Response(null, { status: 406 }), 'no such export'],
 ];
 
-const streamed = allLists.filter((list: AnyList) => 'endpoint' in list.export);
+const streamed = allLists.filter((list) => list.csv.endpoint);
 
 describe('EXP-1 an API without CSV: the app writes the file that the API would have streamed', () => {
   it.each(streamed.map((list): [string, AnyList] => [list.name, list]))('%s', async (_, list) => {
@@ -184,7 +145,7 @@ describe('EXP-1 an API without CSV: the app writes the file that the API would h
 });
 
 describe('the rows of an export', () => {
-  const users: AnyList = allLists[0];
+  const users = allLists[0] as AnyList;
   afterEach(() => {
     sandbox.request = (url) => api.request(url);
   });
@@ -228,7 +189,7 @@ describe('the rows of an export', () => {
   it.each(['group-events', 'group-rounds'])(
     'LIST-15 of others are not in the CSV of %s, which the app writes whatever the API exports',
     async (name) => {
-      const list = allLists.find((one: AnyList) => one.name === name) as AnyList;
+      const list = allLists.find((one) => one.name === name) as AnyList;
       const uid = recordOf(list);
       const own = await listed(list, uid);
       const whole = await exported(list, uid);

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { RequestFailed } from '@/lib/contract/result';
-import { searchAll } from '@/lib/old-registry/search';
+import { searchAll } from '@/lib/loaders/search';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { countries, courses, regions, users } from '@/sandbox/db/schema/base';
 

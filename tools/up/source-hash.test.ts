@@ -41,7 +41,7 @@ it.each([
   'docs/notes.md',
   'README.md',
   'lib/list/query.test.ts',
-  'components/old-list/cells.test.tsx',
+  'components/list/cells.test.tsx',
   'sandbox/main.ts',
   'e2e/login.spec.ts',
   'node_modules/x/index.js',

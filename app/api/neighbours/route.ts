@@ -1,7 +1,6 @@
 import { readSession } from '@/lib/auth/session/session';
 import type { NeighbourPage } from '@/lib/list/neighbours';
 import { loadNeighbours } from '@/lib/loaders/load-neighbours';
-import { neighbourPage } from '@/lib/old-registry/neighbours';
 import { readTimeZone } from '@/lib/server/preferences';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
@@ -9,8 +8,7 @@ import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/ser
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const address = new URL(request.url).searchParams.get('of') ?? '';
-  const options = { timeZone: await readTimeZone(), signal: request.signal };
-  const page = (await loadNeighbours(address, options)) ?? (await neighbourPage(address, options));
+  const page = await loadNeighbours(address, { timeZone: await readTimeZone(), signal: request.signal });
   if (page === null) return notFound();
   return page.ok ? jsonResponse<NeighbourPage>(page.value) : failureResponse(page.failure);
 }
