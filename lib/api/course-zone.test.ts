@@ -2,20 +2,20 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { isTimeZone } from '@/lib/contract/time-zone';
 import { getCourseZone } from './course-zone';
 
-const getCourse = vi.hoisted(() => vi.fn());
-vi.mock('./courses', () => ({ getCourse }));
+const fetchRecord = vi.hoisted(() => vi.fn());
+vi.mock('./fetch-page', () => ({ fetchRecord }));
 
-afterEach(() => void getCourse.mockReset());
+afterEach(() => void fetchRecord.mockReset());
 
 it('CLOCK-1 finds the zone of a course by its position', async () => {
-  getCourse.mockResolvedValue({ latitude: 35.3, longitude: 139.3 });
+  fetchRecord.mockResolvedValue({ item: { latitude: 35.3, longitude: 139.3 } });
   expect(await getCourseZone('kanagawa')).toBe('Asia/Tokyo');
 });
 
 it('CLOCK-2 an account that the API refuses gets no zone that another account has looked up', async () => {
-  getCourse.mockResolvedValueOnce({ latitude: 35.3, longitude: 139.3 });
+  fetchRecord.mockResolvedValueOnce({ item: { latitude: 35.3, longitude: 139.3 } });
   await getCourseZone('chiba');
-  getCourse.mockRejectedValueOnce(new Error('403'));
+  fetchRecord.mockRejectedValueOnce(new Error('403'));
   await expect(getCourseZone('chiba')).rejects.toThrow('403');
 });
 
@@ -25,7 +25,7 @@ it('CLOCK-2 a course with no position, or half of one, has no zone', async () =>
     half: { latitude: 51.5 },
     absent: {},
   })) {
-    getCourse.mockResolvedValue(place);
+    fetchRecord.mockResolvedValue({ item: place });
     expect(await getCourseZone(uid)).toBeNull();
   }
 });
@@ -33,7 +33,7 @@ it('CLOCK-2 a course with no position, or half of one, has no zone', async () =>
 it('CLOCK-1 this machine knows every zone that a position can have', async () => {
   for (let latitude = -90; latitude <= 90; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {
-      getCourse.mockResolvedValue({ latitude, longitude });
+      fetchRecord.mockResolvedValue({ item: { latitude, longitude } });
       const zone = await getCourseZone(`${latitude} ${longitude}`);
       expect(zone !== null && isTimeZone(zone), `${latitude} ${longitude} ${zone}`).toBe(true);
     }

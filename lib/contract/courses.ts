@@ -1,31 +1,25 @@
 import * as z from 'zod';
 import { AnyOf, acceptId, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
-import { given } from './given';
 
 /** Distance in whole yards. The stroke index is missing where the course has not published one. */
-export const Hole = given(
-  z.object({
-    number: z.number().int(),
-    distance: z.number(),
-    par: z.number().int(),
-    strokeIndex: z.number().int().nullish(),
-  }),
-);
+export const Hole = z.object({
+  number: z.number().int(),
+  distance: z.number(),
+  par: z.number().int(),
+  strokeIndex: z.number().int().nullish(),
+});
 export type Hole = z.infer<typeof Hole>;
 
-export const Tee = given(Ref.extend({ holes: z.array(Hole) }));
+export const Tee = Ref.extend({ holes: z.array(Hole) });
 export type Tee = z.infer<typeof Tee>;
 
 /** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
-export const RatedTee = given(
-  Tee.extend({
-    gender: OpenEnum.nullish(),
-    courseRating: Figure.nullish(),
-    slopeRating: Figure.int().nullish(),
-    par: z.number().int().nullish(),
-  }),
-  ['gender', 'courseRating', 'slopeRating', 'par'],
-);
+export const RatedTee = Tee.extend({
+  gender: OpenEnum.nullish(),
+  courseRating: Figure.nullish(),
+  slopeRating: Figure.int().nullish(),
+  par: z.number().int().nullish(),
+});
 export type RatedTee = z.infer<typeof RatedTee>;
 
 /** The tees that a player plays from, as leaderboards and matches name them: handicaps follow from them. Assumed. */

@@ -2,40 +2,34 @@ import * as z from 'zod';
 import type { StrokeBoard } from './boards';
 import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
-import { given } from './given';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
 import { RoundOutcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
 /** The winner: a golfer of the product, or a guest without a user (`userUid` null). */
-const WinnerPlayer = given(
-  Person.extend({
-    membershipType: OpenEnum,
-    handicap: Figure,
-    userUid: z.string().nullish(),
-  }),
-);
+const WinnerPlayer = Person.extend({
+  membershipType: OpenEnum,
+  handicap: Figure,
+  userUid: z.string().nullish(),
+});
 
-export const FriendlyRound = given(
-  z.object({
-    uid: z.string().min(1),
-    createdAt: Timestamp,
-    scoringFormat: OpenEnum,
-    matchplayFormat: OpenEnum.nullish(),
-    status: OpenEnum,
-    course: Ref,
-    createdBy: Person,
-    tee: Tee,
-    country: Ref,
-    winnerPlayer: WinnerPlayer.nullish(),
-    /** The group's event around which it was played, as practice or return. Assumed. */
-    event: Ref.nullish(),
-    /** Assumed. */
-    outcome: RoundOutcome.nullish(),
-  }),
-  ['event', 'outcome'],
-);
+export const FriendlyRound = z.object({
+  uid: z.string().min(1),
+  createdAt: Timestamp,
+  scoringFormat: OpenEnum,
+  matchplayFormat: OpenEnum.nullish(),
+  status: OpenEnum,
+  course: Ref,
+  createdBy: Person,
+  tee: Tee,
+  country: Ref,
+  winnerPlayer: WinnerPlayer.nullish(),
+  /** The group's event around which it was played, as practice or return. Assumed. */
+  event: Ref.nullish(),
+  /** Assumed. */
+  outcome: RoundOutcome.nullish(),
+});
 export type FriendlyRound = z.infer<typeof FriendlyRound>;
 
 /** `search` matches words of the course and of the creator's name, and the uid exactly. */

@@ -30,9 +30,7 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
     >
       {(loaded) => {
         if (loaded.ok) return <Counted of={loaded.value} />;
-        return (
-          <LoadFailure what="the break-down" failure={loaded.failure} href={routes.breakDown(address, key)} />
-        );
+        return <LoadFailure what="the break-down" failure={loaded.failure} href={routes.breakDown(address, key)} />;
       }}
     </StreamWhenSlow>
   );

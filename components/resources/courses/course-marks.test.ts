@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RatedTee } from '@/lib/contract/courses';
-import { read } from '@/lib/contract/wire/lenient.fixture';
+import type { RatedTee } from '@/lib/contract/courses';
 import { courseMarks } from './course-marks';
 
 const indexes = [1, 3, 5, 7, 9, 11, 13, 15, 17, 2, 4, 6, 8, 10, 12, 14, 16, 18];
@@ -20,7 +19,7 @@ describe('COURSE-2 the faults of a course', () => {
   });
 
   it('ERR-4 are found among the figures that could be read', () => {
-    const unrated = read(RatedTee, { ...tee('White', 380), courseRating: 'high', par: {} });
+    const unrated = tee('White', 380, { courseRating: null, par: null });
     const marks = courseMarks([unrated, withHole(tee('Red', 300), 9, { distance: 0 })]);
     expect(marks.map(({ places }) => places)).toEqual([[{ tee: 1, hole: 9, column: 'yards' }]]);
   });

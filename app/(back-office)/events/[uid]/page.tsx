@@ -5,12 +5,12 @@ import { readEventView } from '@/components/resources/events/event-view';
 import { eventFacts } from '@/components/resources/events/facts';
 import { EventHeading } from '@/components/resources/events/heading';
 import { EventLeaderboard } from '@/components/resources/events/leaderboard';
-import { loadEvent } from '@/components/resources/events/load-event';
 import { EventOverview } from '@/components/resources/events/overview';
 import { TeamSheet } from '@/components/resources/events/team-sheet';
 import { EventTools } from '@/components/resources/events/tools';
+import { loadEvent } from '@/lib/loaders/load-event';
 import { recordTitle } from '@/lib/loaders/load-record-name';
-import { event as record, eventSource } from '@/lib/resources/events';
+import { eventSource, event as record } from '@/lib/resources/events';
 import { fingerprint } from '@/lib/server/responses/fingerprint';
 
 export const generateMetadata = recordTitle(record, eventSource);
@@ -35,9 +35,7 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
           {...(play && {
             cells: eventFacts(play.courseZone),
             heading: <EventHeading event={play.event} timeZone={loaded.timeZone} boards={play.boards} />,
-            tools: (
-              <EventTools event={play.event} view={view} fingerprint={fingerprint([play.event, play.boards])} />
-            ),
+            tools: <EventTools event={play.event} view={view} fingerprint={fingerprint([play.event, play.boards])} />,
             content: <Content event={play.event} view={view} boards={play.boards} teams={play.teams} />,
           })}
         />

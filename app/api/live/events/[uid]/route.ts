@@ -1,8 +1,9 @@
 import { readEventView } from '@/components/resources/events/event-view';
 import { eventBoards } from '@/lib/api/event-boards';
-import { getEvent } from '@/lib/api/events';
 import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
+import { findRecord } from '@/lib/loaders/find-record';
+import { eventSource } from '@/lib/resources/events';
 import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { liveAnswer } from '@/lib/server/responses/live-answer';
@@ -12,9 +13,11 @@ export async function GET(request: Request, { params }: RouteContext<'/api/live/
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
   if (uid === null) return notFound();
-  const event = await toResult(getEvent(uid));
-  if (!event.ok) return failureResponse(event.failure);
+  const found = await toResult(findRecord(eventSource, uid));
+  if (!found.ok) return failureResponse(found.failure);
+  if (!found.value) return notFound();
+  const { item: event } = found.value;
   const view = readEventView(Object.fromEntries(new URL(request.url).searchParams));
-  const boards = await eventBoards(event.value, view);
-  return liveAnswer([event.value, boards], boards === null ? [] : [boards.leaderboard, boards.cards]);
+  const boards = await eventBoards(event, view);
+  return liveAnswer([event, boards], boards === null ? [] : [boards.leaderboard, boards.cards]);
 }

@@ -2,7 +2,6 @@ import { eventResults } from '@/components/resources/events/event-results';
 import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
 import { contestSheet } from '@/components/resources/groups/contest-sheet';
 import { bothBoards } from '@/lib/api/event-boards';
-import { getEvent } from '@/lib/api/events';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
@@ -12,6 +11,7 @@ import { type ResultSheet, sheetCells } from '@/lib/golf/results/result-sheet';
 import { findRecord } from '@/lib/loaders/find-record';
 import { loadContests } from '@/lib/loaders/load-contests';
 import { fetchFriendlyRound } from '@/lib/loaders/load-friendly-round';
+import { eventSource } from '@/lib/resources/events';
 import { groups } from '@/lib/resources/groups';
 import { type ResultsOf, routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -49,8 +49,8 @@ const sheets: Readonly<Record<ResultsOf, Sheet>> = {
   events: {
     screen: routes.eventResults,
     of: async (uid, timeZone, team) => {
-      const event = await getEvent(uid);
-      return eventResults(event, await bothBoards(event, team), timeZone);
+      const found = await findRecord(eventSource, uid);
+      return found && eventResults(found.item, await bothBoards(found.item, team), timeZone);
     },
   },
   'friendly-rounds': {

@@ -6,10 +6,11 @@ import type { EventBoards } from '@/lib/contract/boards';
 import type { Team } from '@/lib/contract/leaderboards';
 import { type Result, toResult } from '@/lib/contract/result';
 import { titleCase } from '@/lib/format/title-case';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { type Event, event, eventSource } from '@/lib/resources/events';
 import type { ListPage, LoadedRecord } from '@/lib/resources/loaded';
-import type { EventTab, EventView } from './event-view';
+import { loadRecord } from './load-record';
+
+type EventView = Parameters<typeof eventBoards>[1];
 
 export type Teams = Result<Pick<ListPage<Team>, 'rows' | 'paging'>>;
 
@@ -41,11 +42,11 @@ export async function loadEvent(
   return { loaded, play: { event: item, boards, teams, courseZone } };
 }
 
-const hasTeamsOn = (tab: EventTab, { teamFormat }: Event) =>
+const hasTeamsOn = (tab: EventView['tab'], { teamFormat }: Event) =>
   tab === 'team-sheet' || (tab === 'overview' && Boolean(teamFormat));
 
 /** The first teams on the overview, all of them on the team sheet. */
-function loadTeams(tab: EventTab, of: Event) {
+function loadTeams(tab: EventView['tab'], of: Event) {
   if (tab !== 'team-sheet') return fetchTeams(of, { pageSize: 5 });
   return everyPage((page) => fetchTeams(of, { ...page, sortedBy: 'name' }));
 }
