@@ -6,7 +6,6 @@ import { TextField } from '@/components/auth/form-fields';
 import { ColumnChart } from '@/components/charts/column-chart';
 import { readTheme, THEMES } from '@/components/shell/layout/theme';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -74,7 +73,6 @@ export default async function DesignPage({ searchParams }: PageProps<'/design'>)
           <Button variant="outline" className="min-w-0 shrink">
             <span className="truncate">{LONG}</span>
           </Button>
-          <Badge variant="outline">Guest</Badge>
           <Kbd>F8</Kbd>
         </Row>
       </Family>

@@ -174,7 +174,7 @@ test('DASH-9 totals as plain numbers are shown, without a change that is not kno
   await expect(cardOf(page, 'Events')).toContainText('since 4 May 2016');
 });
 
-test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table links to its rows @nightly", async ({
+test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table links to its rows", async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');

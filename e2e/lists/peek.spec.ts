@@ -53,7 +53,7 @@ test('PEEK-1 the button at a row shows its record beside the list, which is not 
   expect(await asked.hits()).toBe(calls);
 });
 
-test('PEEK-2 by keyboard: up and down go through the list, Enter opens the record, Escape returns to its row @nightly', async ({
+test('PEEK-2 by keyboard: up and down go through the list, Enter opens the record, Escape returns to its row', async ({
   page,
 }) => {
   await visit(page, '/all-users?pageNumber=41');

@@ -193,7 +193,7 @@ test('VIEW-7 a view with parts that the list does not know says which, and shows
   await expectAccessibleAtNight(page);
 });
 
-test('VIEW-8 the search box offers views, by name or when it is empty @nightly', async ({ page }) => {
+test('VIEW-8 the search box offers views, by name or when it is empty', async ({ page }) => {
   await visit(page, '/countries?sortedBy=-name');
   await keepAs(page, 'Zulu first');
   await visit(page, '/groups');

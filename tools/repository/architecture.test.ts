@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Folders whose own folders still import each other in a circle, and those of the earlier design. */
+/** Folders whose own folders still import each other in a circle. */
 const CYCLES_LEFT = ['components/golf', 'components/resources', 'lib/auth', 'lib/server'];
 
 const imports = ['components', 'lib'].flatMap((folder) =>
@@ -63,9 +63,7 @@ function foldersInCycles(parent: string): string[] {
 
 it('has no import cycle between folders, at any level', () => {
   expect(imports.length).toBeGreaterThan(1000);
-  const parents = ['components', 'lib']
-    .flatMap(foldersBelow)
-    .filter((folder) => !CYCLES_LEFT.includes(folder) && !folder.includes('/old-'));
+  const parents = ['components', 'lib'].flatMap(foldersBelow).filter((folder) => !CYCLES_LEFT.includes(folder));
   const cycles = parents.map((parent) => ({ parent, folders: foldersInCycles(parent) }));
   expect(cycles.filter(({ folders }) => folders.length > 0)).toEqual([]);
 });
@@ -77,8 +75,7 @@ describe('docs/architecture.md', () => {
 
   it('names every folder of components and lib', () => {
     const folders = ['components', 'lib'].flatMap((top) => foldersBelow(top).slice(1));
-    // Folders of the earlier design go one by one.
-    expect(folders.filter((folder) => !folder.includes('/old-') && !named.includes(folder))).toEqual([]);
+    expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
   });
 
   it('names no other', () => {

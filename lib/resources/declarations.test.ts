@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '@/lib/list/address/filters';
+import { country } from './countries';
+import { course } from './courses';
+import { eventRound, eventRounds, eventRoundsOfGroup } from './event-rounds';
+import { event, events, eventsOfGroup, eventsOfUser } from './events';
+import { friendlyRound, friendlyRounds } from './friendly-rounds';
+import { group, groups } from './groups';
+import { member } from './members';
+import { region } from './regions';
+import type { AnyList } from './resource';
+import { user, users } from './users';
+
+const filterKeys = ({ filters }: AnyList) => filters.flatMap(keysOf);
+
+describe('LIST-20 events and event rounds', () => {
+  it.each([events, eventsOfGroup, eventsOfUser])('%# are filtered by status, format, course and days', (list) => {
+    const keys = ['status', 'scoringFormat', 'course', 'startFrom', 'startTo'];
+    expect(filterKeys(list)).toEqual(expect.arrayContaining(keys));
+  });
+
+  it('of all groups are filtered by group, rounds by country too', () => {
+    expect(filterKeys(events)).toContain('group');
+    expect(filterKeys(eventRounds)).toEqual(expect.arrayContaining(['group', 'country', 'playedFrom', 'playedTo']));
+    expect(filterKeys(eventRoundsOfGroup)).toContain('country');
+  });
+
+  it('link from the number of rounds to the rounds', () => {
+    const item = { uid: 'e1', name: 'Medal', roundsCount: 2 };
+    expect(events.fields.roundsCount?.href?.(item)).toBe('/events/event-rounds?event=e1');
+  });
+});
+
+it.each([users, groups, events, eventRounds, friendlyRounds] as AnyList[])(
+  'LIST-22 the list of $name says when each was created, in a column that sorts',
+  ({ fields }) => {
+    expect(fields.createdAt?.sortKey).toBe('createdAt');
+  },
+);
+
+it.each([user, member, group, event, eventRound, friendlyRound, course, country, region])(
+  'REC-1 every fact of a $noun is declared once, as a field',
+  ({ facts, fields }) => {
+    expect(facts.filter((id) => !(fields as Record<string, unknown>)[id])).toEqual([]);
+    expect(new Set(facts).size).toBe(facts.length);
+  },
+);
