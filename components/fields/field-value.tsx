@@ -4,6 +4,7 @@ import { lowerFirst } from '@/lib/format/title-case';
 import type { Field, Format } from '@/lib/resources/resource';
 import { CellLink } from './cell-link';
 import { CourseTime } from './course-time';
+import { FieldDialogButton } from './dialogs/field-dialog';
 import { EmailOnDemand } from './email-on-demand';
 import { FactLink } from './fact';
 import { Status } from './status';
@@ -31,6 +32,8 @@ export function drawField<Item>(
   if (field.kind === 'status') return <Status value={text} />;
   const played = field.playedAt?.(item);
   if (played) return <CourseTime {...played}>{text}</CourseTime>;
+  const dialog = field.dialog?.(item, format);
+  if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
   if (!href) return null;
   if (field.align === 'end') return <CellLink href={href}>{text}</CellLink>;
   return (
@@ -53,6 +56,8 @@ export function drawFact<Item>(field: Field<Item>, item: Item, format: Format): 
     const played = field.playedAt?.(item);
     return played ? <CourseTime {...played}>{words}</CourseTime> : words;
   }
+  const dialog = field.dialog?.(item, format);
+  if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
   const href = field.href?.(item);
   return href ? (
     <FactLink href={href}>

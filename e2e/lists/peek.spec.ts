@@ -241,12 +241,14 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await row.hover();
   await row.getByRole('button', { name: /^Peek at / }).click();
   await expect(sheet(page).getByRole('heading', { name: /^Leaderboard/ })).toBeVisible();
-  const tee = sheet(page).getByRole('listitem').filter({ hasText: /^Tees/ }).getByRole('button');
+  const tee = sheet(page).getByRole('term').filter({ hasText: /^Tees$/ }).locator('..').getByRole('button');
   await tee.click();
   await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Tee Information' })).toHaveCount(0);
   await expect(sheet(page)).toBeVisible();
+  await sheet(page).locator('time').hover();
+  await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(/course/);
 });
 
 test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next golfer @nightly', async ({

@@ -64,7 +64,12 @@ const fields = {
     width: 94,
   },
   name: { label: 'Round', text: ({ name }) => name, width: 72 },
-  tee: { label: 'Tee', text: ({ tee }) => tee?.name, width: 60 },
+  tee: {
+    label: 'Tee',
+    text: ({ tee }) => tee?.name,
+    dialog: ({ tee, course, country }) => (tee ? { kind: 'tee', tee, course, country } : null),
+    width: 60,
+  },
   scoringFormat: {
     label: 'Format',
     text: ({ scoringFormat }) => wordText(scoringFormat),

@@ -8,8 +8,9 @@ import { fullName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
+import type { FieldDialog } from './field-dialog';
 import { dayText, labelled, timeText, uidOf, wordText } from './field-text';
-import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
+import type { CsvColumn, Field, Fields, Filter, Format, List, RecordDeclaration } from './resource';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
@@ -22,6 +23,21 @@ function winnerText({ winnerPlayer, status, outcome, scoringFormat }: FriendlyRo
   const isUnrecorded = winner !== null && !isOpen(status) && !isStopped(status) && !outcome?.tied;
   return isUnrecorded ? `Not recorded: ${winner}` : winner;
 }
+
+function winnerDialog(round: FriendlyRound, { timeZone }: Format): FieldDialog | null {
+  const { winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt, outcome } = round;
+  if (!winner) return null;
+  const shown = { status, scoringFormat, matchplayFormat, course, country, createdAt, outcome };
+  return { kind: 'winner', winner, round: shown, timeZone };
+}
+
+/** The recorded winner alone, as the friendly rounds of one user have it. */
+export const recordedWinner: Field<FriendlyRound> = {
+  label: 'Winner',
+  text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
+  dialog: winnerDialog,
+  width: 106,
+};
 
 const playedAt = ({ createdAt, course }: FriendlyRound) => ({ at: createdAt, courseUid: course.uid });
 
@@ -40,7 +56,12 @@ const fields = {
     width: 134,
     card: 'title',
   },
-  tee: { label: 'Tees', text: ({ tee }) => tee.name, width: 56 },
+  tee: {
+    label: 'Tees',
+    text: ({ tee }) => tee.name,
+    dialog: ({ tee, course, country }) => ({ kind: 'tee', tee, course, country }),
+    width: 56,
+  },
   country: { label: 'Country', text: ({ country }) => country.name, width: 96 },
   status: {
     label: 'Status',
@@ -61,11 +82,7 @@ const fields = {
     width: 142,
   },
   createdBy: { label: 'Created By', text: ({ createdBy }) => fullName(createdBy), width: 102 },
-  winner: {
-    label: 'Winner',
-    text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
-    width: 106,
-  },
+  winner: recordedWinner,
 } satisfies Fields<FriendlyRound>;
 
 const filters: readonly Filter<FriendlyRound>[] = [
@@ -164,7 +181,7 @@ export const friendlyRounds: List<FriendlyRound> = {
   fields: {
     ...fields,
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { label: 'Winner', text: winnerText, width: 188 },
+    winner: { label: 'Winner', text: winnerText, dialog: winnerDialog, width: 188 },
   },
 };
 
@@ -209,7 +226,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     course: fields.course,
     country: { ...fields.country, href: ({ country }) => routes.country(country.uid) },
     tee: fields.tee,
-    winner: { label: 'Winner', text: winnerText, width: 188 },
+    winner: { label: 'Winner', text: winnerText, dialog: winnerDialog, width: 188 },
     createdBy: { ...fields.createdBy, label: 'Created by', href: ({ createdBy }) => routes.user(createdBy.uid) },
     createdAt: { ...fields.createdAt, label: 'Played' },
     event: {

@@ -1,3 +1,4 @@
+import type { FieldDialog } from './field-dialog';
 import type { Field } from './resource';
 
 type Link = { href?: string };
@@ -6,6 +7,8 @@ type PreviewFact = Link & {
   label: string;
   text: string | null;
   kind?: NonNullable<Field<never>['kind']>;
+  dialog?: FieldDialog;
+  playedAt?: { at: string; courseUid: string };
   /** Where the browser fetches an e-mail address from, when somebody asks for it. */
   emailUrl?: string;
 };

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { FilterOf } from '@/lib/list/address/filters';
 import type { RecordKind } from '@/lib/navigation';
+import type { FieldDialog } from './field-dialog';
 
 export type Format = { timeZone: string };
 
@@ -17,6 +18,8 @@ export type Field<Item> = {
   kind?: 'id' | 'status' | 'time';
   /** Where the text leads to. */
   href?: (item: Item) => Text;
+  /** The dialog that the text opens. */
+  dialog?: (item: Item, format: Format) => FieldDialog | null;
   /** The time (ISO 8601) and course of a time of play, for the clock at the course. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;
   /** The URL of an e-mail address, which is fetched when somebody asks for it. */

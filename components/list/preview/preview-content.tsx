@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
+import { CourseTime } from '@/components/fields/course-time';
+import { FieldDialogButton } from '@/components/fields/dialogs/field-dialog';
 import { EmailOnDemand } from '@/components/fields/email-on-demand';
 import { Fact, FactLink } from '@/components/fields/fact';
 import { FaultMark } from '@/components/fields/fault-mark';
@@ -45,11 +47,13 @@ export function PreviewContent({ preview, titleId, open }: Props) {
   );
 }
 
-function FactValue({ label, text, href, kind, emailUrl }: Preview['facts'][number]) {
+function FactValue({ label, text, href, kind, dialog, playedAt, emailUrl }: Preview['facts'][number]) {
   if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
   if (text === null) return '-';
   if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} />;
   if (kind === 'status') return <Status value={text} />;
+  if (playedAt) return <CourseTime {...playedAt}>{text}</CourseTime>;
+  if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
   const words = <bdi>{text}</bdi>;
   return href ? <FactLink href={href}>{words}</FactLink> : words;
 }

@@ -1,25 +1,23 @@
 import { courseTimeText } from '@/components/fields/course-time-text';
 import { FactLink } from '@/components/fields/fact';
-import type { Cells } from '@/components/fields/field-value';
+import { type Cells, drawFact } from '@/components/fields/field-value';
 import { WinnerText } from '@/components/golf/outcome/winner';
-import { roundOutcome } from '@/components/resources/friendly-rounds/round-outcome';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { LoadedPlay } from '@/lib/loaders/load-friendly-round';
-import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
+import { type FriendlyRound, recordedWinner } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
-import { friendlyRoundOfUserCells } from './cells';
+import { roundOutcome } from './round-outcome';
 import { roundWinnerText } from './round-winner-text';
 
 /** The facts of a friendly round with what its board says of the winner, and with the clock of its course. */
 export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRound> {
   return {
-    ...friendlyRoundOfUserCells,
     course: ({ course }) => <FactLink href={routes.course(course.uid)}>Course details</FactLink>,
     winner: (round, format) => {
       const text = roundWinnerText(round, roundOutcome(boards));
       return (
         <>
-          {friendlyRoundOfUserCells.winner(round, format)} {text && <WinnerText {...text} />}
+          {drawFact(recordedWinner, round, format)} {text && <WinnerText {...text} />}
         </>
       );
     },

@@ -54,18 +54,19 @@ export async function describeRecord<Item extends { uid: string }>(
   };
 }
 
-function factOf<Item>(
-  { label, text, kind, href, emailUrl }: Field<Item>,
-  item: Item,
-  format: Format,
-): Preview['facts'][number] {
-  const words = text(item, format) || null;
-  const to = href?.(item);
+function factOf<Item>(field: Field<Item>, item: Item, format: Format): Preview['facts'][number] {
+  const { label, kind, emailUrl } = field;
+  const words = field.text(item, format) || null;
+  const href = field.href?.(item);
+  const dialog = field.dialog?.(item, format);
+  const playedAt = field.playedAt?.(item);
   return {
     label,
     text: words && kind === 'time' ? `${words} ${zoneLabel(format.timeZone)}` : words,
     ...(kind && { kind }),
-    ...(to && { href: to }),
+    ...(href && { href }),
+    ...(dialog && { dialog }),
+    ...(playedAt && { playedAt }),
     ...(emailUrl && { emailUrl: emailUrl(item) }),
   };
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
 import { ListSkeleton } from '@/components/list/list-skeleton';
-import { eventRoundCells } from '@/components/resources/event-rounds/cells';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { eventRounds } from '@/lib/resources/event-rounds';
@@ -13,7 +12,7 @@ export default function EventRoundsPage({ searchParams }: PageProps<'/events/eve
   const data = loadList(eventRounds, searchParams, { preview: previewEventRound });
   return (
     <StreamWhenSlow data={data} fallback={<ListSkeleton title="Event Rounds" list={eventRounds} />}>
-      {(loaded) => <ListScreen title="Event Rounds" loaded={loaded} cells={eventRoundCells} />}
+      {(loaded) => <ListScreen title="Event Rounds" loaded={loaded} />}
     </StreamWhenSlow>
   );
 }

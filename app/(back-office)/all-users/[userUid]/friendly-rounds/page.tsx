@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
-import { friendlyRoundOfUserCells } from '@/components/resources/friendly-rounds/cells';
 import { roundResults } from '@/components/resources/friendly-rounds/load-results';
 import { withPlayerResults } from '@/components/resources/player-results/load-results';
 import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
@@ -28,7 +27,7 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
           title={TITLE}
           loaded={loaded}
           fields={results ? withResultField(loaded.list.fields, results) : loaded.list.fields}
-          cells={{ ...friendlyRoundOfUserCells, ...(results && resultCells(results)) }}
+          {...(results && { cells: resultCells(results) })}
         >
           <ResultsLine loaded={loaded} results={results} />
         </RecordListScreen>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
-import { eventRoundCells } from '@/components/resources/event-rounds/cells';
 import { loadRecordList } from '@/lib/loaders/load-record-list';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { eventRoundsOfGroup } from '@/lib/resources/event-rounds';
@@ -18,7 +17,7 @@ export default async function GroupRoundsPage(props: PageProps<'/groups/[uid]/gr
   const data = loadRecordList(eventRoundsOfGroup, owner, props.searchParams, previewEventRound);
   return (
     <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={eventRoundsOfGroup} />}>
-      {(loaded) => <RecordListScreen title={TITLE} loaded={loaded} cells={eventRoundCells} />}
+      {(loaded) => <RecordListScreen title={TITLE} loaded={loaded} />}
     </StreamWhenSlow>
   );
 }

@@ -4,21 +4,17 @@ import { ButtonDialogContent } from '@/components/fields/dialog-content';
 import { Fact, Unit } from '@/components/fields/fact';
 import { FullUid } from '@/components/fields/uid';
 import type { DialogState } from '@/components/fields/use-dialog';
-import { NineTable } from '@/components/resources/courses/nine-table';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
 import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';
-
-export type TeeDialogFacts = {
-  tee: { name: string; uid: string; holes: readonly TeeHole[] };
-  /** Course and country, as far as they are known. */
-  places: readonly string[];
-};
+import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import type { TeeDialogData } from '@/lib/resources/field-dialog';
+import { NineTable } from './nine-table';
 
 /** The tee that a round was played from. */
-export function TeeDialog({ tee, places, button, ...state }: DialogState & TeeDialogFacts) {
-  const facts = teeFacts(tee.holes);
+export function TeeDialog({ tee, course, country, button, ...state }: DialogState & TeeDialogData) {
+  const facts = teeFacts(teeHoles(tee));
   const longest = facts.longest?.[2] ?? 0;
   const counts: (readonly [label: string, count: number])[] = [
     ['Par 3', facts.par3],
@@ -31,7 +27,9 @@ export function TeeDialog({ tee, places, button, ...state }: DialogState & TeeDi
       <ButtonDialogContent button={button}>
         <DialogHeader>
           <DialogTitle>Tee Information</DialogTitle>
-          <DialogDescription>{[teesOf(tee.name), ...places].join(' · ')}</DialogDescription>
+          <DialogDescription>
+            {[teesOf(tee.name), course?.name, country?.name].filter(Boolean).join(' · ')}
+          </DialogDescription>
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
           <dl className="grid grid-cols-3 gap-x-4 gap-y-3 py-3 sm:grid-cols-[96px_112px_80px_1fr]">

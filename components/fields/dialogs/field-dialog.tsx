@@ -1,0 +1,37 @@
+'use client';
+
+import { DialogButton } from '@/components/fields/dialog-button';
+import { useDialog } from '@/components/fields/use-dialog';
+import type { FieldDialog, TeeDialogData, WinnerDialogData } from '@/lib/resources/field-dialog';
+
+const loadTee = () => import('./tee-dialog').then((module) => module.TeeDialog);
+const loadWinner = () => import('./winner-dialog').then((module) => module.WinnerDialog);
+
+/** The text of a field that opens its dialog. */
+export function FieldDialogButton({ text, dialog }: { text: string; dialog: FieldDialog }) {
+  return dialog.kind === 'tee' ? <TeeButton text={text} {...dialog} /> : <WinnerButton text={text} {...dialog} />;
+}
+
+function TeeButton({ text, ...data }: TeeDialogData & { text: string }) {
+  const { Dialog, dialog, buttonProps } = useDialog('Tee Information', loadTee);
+  return (
+    <>
+      <DialogButton title={text} {...buttonProps}>
+        {text}
+      </DialogButton>
+      {Dialog && <Dialog {...dialog} {...data} />}
+    </>
+  );
+}
+
+function WinnerButton({ text, ...data }: WinnerDialogData & { text: string }) {
+  const { Dialog, dialog, buttonProps } = useDialog('Round Winner', loadWinner);
+  return (
+    <>
+      <DialogButton title={text} {...buttonProps}>
+        {text}
+      </DialogButton>
+      {Dialog && <Dialog {...dialog} {...data} />}
+    </>
+  );
+}

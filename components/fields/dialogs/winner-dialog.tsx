@@ -1,0 +1,83 @@
+'use client';
+
+import { Fragment } from 'react';
+import { ButtonDialogContent } from '@/components/fields/dialog-content';
+import { Fact, FactLink } from '@/components/fields/fact';
+import { FullUid } from '@/components/fields/uid';
+import type { DialogState } from '@/components/fields/use-dialog';
+import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Separator } from '@/components/ui/separator';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
+import { formatHandicap } from '@/lib/format/handicap';
+import { fullName } from '@/lib/format/name';
+import { besideWinner, marginWords, partnersOf } from '@/lib/format/row-winner';
+import { titleCase } from '@/lib/format/title-case';
+import { screenOf } from '@/lib/navigation';
+import type { WinnerDialogData } from '@/lib/resources/field-dialog';
+
+/** Who won a round, and which round. */
+export function WinnerDialog({ winner, round, timeZone, button, ...state }: DialogState & WinnerDialogData) {
+  const { status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
+  return (
+    <Dialog {...state}>
+      <ButtonDialogContent button={button} className="sm:max-w-120">
+        <DialogHeader>
+          <DialogTitle>Round Winner</DialogTitle>
+          <DialogDescription>
+            <bdi>{course.name}</bdi> · <bdi>{country.name}</bdi>
+          </DialogDescription>
+        </DialogHeader>
+        <div className="px-6 max-sm:px-4">
+          <p className="py-4 text-xl font-semibold break-words">
+            <Player name={fullName(winner)} userUid={winner.userUid} />
+            <Beside outcome={round.outcome} winnerUid={winner.uid} />
+          </p>
+          <Separator />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
+            <Fact label="Membership type">{titleCase(winner.membershipType)}</Fact>
+            <Fact label="Handicap">{formatHandicap(winner.handicap)}</Fact>
+            <Fact label="Player ID" className="col-span-2">
+              <FullUid value={winner.uid} what="player ID" />
+            </Fact>
+            <Fact label="User UID" className="col-span-2">
+              {winner.userUid ? <FullUid value={winner.userUid} what="user UID" /> : '-'}
+            </Fact>
+          </dl>
+          <Separator />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
+            <Fact label="Round status">{titleCase(status)}</Fact>
+            <Fact label="Created At">{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</Fact>
+            <Fact label="Scoring format">{titleCase(scoringFormat)}</Fact>
+            {matchplayFormat && <Fact label="Matchplay format">{titleCase(matchplayFormat)}</Fact>}
+          </dl>
+        </div>
+      </ButtonDialogContent>
+    </Dialog>
+  );
+}
+
+/** @param userUid null for a guest, who has no account */
+function Player({ name, userUid }: { name: string; userUid: string | null | undefined }) {
+  const text = <bdi>{name}</bdi>;
+  return userUid ? <FactLink href={screenOf('golfer', userUid)}>{text}</FactLink> : text;
+}
+
+type BesideProps = { outcome: WinnerDialogData['round']['outcome']; winnerUid: string };
+
+/** The partners of the winner, and the margin: `& Bob Day, 3&2`. */
+function Beside({ outcome, winnerUid }: BesideProps) {
+  if (!outcome || !besideWinner(outcome, winnerUid)) return null;
+  const partners = partnersOf(outcome, winnerUid);
+  const margin = marginWords(outcome);
+  return (
+    <span className="text-base font-normal text-muted-foreground">
+      {partners.map(({ uid, name, userUid }) => (
+        <Fragment key={uid}>
+          {' & '}
+          <Player name={name} userUid={userUid} />
+        </Fragment>
+      ))}
+      {margin && `${partners.length > 0 ? ', ' : ' '}${margin}`}
+    </span>
+  );
+}
