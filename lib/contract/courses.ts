@@ -13,22 +13,19 @@ export type Hole = z.infer<typeof Hole>;
 export const Tee = Ref.extend({ holes: z.array(Hole) });
 export type Tee = z.infer<typeof Tee>;
 
-/** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
-export const RatedTee = Tee.extend({
+const Rating = {
   gender: OpenEnum.nullish(),
-  courseRating: Figure.nullish(),
-  slopeRating: Figure.int().nullish(),
-  par: z.number().int().nullish(),
-});
+  courseRating: coerceNumber(Figure).nullish(),
+  slopeRating: coerceNumber(Figure.int()).nullish(),
+  par: coerceNumber(z.number().int()).nullish(),
+};
+
+/** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
+export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
 /** The tees that a player plays from, as leaderboards and matches name them: handicaps follow from them. Assumed. */
-export const TeeRating = Ref.extend({
-  gender: OpenEnum.nullish(),
-  courseRating: Figure.nullish(),
-  slopeRating: Figure.int().nullish(),
-  par: z.number().int().nullish(),
-});
+export const TeeRating = acceptId(Ref.extend(Rating));
 export type TeeRating = z.infer<typeof TeeRating>;
 
 const CourseFields = Ref.extend({
