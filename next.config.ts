@@ -16,8 +16,7 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // Pages stay fresh in the browser for five minutes.
     staleTimes: { dynamic: 300, static: 300 },
-    // As lib/server/requests/whole-body.ts, for platforms that do not serve through Node's HTTP server. The framework cuts
-    // off what the middleware would keep beyond its limit, which an action must not take for the whole.
+    // As MAX_BODY_BYTES. Beyond its own limit the middleware cuts bodies off, which an action must not take for complete.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },

@@ -68,8 +68,6 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
   'a host with user information': { Host: 'localhost@evil.example' },
   'a host with an impossible port': { Host: 'localhost:99999' },
   'no host': { Host: '' },
-  'an upgrade to a web socket': { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-  'an upgrade to HTTP/2': { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' },
   'a method override': { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'PUT' },
   'conditions and ranges': { Range: 'bytes=0-1', 'If-None-Match': '*', 'If-Modified-Since': 'x' },
   'an invalid trace': { traceparent: '<script>', tracestate: 'x', baggage: '__proto__=1' },

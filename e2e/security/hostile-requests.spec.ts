@@ -196,7 +196,7 @@ test('LIST-10 repeated, bracketed and prototype keys do not change the search', 
     [`q[__proto__]=${first}`, null],
     [`__proto__=${first}&constructor=${second}&toString=1`, null],
     [`__proto__[q]=${first}&constructor.prototype.q=${second}`, null],
-    [`${Array.from({ length: 700 }, (_, index) => `k${index}=v`).join('&')}`, null],
+    [`${Array.from({ length: 250 }, (_, index) => `k${index}=v`).join('&')}`, null],
     [`&&&=&=x&q=${first}&=`, first],
     [`q=${first}#&q=${second}`, first],
   ] as const) {

@@ -7,14 +7,19 @@ import { expect, test } from '../support/test';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-test('LIMIT-1 a body over 64 KB gets 413 at every address and in every form, signed in or not', async () => {
+test('LIMIT-1 a body over 64 KB gets 413, one without a length 411, at every address and in every form, signed in or not', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const [action = ''] = actionsOf();
   const body = 'x'.repeat(64 * 1024 + 1);
   const forms: Record<string, string>[] = [
     { 'Content-Type': FORM, 'Content-Length': String(body.length) },
     { 'Content-Type': FORM, 'Transfer-Encoding': 'chunked' },
-    { 'Content-Type': 'text/plain;charset=UTF-8', 'Next-Action': action, Origin: app },
+    {
+      'Content-Type': 'text/plain;charset=UTF-8',
+      'Next-Action': action,
+      Origin: app,
+      'Content-Length': String(body.length),
+    },
     { 'Content-Type': 'multipart/form-data; boundary=x', 'Next-Action': action, 'Transfer-Encoding': 'chunked' },
   ];
   for (const headers of forms) {
@@ -22,7 +27,11 @@ test('LIMIT-1 a body over 64 KB gets 413 at every address and in every form, sig
       for (const session of [{}, { cookie }] as Record<string, string>[]) {
         const answer = await rawRequest(path, { method: 'POST', headers: { ...headers, ...session }, body });
         const what = `${path} ${JSON.stringify(headers)}`;
-        expect([answer.status, answer.body], what).toEqual([413, 'The request is longer than 64 KB.']);
+        const refusal =
+          'Content-Length' in headers
+            ? [413, 'The request is longer than 64 KB.']
+            : [411, 'The request has no Content-Length.'];
+        expect([answer.status, answer.body], what).toEqual(refusal);
         expect(answer.headers['content-security-policy'], what).toContain("default-src 'none'");
         expect(answer.headers['cache-control'], what).toBe('private, no-store');
       }
@@ -36,7 +45,7 @@ test('LIMIT-1 a form of 64 KB is read', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('LIMIT-1 LIMIT-3 while strangers announce bodies of GETs that never come, screens, prefetches and exports answer as before', async () => {
+test('LIMIT-1 LIMIT-3 while strangers announce bodies of GETs that never come, screens and exports answer as before', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   const held: Promise<string>[] = [];
   for (const announced of ['Content-Length: 9', 'Transfer-Encoding: chunked']) {
@@ -45,7 +54,7 @@ test('LIMIT-1 LIMIT-3 while strangers announce bodies of GETs that never come, s
       held.push(...Array.from({ length: 25 }, () => sendBytes(bytes)));
       for (const [path, more] of [
         ['/all-users', {}],
-        ['/groups', { RSC: '1', 'Next-Router-Prefetch': '1' }],
+        ['/groups', { RSC: '1' }],
         ['/api/export/countries', {}],
       ] as const) {
         const { status } = await routerRequest(path, { headers: { ...headers, ...more } });
@@ -55,5 +64,25 @@ test('LIMIT-1 LIMIT-3 while strangers announce bodies of GETs that never come, s
   }
   for (const answer of await Promise.all(held)) {
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(?:.*\r\n)*Connection: close\r\n/);
+  }
+});
+
+test('LIMIT-1 an address of more than 300 parameters gets 414, with a session or without, and takes no time', async () => {
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+    for (const path of ['/login', '/all-users', '/api/session', '/healthz', '/_next/static/x.js']) {
+      const answer = await rawRequest(`${path}?${'a&'.repeat(6_000)}`, { headers });
+      expect([answer.status, answer.body], path).toEqual([414, 'The address has more than 300 parameters.']);
+      expect(answer.headers['content-security-policy'], path).toContain("default-src 'none'");
+    }
+  }
+});
+
+test('LIMIT-1 an upgrade gets 501 and no way to another address', async () => {
+  for (const target of ['/all-users', 'http://127.0.0.1:1/']) {
+    const answer = await sendBytes(
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm), target).toEqual(['HTTP/1.1 501']);
   }
 });

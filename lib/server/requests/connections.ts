@@ -4,7 +4,7 @@ import { type IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import { log } from '@/lib/server/log';
-import { hasBody, isLeftOut, type RequestHook } from './incoming-request';
+import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request';
 
 export const CONNECTION_LIMITS = {
   /** Connections at once. */
@@ -64,6 +64,8 @@ export function limitConnections(limits: Limits): RequestHook {
     if (count > limits.pipelined) return void socket.destroy();
     waiting.delete(socket);
     if (hasBody(request)) {
+      // It is refused: nothing waits for the body.
+      if (isRead(request)) response.setHeader('Connection', 'close');
       add(bodies, socket, limits.bodies);
       request.once('end', () => bodies.delete(socket));
     }

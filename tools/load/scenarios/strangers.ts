@@ -35,8 +35,9 @@ export async function soakStrangers({ client, probes }: Run): Promise<Report> {
       await look();
       for (const { socket } of sent) socket.destroy();
     });
-    const refused = statuses.filter((status) => status === '413').length;
-    figures.push([`${POSTS} bodies ${kind}, refused with 413`, `${refused}`, 'all', refused === POSTS]);
+    const expected = headers.includes(CHUNKED) ? '411' : '413';
+    const refused = statuses.filter((status) => status === expected).length;
+    figures.push([`${POSTS} bodies ${kind}, refused with ${expected}`, `${refused}`, 'all', refused === POSTS]);
     figures.push(atMost(64, 'memory they add (RSS)', grown));
   }
 
