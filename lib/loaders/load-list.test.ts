@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requireSession } from '@/lib/auth/session/session';
+import { RequestFailed } from '@/lib/contract/result';
+import type { SearchParams } from '@/lib/list/address/list-state';
+import { countries, country } from '@/lib/resources/countries';
+import { friendlyRounds } from '@/lib/resources/friendly-rounds';
+import type { ListPage } from '@/lib/resources/loaded';
+import { regions } from '@/lib/resources/regions';
+import { users } from '@/lib/resources/users';
+import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
+import { countRows } from './count';
+import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
+import { findRecord } from './find-record';
+import { loadList } from './load-list';
+import { loadRecord } from './load-record';
+import { loadRecordList } from './load-record-list';
+
+vi.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('not found');
+  },
+}));
+vi.mock('@/lib/auth/session/session', () => ({ requireSession: vi.fn() }));
+vi.mock('@/lib/server/env', () => ({ env: () => ({ TIME_ZONE: 'Europe/London' }) }));
+vi.mock('@/lib/server/preferences', () => ({ readTimeZone: vi.fn(), readColumnsCookie: vi.fn() }));
+vi.mock('./fetch-list-page', () => ({ fetchListPage: vi.fn(), fetchPrintedRows: vi.fn() }));
+vi.mock('./find-record', () => ({ findRecord: vi.fn() }));
+vi.mock('./count', () => ({ countRows: vi.fn() }));
+
+const region = { uid: 'r-1', name: 'Highland', country: { uid: 'c-1', name: 'Scotland' }, usersCount: 3 };
+const page: ListPage<typeof region> = {
+  rows: [{ ok: true, item: region, faults: [] }],
+  paging: { pageNumber: 1, pageSize: 10, total: 1 },
+  ignored: [],
+};
+const empty = { ...page, rows: [] };
+
+const params = (of: SearchParams) => Promise.resolve(of);
+const fetchedQuery = () => vi.mocked(fetchListPage).mock.calls[0]?.[1];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(requireSession).mockResolvedValue({ email: 'staff@fairway.test' } as never);
+  vi.mocked(readTimeZone).mockResolvedValue('Asia/Tokyo');
+  vi.mocked(readColumnsCookie).mockResolvedValue(null);
+  vi.mocked(fetchListPage).mockResolvedValue(page as never);
+  vi.mocked(fetchPrintedRows).mockResolvedValue(page as never);
+  vi.mocked(findRecord).mockResolvedValue({ item: { uid: 'c-1', name: 'Scotland' }, faults: [] } as never);
+});
+
+describe('loadList', () => {
+  it('LIST-1 reads the address with the schema of the endpoint, and leaves out what is not valid', async () => {
+    const {
+      state,
+      pathname,
+      page: loaded,
+    } = await loadList(regions, params({ q: 'high', sortedBy: 'size', pageSize: '7' }));
+    expect(state).toMatchObject({ q: 'high', sortedBy: '', pageSize: 10, pageNumber: 1 });
+    expect(fetchedQuery()).toMatchObject({ search: 'high', pageSize: 10, pageNumber: 1 });
+    expect([pathname, loaded.ok]).toEqual(['/regions', true]);
+  });
+
+  it('fetches nothing without a session', async () => {
+    vi.mocked(requireSession).mockRejectedValue(new Error('redirect'));
+    await expect(loadList(regions, params({}))).rejects.toThrow('redirect');
+    expect(fetchListPage).not.toHaveBeenCalled();
+  });
+
+  it('has a failure in place of the page', async () => {
+    vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(500, 'out of order'));
+    const { page: failed } = await loadList(regions, params({}));
+    expect(failed).toMatchObject({ ok: false, failure: { status: 500 } });
+  });
+
+  it.each([
+    [null, {}, ['matchplayFormat']],
+    ['~', {}, []],
+    ['uid', {}, ['uid']],
+    ['uid', { hide: '' }, []],
+  ])('LIST-13 with the cookie %j and the address %j hides %j', async (cookie, address, hidden) => {
+    vi.mocked(readColumnsCookie).mockResolvedValue(cookie);
+    expect((await loadList(friendlyRounds, params(address))).layout.hidden).toEqual(hidden);
+  });
+
+  it('COPY-5 shows times in the zone of the link, and names the user’s own', async () => {
+    expect(await loadList(regions, params({}))).toMatchObject({ timeZone: 'Asia/Tokyo', ownTimeZone: null });
+    const linked = await loadList(regions, params({ zone: 'America/New_York' }));
+    expect(linked).toMatchObject({ timeZone: 'America/New_York', ownTimeZone: 'Asia/Tokyo' });
+  });
+
+  it('FILTER-4 names chosen records, and fetches no others', async () => {
+    const { choices } = await loadList(users, params({ country: 'c-1' }));
+    expect(choices.country).toMatchObject({ chosen: [{ value: 'c-1', label: 'Scotland' }] });
+    expect(findRecord).toHaveBeenCalledTimes(1);
+  });
+
+  it('PRINT-1 fetches the rows that are printed', async () => {
+    expect((await loadList(regions, params({ print: '1' }))).isPrint).toBe(true);
+    expect(fetchPrintedRows).toHaveBeenCalledTimes(1);
+    expect(fetchListPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('loadRecordList', () => {
+  const regionsOfCountry = { ...regions, pathname: (uid: string) => `/countries/${uid}/regions`, recordKey: 'country' };
+  const owner = { record: country, source: countries, uid: 'c-1' };
+
+  it('loads the list of a record, with the name of the record', async () => {
+    const { record, uid, pathname } = await loadRecordList(regionsOfCountry, owner, params({}));
+    expect([uid, pathname, record.href, await record.name]).toEqual([
+      'c-1',
+      '/countries/c-1/regions',
+      '/countries/c-1',
+      'Scotland',
+    ]);
+    expect(requireSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('ERR-5 is not found where there are no rows and no such record', async () => {
+    vi.mocked(fetchListPage).mockResolvedValue(empty as never);
+    vi.mocked(findRecord).mockResolvedValue(null);
+    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow('not found');
+  });
+
+  it('ERR-5 is an empty list where the record exists, or cannot be looked up', async () => {
+    vi.mocked(fetchListPage).mockResolvedValue(empty as never);
+    expect((await loadRecordList(regionsOfCountry, owner, params({}))).page.ok).toBe(true);
+    vi.mocked(findRecord).mockRejectedValue(new RequestFailed(500, 'out of order'));
+    const { record } = await loadRecordList(regionsOfCountry, owner, params({}));
+    expect(await record.name).toBe('Country c-1');
+  });
+
+  it('ERR-5 is not found where the endpoint says so', async () => {
+    vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(404, 'no such country'));
+    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow('not found');
+  });
+});
+
+describe('loadRecord', () => {
+  const tab = { label: 'Regions', href: () => '/regions', count: { endpoint: regions.endpoint, query: () => ({}) } };
+  const record = { ...country, tabs: [{ label: 'Overview', href: (uid: string) => `/countries/${uid}` }, tab] };
+
+  it('REC-1 has the record, its name, and the totals of its tabs', async () => {
+    vi.mocked(countRows).mockResolvedValue({ ok: true, value: 12 });
+    const loaded = await loadRecord(record, countries, 'c-1');
+    expect(loaded).toMatchObject({ uid: 'c-1', href: '/countries/c-1', name: 'Scotland', timeZone: 'Asia/Tokyo' });
+    expect(loaded.tabs).toEqual([
+      { label: 'Overview', href: '/countries/c-1', isOpen: true },
+      { label: 'Regions', href: '/regions', isOpen: false, total: { ok: true, value: 12 } },
+    ]);
+  });
+
+  it('ERR-5 is not found where there is none', async () => {
+    vi.mocked(findRecord).mockResolvedValue(null);
+    await expect(loadRecord(country, countries, 'c-9')).rejects.toThrow('not found');
+  });
+
+  it('ERR-5 keeps its screen where the lookup fails', async () => {
+    vi.mocked(findRecord).mockRejectedValue(new RequestFailed(500, 'out of order'));
+    const { found, name } = await loadRecord(country, countries, 'c-1');
+    expect([found.ok, name]).toEqual([false, 'Country c-1']);
+  });
+});
