@@ -114,6 +114,7 @@ export const course: RecordDeclaration<CourseWithTees> = {
     position: { label: 'Position', text: positionText, width: 180 },
   },
   facts: ['country', 'region', 'holesCount', 'uid', 'position'],
+  compared: ['country', 'region', 'holesCount'],
   tabs: [
     { label: 'Tees', href: routes.course },
     { label: 'At a glance', href: (uid) => routes.courseAtAGlance(uid) },

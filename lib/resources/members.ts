@@ -153,6 +153,7 @@ export const member: RecordDeclaration<Member> = {
     joinedAt: fields.joinedAt,
   },
   facts: ['uid', 'group', 'user', 'membershipType', 'role', 'handicap', 'events', 'joinedAt'],
+  compared: ['group', 'membershipType', 'role', 'handicap', 'joinedAt'],
   tabs: [
     { label: 'Overview', href: routes.groupMember },
     { label: 'Why this handicap', href: routes.memberHandicap },

@@ -119,6 +119,8 @@ export type RecordDeclaration<Item extends { uid: string }> = {
   fields: Fields<Item>;
   /** The ids of the fields that are its facts, in order. */
   facts: readonly string[];
+  /** The ids of the fields in a comparison; left out: its facts. */
+  compared?: readonly string[];
   tabs: readonly RecordTab<Item>[];
 };
 

@@ -67,7 +67,7 @@ function compare<Item extends { uid: string }>(
   source: RecordSource<Item>,
   loadMore: (item: Item) => Promise<ComparedFact[]> = async () => [],
 ): Loader {
-  const { noun, name, fields, facts } = record;
+  const { noun, name, fields, facts, compared = facts } = record;
   return {
     noun,
     load: async (uid, timeZone) => {
@@ -75,9 +75,9 @@ function compare<Item extends { uid: string }>(
       if (!found.ok) return { trouble: `This ${noun} could not be loaded: ${found.failure.message}` };
       if (!found.value) return { trouble: `There is no ${noun} with this ID.` };
       const { item, faults } = found.value;
-      const own = facts.flatMap((id): ComparedFact[] => {
+      const own = compared.flatMap((id): ComparedFact[] => {
         const field = fields[id];
-        if (!field) return [];
+        if (!field || field.kind === 'id') return [];
         const label = field.kind === 'time' ? `${field.label} ${zoneLabel(timeZone)}` : field.label;
         const lost = faults.find((fault) => fault.field.split(/[.[]/, 1)[0] === id);
         if (lost) return [{ label, value: null, unread: `Could not be read: ${lost.message}` }];
