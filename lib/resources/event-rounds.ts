@@ -98,7 +98,6 @@ const filters: readonly Filter<EventRound>[] = [
   {
     kind: 'any-of',
     label: 'Format',
-    column: 'Scoring format',
     key: 'scoringFormat',
     of: ({ scoringFormat }) => scoringFormat,
     choices: eventFormats,
@@ -106,7 +105,6 @@ const filters: readonly Filter<EventRound>[] = [
   {
     kind: 'any-of',
     label: 'Country',
-    column: 'Country uid',
     key: 'country',
     of: ({ country }) => uidOf(country),
     choices: 'country',
@@ -115,7 +113,6 @@ const filters: readonly Filter<EventRound>[] = [
   {
     kind: 'any-of',
     label: 'Course',
-    column: 'Course uid',
     key: 'course',
     of: ({ course }) => uidOf(course),
     choices: 'course',
@@ -125,7 +122,6 @@ const filters: readonly Filter<EventRound>[] = [
   {
     kind: 'any-of',
     label: 'Event',
-    column: 'Event uid',
     key: 'event',
     of: ({ event }) => uidOf(event),
     choices: 'event',
@@ -191,7 +187,6 @@ export const eventRounds: List<EventRound> = {
     {
       kind: 'any-of',
       label: 'Group',
-      column: 'Group uid',
       key: 'group',
       of: ({ group }) => uidOf(group),
       choices: 'group',

@@ -120,7 +120,6 @@ const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filte
   {
     kind: 'any-of',
     label: 'Format',
-    column: 'Scoring format',
     key: 'scoringFormat',
     of: ({ scoringFormat }) => scoringFormat,
     choices: eventFormats,
@@ -128,7 +127,6 @@ const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filte
   {
     kind: 'any-of',
     label: 'Course',
-    column: 'Course uid',
     key: 'course',
     of: ({ course }) => uidOf(course),
     choices: 'course',
@@ -141,7 +139,6 @@ const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filte
 const groupFilter = (choices: ChoiceSource): Filter<Event> => ({
   kind: 'any-of',
   label: 'Group',
-  column: 'Group uid',
   key: 'group',
   of: ({ group }) => uidOf(group),
   choices,

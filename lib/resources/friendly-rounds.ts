@@ -121,7 +121,6 @@ const filters: readonly Filter<FriendlyRound>[] = [
   {
     kind: 'any-of',
     label: 'Created by',
-    column: 'Created by uid',
     key: 'createdBy',
     of: ({ createdBy }) => createdBy.uid,
     choices: 'golfer',

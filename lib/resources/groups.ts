@@ -67,7 +67,6 @@ export const groups: List<Group> = {
     {
       kind: 'any-of',
       label: 'Country',
-      column: 'Country uid',
       key: 'country',
       of: ({ country }) => uidOf(country),
       choices: 'country',

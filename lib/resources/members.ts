@@ -71,7 +71,6 @@ export const memberFilters: readonly Filter<Member>[] = [
   {
     kind: 'any-of',
     label: 'Type',
-    column: 'Membership type',
     key: 'membershipType',
     of: ({ membershipType }) => membershipType,
     choices: membershipTypes,

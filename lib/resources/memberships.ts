@@ -54,7 +54,6 @@ export const groupsOfUser: List<Membership> = {
     {
       kind: 'any-of',
       label: 'Type',
-      column: 'Membership type',
       key: 'membershipType',
       of: ({ membershipType }) => membershipType,
       choices: membershipTypes,

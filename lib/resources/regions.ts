@@ -47,7 +47,6 @@ export const regions: List<Region> = {
     {
       kind: 'any-of',
       label: 'Country',
-      column: 'Country uid',
       key: 'country',
       of: ({ country }) => uidOf(country),
       choices: 'country',

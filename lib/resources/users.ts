@@ -68,7 +68,6 @@ const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filte
   {
     kind: 'any-of',
     label: 'Country',
-    column: 'Country uid',
     key: 'country',
     of: ({ country }) => uidOf(country),
     choices: 'country',
@@ -77,7 +76,6 @@ const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filte
   {
     kind: 'any-of',
     label: 'Region',
-    column: 'Region uid',
     key: 'region',
     of: ({ region }) => uidOf(region),
     choices: 'region',

@@ -30,8 +30,6 @@ export type ChoiceSource =
  */
 export type FilterOf<TextOf, NumberOf> = {
   label: string;
-  /** The heading of its column in a CSV, where that is not the label. */
-  column?: string;
 } & (
   | {
       kind: 'any-of';

@@ -5,6 +5,8 @@ import { formatDay } from '@/lib/format/date';
 import { shortUid } from '@/lib/format/uid';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { RECEIPT_HEADER } from '@/lib/list/rows/export';
+import { openListCsv } from '@/lib/loaders/open-csv';
+import { findList } from '@/lib/resources/all-lists';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { takeSlot } from '@/lib/server/requests/export-slots';
@@ -12,7 +14,6 @@ import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
 import { fileResponse } from '@/lib/server/responses/file-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
-import { exportOf } from './export-of';
 import { streamOf } from './stream';
 
 /** A list as CSV: all rows of its filters in its order. The query is the list's own. */
@@ -20,11 +21,11 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   const session = await watchSession();
   if (!session) return htmlErrorPage(UNAUTHORIZED, request);
   const { list: name } = await params;
-  const list = exportOf(name);
+  const list = findList(name);
   const unknown = exportFailed(request, ['Dashboard', routes.dashboard]);
   if (!list) return unknown(404, 'There is no such list.');
   const query = new URL(request.url).searchParams;
-  const uid = list.isOfRecord ? checkUid(query.get('uid') ?? '') : '';
+  const uid = list.recordKey ? checkUid(query.get('uid') ?? '') : '';
   if (uid === null) return unknown(404, 'There is no such list.');
 
   const refuse = exportFailed(request, ['Back to the list', screenOf(list.pathname(uid), query)]);
@@ -38,7 +39,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
     stop.abort();
   });
   const signal = AbortSignal.any([stop.signal, request.signal]);
-  const source = await toResult(list.open({ params: paramsOf(query), uid, signal }));
+  const source = await toResult(openListCsv(list, { params: paramsOf(query), uid, signal }));
   if (!source.ok) {
     slot.release();
     return refuse(statusOf(source.failure), source.failure.message);
@@ -49,7 +50,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   return fileResponse(
     streamOf(source.value, { about, withReceipt, session, stop: () => stop.abort(), end: slot.release }),
     {
-      name: fileName(list.file, uid, await readTimeZone()),
+      name: fileName(list.csv.file, uid, await readTimeZone()),
       type: 'csv',
       headers: total === null ? {} : { 'X-Total-Count': String(total) },
     },
