@@ -241,7 +241,11 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await row.hover();
   await row.getByRole('button', { name: /^Peek at / }).click();
   await expect(sheet(page).getByRole('heading', { name: /^Leaderboard/ })).toBeVisible();
-  const tee = sheet(page).getByRole('term').filter({ hasText: /^Tees$/ }).locator('..').getByRole('button');
+  const tee = sheet(page)
+    .getByRole('term')
+    .filter({ hasText: /^Tees$/ })
+    .locator('..')
+    .getByRole('button');
   await tee.click();
   await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
   await page.keyboard.press('Escape');
