@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { cache, type ReactNode } from 'react';
 import { splitAddress, withParams } from '@/lib/format/query-text';
 import { isPrinted } from '@/lib/list/address/printed';
-import { WAIT } from '@/lib/list/address/whole-page';
+import { WAIT } from '@/lib/list/address/wait';
 import { env } from '@/lib/server/env';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { StableBoundary } from './stable-boundary';

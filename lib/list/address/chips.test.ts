@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutWords, searchedChoices, withEveryChoice } from './chips';
+import { leftOutWords, searchedChoices } from './chips';
 
 const choices = [{ value: 'g1', label: 'Swindle' }];
 
@@ -40,5 +40,4 @@ it('FILTER-4 the addresses of choices keep what they had', () => {
     '/api/choices/region?of=a%2Cb&q=north+%26+co',
   );
   expect(searchedChoices('/api/choices/group', 'swi')).toBe('/api/choices/group?q=swi');
-  expect(withEveryChoice('/events?status=DRAFT')).toBe('/events?status=DRAFT&choices=all');
 });

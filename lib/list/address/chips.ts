@@ -1,9 +1,8 @@
 import { isMoment } from '@/lib/format/is-moment';
 import { formatCount } from '@/lib/format/number';
-import { withParams } from '@/lib/format/query-text';
 import { unnamed } from '@/lib/format/unnamed';
 import { type AnyFilter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
-import { isSearchable, type SearchParams } from './list-state';
+import { isSearchable } from './list-state';
 
 /** Of how many choices only these came; `total` is null where the API does not say. */
 type Part = { shown: number; total: number | null };
@@ -11,24 +10,11 @@ type Part = { shown: number; total: number | null };
 /** The response of the address that returns the choices. `more`: there are others, which a search finds. */
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
-/**
- * Choices that are too many for every page: the chosen ones, and the address that returns the others. `inPage`: the page
- * has them, those `found` by a text where there is one.
- */
-export type Offer = { chosen: readonly Option[]; all: string; inPage?: ChoicesAnswer & { found: string } };
+/** Choices that are too many for every page: the chosen ones, and the address that returns the others. */
+export type Offer = { chosen: readonly Option[]; all: string };
 
 /** The choices of an any-of filter; null where they could not be loaded. */
 export type Choices = readonly Option[] | Offer | null;
-
-export const EVERY_CHOICE = { key: 'choices', value: 'all' } as const;
-
-/** The list with the choices in its page: nothing can be fetched without scripting. */
-export const withEveryChoice = (href: string) => withParams(href, { [EVERY_CHOICE.key]: EVERY_CHOICE.value });
-
-export const wantsEveryChoice = (params: SearchParams) => params[EVERY_CHOICE.key] === EVERY_CHOICE.value;
-
-/** The field that finds choices of a filter without scripting. */
-export const findKey = (key: string) => `find-${key}`;
 
 /** The field for a value that is not among the choices of a filter. */
 export const otherKey = (key: string) => `other-${key}`;

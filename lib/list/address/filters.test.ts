@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GroupsQuery } from '@/lib/contract/groups';
 import { type User, UsersQuery } from '@/lib/contract/users';
-import { type Filter, ignoredFilters, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { checkRows, type Filter, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { apiFilters, toApiQuery } from './api-query';
 import { chips } from './chips';
 import { readListState } from './list-state';
@@ -33,14 +33,16 @@ const filtersOf = (params: Record<string, string | string[]>) =>
 
 describe('rows without a value of the filter', () => {
   const rowsOf = (...countries: (string | null)[]) =>
-    countries.map((uid) => ({ ok: true as const, item: { country: uid && { uid, name: uid } } as User }));
+    countries.map((uid) => ({ country: uid && { uid, name: uid } }) as User);
   it.each([
     ['none', [null, null], 0],
     ['none', [null, 'eng'], 1],
     ['none,eng', [null, 'eng', 'sco'], 1],
     ['eng', ['eng', null], 1],
   ])('%s of %j: %i differ', (wanted, countries, differ) => {
-    const found = ignoredFilters([country], { country: wanted }, rowsOf(...countries));
+    const check = checkRows([country], { country: wanted });
+    rowsOf(...countries).forEach(check.add);
+    const found = check.ignored();
     expect(found.map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
   });
 });
@@ -111,7 +113,7 @@ describe('FILTER-6 chips', () => {
   });
 });
 
-describe('FILTER-7 ignoredFilters', () => {
+describe('FILTER-7 checkRows', () => {
   const user = (uid: string, place: string | null, createdAt: string): User => ({
     uid,
     firstName: 'A',
@@ -124,8 +126,6 @@ describe('FILTER-7 ignoredFilters', () => {
     user('2', 'sco', '2026-01-31T23:59:59.999Z'),
     user('3', null, '2026-02-01T00:00:00Z'),
   ];
-  const broken = { ok: false, uid: '4', faults: ['items[3].createdAt: Required'] } as const;
-  const rows = [...items.map((item) => ({ ok: true, item }) as const), broken];
 
   it.each([
     [{}, []],
@@ -134,7 +134,9 @@ describe('FILTER-7 ignoredFilters', () => {
     [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
   ])('%j', (values, ignored) => {
     const filters = [country, created];
-    expect(ignoredFilters(filters, apiFilters(values, filters, 'UTC'), rows)).toEqual(ignored);
+    const check = checkRows(filters, apiFilters(values, filters, 'UTC'));
+    items.forEach(check.add);
+    expect(check.ignored()).toEqual(ignored);
   });
 });
 

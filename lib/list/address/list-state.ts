@@ -21,8 +21,6 @@ export type ListState = Readonly<{
   /** The time zone of a link that pins one. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** Whether only those rows of the page are shown that have something to check. */
-  check?: 'page' | undefined;
   /** Whether each row of the page has the golfer's own result. */
   results?: 'page' | undefined;
 }>;
@@ -53,7 +51,6 @@ export function readListState<Shape extends QueryShape>(
     columns: readLayoutParams((name) => firstOf(params[name])),
     zone: pinnedZone(params),
     view: readViewName(firstOf(params.view)),
-    check: firstOf(params.check) === 'page' ? 'page' : undefined,
     results: firstOf(params.results) === 'page' ? 'page' : undefined,
   };
 }
@@ -107,7 +104,7 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
   return params.length > 0 ? params : [['hide', '']];
 }
 
-export const LINK_KEYS = ['zone', 'view', 'check', 'results'] as const;
+export const LINK_KEYS = ['zone', 'view', 'results'] as const;
 
 /** The parameters of an opened link that stay while the list is used: its time zone, its view, and what it looks for. */
 function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {

@@ -1,5 +1,4 @@
 import { NONE } from '@/lib/contract/none';
-import type { Row } from '@/lib/contract/page';
 import { uidKey } from '@/lib/contract/uid';
 import { type FilterOf, keysOf } from '@/lib/list/address/filters';
 
@@ -17,16 +16,6 @@ export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => Ignored
 /** Checks rows of the API by what it was asked. A row without a value matches no filter but `none`. */
 export function checkRows<Item>(filters: readonly Filter<Item>[], asked: ApiFilters): FilterCheck<Item> {
   return tally(active(filters, asked).map((filter) => [filter.label, rowTest(filter, asked)]));
-}
-
-export function ignoredFilters<Item>(
-  filters: readonly Filter<Item>[],
-  asked: ApiFilters,
-  rows: readonly Row<Item>[],
-): IgnoredFilter[] {
-  const check = checkRows(filters, asked);
-  for (const row of rows) if (row.ok) check.add(row.item);
-  return check.ignored();
 }
 
 /** “not filtered by Country and Status”, beside a total that is not of the filtered rows. */

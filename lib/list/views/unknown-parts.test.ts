@@ -18,7 +18,7 @@ it.each([
     [],
   ],
   [{ view: 'x', league: 'a' }, ['the filter “league”']],
-  [{ view: 'x', wait: 'all', print: '1', 'find-status': 'act', 'other-status': '', choices: 'all' }, []],
+  [{ view: 'x', wait: 'all', print: '1', 'other-status': '' }, []],
   [{ view: 'x', createdTo: 'soon' }, ['a value of Created']],
   [{ view: 'x', sortedBy: 'score', pageSize: '33' }, ['the order by “score”', '33 rows per page']],
 ])('VIEW-7 of the address %j the list does not know %j', (params, parts) => {

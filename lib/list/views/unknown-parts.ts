@@ -1,20 +1,20 @@
-import { EVERY_CHOICE, findKey, otherKey } from '@/lib/list/address/chips';
+import { otherKey } from '@/lib/list/address/chips';
 import { type AnyFilter, keysOf } from '@/lib/list/address/filters';
 import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/address/list-state';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { PRINT_KEY } from '@/lib/list/address/printed';
-import { WAIT } from '@/lib/list/address/whole-page';
+import { WAIT } from '@/lib/list/address/wait';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout';
 
 /** How the page comes, and what older views have: columns were pinned and resized. */
-const PAGE_KEYS = ['pin', 'width', EVERY_CHOICE.key, PEEK_KEY, PRINT_KEY, WAIT.key];
+const PAGE_KEYS = ['pin', 'width', PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
 /** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */
 export function unknownParts(params: SearchParams, state: ListState, filters: readonly AnyFilter[]): readonly string[] {
   const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
-  const fields = [...known.keys()].flatMap((key) => [findKey(key), otherKey(key)]);
+  const fields = [...known.keys()].map(otherKey);
   const own: readonly string[] = [...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, ...PAGE_KEYS, ...fields];
   return Object.entries(params).flatMap(([key, value]) => {
     const text = String(value ?? '');
