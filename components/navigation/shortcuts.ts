@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Does what a key stands for on this screen. @returns false: the key means nothing now */
 type Handler = () => unknown;
@@ -8,11 +8,11 @@ const handlers: { key: string; run: Handler }[] = [];
 /** Gives keys a meaning while the component is mounted. Of several, the one mounted first that accepts the key takes it. */
 export function useShortcuts(keys: Readonly<Record<string, Handler>>): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   const names = Object.keys(keys).join(' ');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = names.split(' ').map((key) => ({ key, run: () => latest.current[key]?.() }));
     handlers.push(...own);
     return () => {
