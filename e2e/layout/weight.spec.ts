@@ -9,7 +9,7 @@ type Budget = { what: string; at: (where: Where) => string | Promise<string>; by
 
 /** Some 10% above what each page has; the placeholder of a late card of the dashboard has 2 kB. */
 const BUDGETS: readonly Budget[] = [
-  { what: 'ten friendly rounds', at: () => '/events/friendly-rounds', bytes: 130_000, elements: 540 },
+  { what: 'ten friendly rounds', at: () => '/events/friendly-rounds', bytes: 130_000, elements: 600 },
   { what: 'ten golfers', at: () => '/all-users', bytes: 57_000, elements: 410 },
   { what: 'the dashboard', at: () => '/', bytes: 170_000, elements: 900 },
   { what: 'a golfer', at: ({ golfer }) => `/all-users/${golfer}`, bytes: 110_000, elements: 700 },

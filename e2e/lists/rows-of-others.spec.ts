@@ -29,11 +29,11 @@ test('LIST-15 a list of one group shows its own rows, and says how many others c
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.locator('main').getByText('Strangers')).toHaveCount(0);
 
-  // The record's own screen says so too, and its tab has no number.
+  // The record's own screen says so too, and its tab has no number but why.
   await page.goto(`/groups/${group}`);
   await expect(page.getByText(words)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Group' });
-  await expect(tabs.getByRole('link', { name: 'Events', exact: true })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: /^Events\W+Could not be counted/ })).toBeVisible();
 
   expect(loggedMismatches()).toContainEqual(expect.stringMatching(/events(\.list)? filter group: not applied$/));
 });

@@ -6,13 +6,13 @@ import { readListAddress } from './read-list-address';
 
 type Options = { timeZone: string; signal: AbortSignal };
 
-/** The page that the address of a list shows, as the records of its rows; null for an address that is no list. */
+/** The page that the address of a list shows, as the records of its rows; null for any other address. */
 export async function loadNeighbours(
   address: string,
   { timeZone, signal }: Options,
 ): Promise<Result<NeighbourPage> | null> {
   const found = readListAddress(address, timeZone);
-  if (!found) return null;
+  if (!found?.list.row.kind) return null;
   const { list, uid, query } = found;
   const page = await toResult(fetchListPage(list, query, { uid, signal }));
   if (!page.ok) return page;

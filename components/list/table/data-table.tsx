@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent
 import { Link } from '@/components/navigation/link';
 import { BrokenRowCells } from './broken-row';
 import styles from './data-table.module.css';
+import { preload } from './open-when-loaded';
 import { isBroken, type TableColumn } from './table-model';
 import { TableRow } from './table-row';
 import type { DataTable as Table } from './use-data-table';
@@ -98,11 +99,12 @@ export function DataTable({
                 tabIndex={focus.tabIndexOf(index)}
                 isReached={focus.isReached(index)}
                 hasTools={hasTools}
-                isMenuOpen={focus.menuAt === index}
+                Menu={focus.menuAt(index)}
                 mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
                 table={table}
                 actions={actions}
-                onMenu={(isOpen) => focus.setMenuAt(isOpen ? index : null)}
+                onMenu={(isOpen) => (isOpen ? focus.openMenu(index) : focus.closeMenu())}
+                onMenuIntent={() => preload(focus.prepareMenu)}
               />
             ),
           )}

@@ -15,7 +15,7 @@ import { Menu } from './menu';
 import type { TableRow } from './table-model';
 import type { DataTable } from './use-data-table';
 
-type Props = {
+export type RowMenuProps = {
   row: TableRow;
   table: DataTable;
   /** The button of the row's menu. */
@@ -32,7 +32,7 @@ const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[
 ];
 
 /** The open menu of a row, outside of the table, which would cut it off. */
-export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: Props) {
+export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: RowMenuProps) {
   const { uid, href, name } = row;
   const [main] = useState(() => document.getElementById('content') ?? document.body);
   const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());

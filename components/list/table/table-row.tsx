@@ -1,16 +1,13 @@
-import { memo, useRef } from 'react';
+import { type ComponentType, memo, useRef } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { RowTabStop } from '@/components/fields/row-tab-stop';
-import { useLoaded } from '@/components/ui/use-loaded';
 import { shortUid } from '@/lib/format/uid';
 import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
 import styles from './data-table.module.css';
-import { openWhenLoaded, preload } from './open-when-loaded';
+import type { RowMenuProps } from './row-menu';
 import type { TableRow as Row, TableColumn } from './table-model';
 import type { DataTable } from './use-data-table';
 import type { RowActions } from './use-row-focus';
-
-const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 
 type Props = {
   row: Row;
@@ -19,17 +16,19 @@ type Props = {
   /** Tab reaches the links and buttons of the row. */
   isReached: boolean;
   hasTools: boolean;
-  isMenuOpen: boolean;
+  /** While it is open. */
+  Menu: ComponentType<RowMenuProps> | undefined;
   mark: 'previewed' | 'returned' | null;
   table: DataTable;
   actions: RowActions;
   onMenu: (isOpen: boolean) => void;
+  onMenuIntent: () => void;
 };
 
 export const TableRow = memo(
-  function TableRow({ row, columns, tabIndex, isReached, hasTools, isMenuOpen, mark, table, actions, onMenu }: Props) {
+  function TableRow({ row, columns, tabIndex, isReached, hasTools, Menu, mark, table, actions, ...handlers }: Props) {
+    const { onMenu, onMenuIntent } = handlers;
     const button = useRef<HTMLButtonElement>(null);
-    const [RowMenu, prepareMenu] = useLoaded(loadMenu);
     const name = row.name ?? shortUid(row.uid);
     const toolTabIndex = isReached ? undefined : -1;
     return (
@@ -80,15 +79,15 @@ export const TableRow = memo(
                 data-row-menu=""
                 tabIndex={toolTabIndex}
                 aria-haspopup="menu"
-                aria-expanded={isMenuOpen || undefined}
+                aria-expanded={Menu ? true : undefined}
                 aria-label={`Menu of ${name}`}
                 className="before:icon-dots noscript:hidden"
-                onPointerEnter={() => preload(prepareMenu)}
-                onFocus={() => preload(prepareMenu)}
-                onClick={() => openWhenLoaded('The menu', prepareMenu, () => onMenu(true))}
+                onPointerEnter={onMenuIntent}
+                onFocus={onMenuIntent}
+                onClick={() => onMenu(true)}
               />
-              {isMenuOpen && RowMenu && (
-                <RowMenu
+              {Menu && (
+                <Menu
                   row={row}
                   table={table}
                   button={button}
@@ -107,7 +106,7 @@ export const TableRow = memo(
     before.row === after.row &&
     before.tabIndex === after.tabIndex &&
     before.isReached === after.isReached &&
-    before.isMenuOpen === after.isMenuOpen &&
+    before.Menu === after.Menu &&
     before.mark === after.mark &&
     before.actions === after.actions &&
     idsOf(before) === idsOf(after),

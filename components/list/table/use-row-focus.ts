@@ -2,6 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEf
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { useUsesKeys } from '@/components/navigation/uses-keys';
 import { takeRowLeft } from '@/components/navigation/way-back';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { openWhenLoaded } from './open-when-loaded';
 import { isBroken, type TableRow } from './table-model';
 import type { DataRow } from './use-data-table';
 
@@ -12,6 +14,8 @@ export type RowActions = {
   preview: (uid: string) => void;
   warmPreview?: () => void;
 };
+
+const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 
 /** The table that has the focus in its rows: keys mean it, else the first table with rows. */
 const focusedTable: { current: HTMLElement | null } = { current: null };
@@ -24,6 +28,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
   const usesKeys = useUsesKeys();
   const [rowId, setRowId] = useState<string | null>(null);
   const [menuAt, setMenuAt] = useState<number | null>(null);
+  const [RowMenu, prepareMenu] = useLoaded(loadMenu);
   const focused = useRef<Element | null>(null);
   const found = rows.findIndex(({ id }) => id === rowId);
   const stop = Math.max(0, found);
@@ -40,6 +45,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
     if (rows.length === 0 || (focusedTable.current && !isInUse())) return false;
     return focus(isInUse() ? stop + by : stop) || isInUse();
   };
+  const openMenu = (index: number) => openWhenLoaded('The menu', prepareMenu, () => setMenuAt(index));
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
@@ -47,7 +53,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
     '.': () => {
       const row = rows[stop]?.original;
       if (!isInUse() || !row || isBroken(row)) return false;
-      setMenuAt(stop);
+      openMenu(stop);
     },
   });
 
@@ -66,8 +72,11 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
   return {
     focus,
     stop,
-    menuAt,
-    setMenuAt,
+    /** The menu of a row, while it is open. */
+    menuAt: (index: number) => (index === menuAt ? RowMenu : undefined),
+    openMenu,
+    closeMenu: () => setMenuAt(null),
+    prepareMenu,
     isReached: (index: number) => !usesKeys || index === stop,
     tabIndexOf: (index: number): 0 | -1 => (usesKeys && index === stop ? 0 : -1),
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLTableSectionElement>) => {
