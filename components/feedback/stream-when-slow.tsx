@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { splitAddress, withParams } from '@/lib/format/query-text';
 import { isPrinted } from '@/lib/list/address/printed';
 import { WAIT } from '@/lib/list/address/wait';
 import { env } from '@/lib/server/env';
+import { answerNotFound, ScreenNotFound } from '@/lib/server/requests/not-found';
 import { PATH_HEADER } from '@/lib/server/requests/path-header';
+import { NotFound } from './not-found';
 import { StableBoundary } from './stable-boundary';
 
 type Props<Data> = {
@@ -22,7 +25,6 @@ type Props<Data> = {
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
   data.then(screenData().resolve, () => undefined);
   const fullHref = await waitForData(data);
-  const screen = fullHref === null ? children(await data) : <Later data={data}>{children}</Later>;
   return (
     <>
       {fullHref !== null && (
@@ -31,7 +33,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
         </noscript>
       )}
       <StableBoundary isStreamed={fullHref !== null} fallback={fallback}>
-        {screen}
+        <Screen data={data}>{children}</Screen>
       </StableBoundary>
     </>
   );
@@ -63,6 +65,11 @@ async function waitForData(data: Promise<unknown>): Promise<string | null> {
   return isInTime ? null : withParams(address, { [WAIT.key]: WAIT.value });
 }
 
-async function Later<Data>({ data, children }: Omit<Props<Data>, 'fallback'>) {
-  return children(await data);
+async function Screen<Data>({ data, children }: Omit<Props<Data>, 'fallback'>) {
+  try {
+    return children(await data);
+  } catch (error) {
+    if (!(error instanceof ScreenNotFound)) throw error;
+    return answerNotFound() ? <NotFound /> : notFound();
+  }
 }

@@ -8,6 +8,7 @@ import type { ListPage } from '@/lib/resources/loaded';
 import { regions } from '@/lib/resources/regions';
 import { users } from '@/lib/resources/users';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
+import { ScreenNotFound } from '@/lib/server/requests/not-found';
 import { countRows } from './count';
 import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
 import { findRecord } from './find-record';
@@ -15,11 +16,6 @@ import { loadList } from './load-list';
 import { loadRecord } from './load-record';
 import { loadRecordList } from './load-record-list';
 
-vi.mock('next/navigation', () => ({
-  notFound: () => {
-    throw new Error('not found');
-  },
-}));
 vi.mock('@/lib/auth/session/session', () => ({ requireSession: vi.fn() }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ TIME_ZONE: 'Europe/London' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: vi.fn(), readColumnsCookie: vi.fn() }));
@@ -119,7 +115,7 @@ describe('loadRecordList', () => {
   it('ERR-5 is not found where there are no rows and no such record', async () => {
     vi.mocked(fetchListPage).mockResolvedValue(empty as never);
     vi.mocked(findRecord).mockResolvedValue(null);
-    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow('not found');
+    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
   });
 
   it('ERR-5 is an empty list where the record exists, or cannot be looked up', async () => {
@@ -132,7 +128,7 @@ describe('loadRecordList', () => {
 
   it('ERR-5 is not found where the endpoint says so', async () => {
     vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(404, 'no such country'));
-    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow('not found');
+    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
   });
 });
 
@@ -152,7 +148,7 @@ describe('loadRecord', () => {
 
   it('ERR-5 is not found where there is none', async () => {
     vi.mocked(findRecord).mockResolvedValue(null);
-    await expect(loadRecord(country, countries, 'c-9')).rejects.toThrow('not found');
+    await expect(loadRecord(country, countries, 'c-9')).rejects.toThrow(ScreenNotFound);
   });
 
   it('ERR-5 keeps its screen where the lookup fails', async () => {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
 import { describeEndpoint } from '@/lib/contract/endpoint';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
@@ -8,6 +7,7 @@ import { kindOf, screenOf } from '@/lib/navigation';
 import type { LoadedList } from '@/lib/resources/loaded';
 import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
 import type { AnyList, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
+import { throwNotFound } from '@/lib/server/requests/not-found';
 import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
 import { loadList } from './load-list';
@@ -22,24 +22,24 @@ type Owner<Item extends { uid: string }> = {
   uid: string;
 };
 
-/** Loads the screen of a list of one record. Not found where the endpoint of the list says so. */
+/** Loads the screen of a list of one record. Throws ScreenNotFound where the endpoint of the list says so. */
 export async function loadRecordList<Item extends { uid: string }, Of extends { uid: string }>(
   list: List<Item>,
   { record, source, uid: parameter }: Owner<Of>,
   searchParams: Promise<SearchParams>,
   preview?: PreviewOf,
 ): Promise<LoadedRecordList<Item>> {
-  const uid = readUid(parameter) ?? notFound();
+  const uid = readUid(parameter) ?? throwNotFound();
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);
   // They are awaited later than they may reject, by a redirect.
   name.catch(() => undefined);
   lookup.catch(() => undefined);
   const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
-  if (isNotFound(loaded.page)) notFound();
+  if (isNotFound(loaded.page)) throwNotFound();
   if (!hasRecordInPath(list) && isEmpty(loaded)) {
     const found = await lookup;
-    if (found.ok && found.value === null) notFound();
+    if (found.ok && found.value === null) throwNotFound();
   }
   // A lookup that is slower than the list hides no tab.
   const found = await Promise.race([lookup, null]);

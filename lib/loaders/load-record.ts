@@ -1,18 +1,18 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
 import { requireSession } from '@/lib/auth/session/session';
 import { type Result, toResult } from '@/lib/contract/result';
 import { screenOf } from '@/lib/navigation';
 import type { LoadedRecord, LoadedTab } from '@/lib/resources/loaded';
 import type { RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
+import { throwNotFound } from '@/lib/server/requests/not-found';
 import { readUid } from '@/lib/server/requests/uid';
 import { countRows } from './count';
 import { type FoundRecord, findRecord } from './find-record';
 import { nameless } from './load-record-name';
 
 /**
- * Loads the screen of a record: checks the session, and fetches the record and the totals of its tabs. Not found where
+ * Loads the screen of a record: checks the session, and fetches the record and the totals of its tabs. Throws ScreenNotFound where
  * there is none.
  * @param parameter the uid as the route has it
  * @param tab the label of the open tab; left out: the first
@@ -24,7 +24,7 @@ export async function loadRecord<Item extends { uid: string }>(
   tab = record.tabs[0]?.label,
 ): Promise<LoadedRecord<Item>> {
   await requireSession();
-  const uid = readUid(parameter) ?? notFound();
+  const uid = readUid(parameter) ?? throwNotFound();
   const [timeZone, found, totals] = await Promise.all([
     readTimeZone(),
     toResult(findRecord(source, uid)).then(requireFound),
@@ -42,5 +42,5 @@ export async function loadRecord<Item extends { uid: string }>(
 
 function requireFound<Item>(found: Result<FoundRecord<Item> | null>): Result<FoundRecord<Item>> {
   if (!found.ok) return found;
-  return { ok: true, value: found.value ?? notFound() };
+  return { ok: true, value: found.value ?? throwNotFound() };
 }

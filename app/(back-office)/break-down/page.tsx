@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { BarTable } from '@/components/charts/bar-table';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
@@ -14,6 +13,7 @@ import { formatCount } from '@/lib/format/number';
 import { type BreakDown, loadBreakDown } from '@/lib/loaders/load-break-down';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
+import { throwNotFound } from '@/lib/server/requests/not-found';
 import { barsOf } from '@/lib/stats/break-down-bars';
 
 export const metadata: Metadata = { title: 'Break down' };
@@ -39,7 +39,7 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
 async function load(address: string, key: string): Promise<Result<BreakDown>> {
   await requireSession();
   const loaded = await toResult(loadBreakDown(address, key, await readTimeZone()));
-  return loaded.ok ? { ok: true, value: loaded.value ?? notFound() } : loaded;
+  return loaded.ok ? { ok: true, value: loaded.value ?? throwNotFound() } : loaded;
 }
 
 function Counted({ of }: { of: BreakDown }) {
