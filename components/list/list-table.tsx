@@ -12,7 +12,7 @@ import { useDataTable } from '@/components/list/table/use-data-table';
 import { useTableScroll } from '@/components/list/table/use-table-scroll';
 import { ListMenu } from '@/components/list/toolbar/list-menu';
 import { useListLayout } from '@/components/list/toolbar/use-list-layout';
-import { ViewMark } from '@/components/list/views/view-mark';
+import { ViewTabs } from '@/components/list/views/view-tabs';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 import type { PageInfo } from '@/lib/contract/page';
 import type { ListState } from '@/lib/list/address/list-state';
@@ -98,19 +98,6 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
         level={list.level}
         count={list.total}
         note={list.note}
-        beside={
-          state.view && (
-            <ViewMark
-              key={state.view}
-              view={state.view}
-              list={name}
-              pathname={pathname}
-              state={state}
-              account={list.account}
-              layout={layout}
-            />
-          )
-        }
         description={list.subject}
         tools={
           <>
@@ -124,16 +111,20 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
               loadedAt={loadedAt}
               breakDown={list.breakDown}
               exported={list.exported}
-              list={name}
-              label={label}
-              pathname={pathname}
               state={state}
-              account={list.account}
               timeZone={list.timeZone}
               defaultTimeZone={list.defaultTimeZone}
             />
           </>
         }
+      />
+      <ViewTabs
+        list={name}
+        pathname={pathname}
+        state={state}
+        account={list.account}
+        layout={layout}
+        onLayoutChange={changeLayout}
       />
       {list.lines}
       <DataTable

@@ -5,79 +5,73 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Views of / });
-const kept = (page: Page) => dialog(page).getByRole('list', { name: 'Kept views' }).getByRole('listitem');
-/** The name of the view beside the title, and what is said about it. */
-const mark = (page: Page) => page.locator('[data-slot=view]');
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+const tabs = (page: Page) => views(page).getByRole('link');
+const tab = (page: Page, name: string) => tabs(page).filter({ hasText: new RegExp(`^${name}$`) });
+/** The tab of the view that is open. */
+const current = (page: Page) => views(page).locator('[aria-current]');
+const status = (page: Page) => views(page).getByRole('status');
 
-async function openViews(page: Page): Promise<void> {
-  await listOn(page).menu.click();
-  await page.getByRole('menuitem', { name: 'Views' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-/** Keeps what the list shows. */
-async function keepAs(page: Page, name: string): Promise<void> {
-  await openViews(page);
-  await dialog(page).getByLabel('Keep what the list shows now as').fill(name);
+/** Saves what the list shows. */
+async function saveAs(page: Page, name: string): Promise<void> {
+  await views(page).getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByLabel('Name of the view').fill(name);
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(mark(page)).toContainText(name);
+  await expect(current(page)).toHaveText(name);
 }
 
 /** The text that the browser keeps, of one account. */
 const storedViews = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('views-')));
 
-test('VIEW-1 VIEW-2 what a list shows is kept under a name, changed and saved, by keyboard @axe', async ({ page }) => {
+test('VIEW-1 VIEW-2 what a list shows is saved under a name, changed and saved again, by keyboard @axe', async ({
+  page,
+}) => {
   await visit(page, '/all-users?status=INACTIVE&sortedBy=-handicap&pageNumber=2');
-  await openViews(page);
+  await views(page).getByRole('button', { name: 'Save as a view' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name of the view')).toBeFocused();
   await expectAccessibleAtNight(page);
-  await dialog(page).getByLabel('Keep what the list shows now as').focus();
   await page.keyboard.type('Dormant');
   await page.keyboard.press('Enter');
   await expectQuery(page, '?sortedBy=-handicap&status=INACTIVE&hide=&view=Dormant');
-  await expect(mark(page)).toHaveText('View Dormant');
+  await expect(current(page)).toHaveText('Dormant');
   await expectAccessibleAtNight(page);
 
   await listOn(page, 'Users').sort('Name').click();
   await expectQuery(page, '?sortedBy=name&status=INACTIVE&hide=&view=Dormant');
-  await expect(mark(page)).toContainText('changed');
-  await openViews(page);
-  await dialog(page).getByRole('link', { name: 'Dormant' }).focus();
+  await expect(status(page)).toHaveText('changed');
+  await tab(page, 'Dormant').focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
   await expectQuery(page, '?sortedBy=-handicap&status=INACTIVE&hide=&view=Dormant');
-  await expect(mark(page)).toHaveText('View Dormant');
+  await expect(status(page)).toHaveCount(0);
 
   await listOn(page, 'Users').sort('Name').click();
-  await mark(page).getByRole('button', { name: 'Save the view' }).focus();
+  await views(page).getByRole('button', { name: 'Save the view' }).focus();
   await page.keyboard.press('Enter');
-  await expect(mark(page)).toHaveText('View Dormant');
+  await expect(status(page)).toHaveCount(0);
   await page.reload();
   await expectQuery(page, '?sortedBy=name&status=INACTIVE&hide=&view=Dormant');
-  await expect(mark(page)).toHaveText('View Dormant');
+  await expect(tabs(page)).toHaveText(['All', 'Dormant']);
+  await expect(status(page)).toHaveCount(0);
 });
 
 test('VIEW-1 a view has its columns, and opening another one shows those @nightly', async ({ page }) => {
   const list = listOn(page, 'Users');
   const heads = () => list.heads.evaluateAll((all) => all.map((head) => head.getAttribute('aria-label')));
-  await visit(page, '/all-users?hide=uid.region&pin=status&pageSize=20');
-  await keepAs(page, 'Short');
+  await visit(page, '/all-users?hide=uid.region&pageSize=20');
+  await saveAs(page, 'Short');
   await visit(page, '/all-users?hide=createdAt');
-  await keepAs(page, 'Undated');
+  await saveAs(page, 'Undated');
   expect(await heads()).toContain('User ID');
-  await openViews(page);
-  await dialog(page).getByRole('link', { name: 'Short' }).click();
-  await expectQuery(page, '?pageSize=20&hide=region.uid&pin=status&view=Short');
-  await expect.poll(heads).toEqual(['Status', 'Name', 'Handicap', 'Country', 'Created', 'Last active']);
-  await expect(mark(page)).toHaveText('View Short');
+  await tab(page, 'Short').click();
+  await expectQuery(page, '?pageSize=20&hide=region.uid&view=Short');
+  await expect.poll(heads).toEqual(['Name', 'Handicap', 'Country', 'Status', 'Created', 'Last active']);
+  await expect(current(page)).toHaveText('Short');
 
-  await openViews(page);
-  await expect(dialog(page).getByRole('link', { name: 'Short' })).toHaveAttribute('aria-current', 'true');
-  await dialog(page).getByRole('link', { name: 'The list without a view' }).click();
+  await tab(page, 'All').click();
   await expectQuery(page, '');
-  await expect(mark(page)).toHaveCount(0);
+  await expect(current(page)).toHaveText('All');
 });
 
 test('VIEW-2 columns that are changed in a view are saved with it, go when it is opened again, and stay out of the bare list @nightly', async ({
@@ -93,61 +87,57 @@ test('VIEW-2 columns that are changed in a view are saved with it, go when it is
   };
   const head = (name: string) => list.table.getByRole('columnheader', { name, exact: true });
   await visit(page, '/all-users?hide=uid&view=Ids');
-  await mark(page).getByRole('button', { name: 'Keep the view' }).click();
-  await expect(mark(page)).toHaveText('View Ids');
+  await views(page).getByRole('button', { name: 'Save the view' }).click();
+  await expect(status(page)).toHaveCount(0);
   await hide('Region');
   await expect(head('Region')).toHaveCount(0);
-  await expect(mark(page)).toContainText('changed');
-  await openViews(page);
-  await dialog(page).getByRole('link', { name: 'Ids' }).click();
+  await expect(status(page)).toHaveText('changed');
+  await tab(page, 'Ids').click();
   await expect(head('Region')).toBeVisible();
-  await expect(mark(page)).toHaveText('View Ids');
+  await expect(status(page)).toHaveCount(0);
 
   await hide('Country');
-  await mark(page).getByRole('button', { name: 'Save the view' }).click();
+  await views(page).getByRole('button', { name: 'Save the view' }).click();
   await expectQuery(page, '?hide=country.uid&view=Ids');
-  await expect(mark(page)).toHaveText('View Ids');
   await page.reload();
-  await expect(mark(page)).toHaveText('View Ids');
+  await expect(status(page)).toHaveCount(0);
   await visit(page, '/all-users');
   for (const name of ['User ID', 'Region', 'Country']) await expect(head(name)).toBeVisible();
-  await openViews(page);
-  await dialog(page).getByRole('link', { name: 'Ids' }).click();
+  await tab(page, 'Ids').click();
   await expect(head('Country')).toHaveCount(0);
-  await expect(mark(page)).toHaveText('View Ids');
 });
 
-test('VIEW-2 views are replaced and deleted, and a deletion asks first @nightly', async ({ page }) => {
+test('VIEW-2 views are replaced and deleted, and a deletion asks first', async ({ page }) => {
   await visit(page, '/regions?sortedBy=-name');
-  await keepAs(page, 'Backwards');
+  await saveAs(page, 'Backwards');
   await visit(page, '/regions?q=nor');
-  await keepAs(page, 'North');
-  await openViews(page);
-  await expect(kept(page)).toHaveText(['The list without a view', 'Backwards', 'North']);
+  await saveAs(page, 'North');
+  await expect(tabs(page)).toHaveText(['All', 'Backwards', 'North']);
 
-  await dialog(page).getByRole('button', { name: 'Delete Backwards' }).click();
-  await expect(kept(page).nth(1)).toContainText('Delete?');
+  await views(page).getByRole('button', { name: 'Delete North' }).click();
+  await expect(views(page).getByRole('alert')).toContainText('Delete?');
   await expectAccessibleAtNight(page);
   await page.keyboard.press('Enter');
-  await expect(kept(page)).toHaveText(['The list without a view', 'Backwards', 'North']);
-  await expect(dialog(page).getByRole('button', { name: 'Delete Backwards' })).toBeFocused();
-  await dialog(page).getByLabel('Keep what the list shows now as').fill('BACKWARDS');
-  await dialog(page).getByRole('button', { name: 'Replace' }).click();
+  await expect(tabs(page)).toHaveText(['All', 'Backwards', 'North']);
+  await expect(views(page).getByRole('button', { name: 'Delete North' })).toBeFocused();
+  await views(page).getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByLabel('Name of the view').fill('BACKWARDS');
+  await page.getByRole('button', { name: 'Replace' }).click();
   await expectQuery(page, '?q=nor&hide=&view=Backwards');
 
-  await openViews(page);
-  await dialog(page).getByRole('button', { name: 'Delete North' }).click();
-  await dialog(page).getByRole('button', { name: 'Yes, delete North' }).click();
-  await expect(kept(page)).toHaveText(['The list without a view', 'Backwards']);
+  await tab(page, 'North').click();
+  await views(page).getByRole('button', { name: 'Delete North' }).click();
+  await views(page).getByRole('button', { name: 'Yes, delete North' }).click();
+  await expectQuery(page, '');
+  await expect(tabs(page)).toHaveText(['All', 'Backwards']);
   await page.reload();
   expect(JSON.stringify(await storedViews(page))).not.toContain('North');
 });
 
-test('VIEW-3 a view is given to others as a link, who can keep it', async ({ page, browser, baseURL }) => {
+test('VIEW-3 a view is given to others as a link, who can save it', async ({ page, browser, baseURL }) => {
   await visit(page, '/all-users?q=fraser&pageSize=50&hide=region');
-  await keepAs(page, 'Frasers');
-  await openViews(page);
-  await dialog(page).getByRole('button', { name: 'Copy the link of Frasers' }).click();
+  await saveAs(page, 'Frasers');
+  await views(page).getByRole('button', { name: 'Copy the link of Frasers' }).click();
   await expect(toasts(page)).toHaveText('Copied to clipboard');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${baseURL}/all-users?q=fraser&pageSize=50&hide=region&view=Frasers`);
@@ -156,9 +146,10 @@ test('VIEW-3 a view is given to others as a link, who can keep it', async ({ pag
   const other = await browser.newContext({ storageState });
   const colleague = await other.newPage();
   await visit(colleague, link);
-  await expect(mark(colleague)).toContainText('not kept here');
-  await mark(colleague).getByRole('button', { name: 'Keep the view' }).click();
-  await expect(mark(colleague)).toHaveText('View Frasers');
+  await expect(status(colleague)).toHaveText('not saved here');
+  await views(colleague).getByRole('button', { name: 'Save the view' }).click();
+  await expect(status(colleague)).toHaveCount(0);
+  await expect(current(colleague)).toHaveText('Frasers');
   expect(JSON.stringify(await storedViews(colleague))).toContain('q=fraser&pageSize=50&hide=region');
   await other.close();
 });
@@ -167,7 +158,7 @@ test('VIEW-4 views are of the account; foreign or broken text under its key harm
   page,
 }) => {
   await visit(page, '/regions?q=nor');
-  await keepAs(page, 'North');
+  await saveAs(page, 'North');
   const [[key = '', text = ''] = []] = await storedViews(page);
   expect(key).toMatch(/^views-[a-z\d]+$/);
   expect(key + text).not.toContain('@');
@@ -175,9 +166,8 @@ test('VIEW-4 views are of the account; foreign or broken text under its key harm
   for (const broken of ['', '{', 'null', '[1]', '{"kind":"fairway-views","views":[7,{"list":"regions"}]}']) {
     await page.evaluate(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, broken]);
     await visit(page, '/regions?q=nor&hide=&view=North');
-    await expect(mark(page)).toContainText('not kept here');
-    await openViews(page);
-    await expect(dialog(page)).toContainText('No views are kept yet.');
+    await expect(status(page)).toHaveText('not saved here');
+    await expect(tabs(page)).toHaveText(['All']);
   }
 });
 
@@ -195,7 +185,7 @@ test('VIEW-7 a view with parts that the list does not know says which, and shows
 
 test('VIEW-8 the search box offers views, by name or when it is empty', async ({ page }) => {
   await visit(page, '/countries?sortedBy=-name');
-  await keepAs(page, 'Zulu first');
+  await saveAs(page, 'Zulu first');
   await visit(page, '/groups');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Search everything' });
@@ -206,28 +196,26 @@ test('VIEW-8 the search box offers views, by name or when it is empty', async ({
   await box.getByRole('combobox').fill('zulu f');
   await views.click();
   await expect(page).toHaveURL('/countries?sortedBy=-name&hide=&view=Zulu+first');
-  await expect(mark(page)).toHaveText('View Zulu first');
+  await expect(current(page)).toHaveText('Zulu first');
 });
 
-test('VIEW-2 views are kept and opened at 390 px by touch @nightly', async ({ page }) => {
+test('VIEW-2 views are saved, opened and deleted at 390 px by touch @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/countries?sortedBy=-name');
-  await keepAs(page, 'A view with quite a long name that does not fit');
+  await saveAs(page, 'A view with quite a long name that does not fit');
   await visit(page, '/countries');
-  await openViews(page);
   await expectAccessibleAtNight(page);
-  await dialog(page)
-    .getByRole('link', { name: /^A view with quite/ })
+  await tabs(page)
+    .filter({ hasText: /^A view with quite/ })
     .click();
-  await expect(mark(page)).toContainText('A view with quite');
-  await openViews(page);
-  await dialog(page)
+  await expect(current(page)).toContainText('A view with quite');
+  await views(page)
     .getByRole('button', { name: /^Delete A view with quite/ })
     .click();
-  await dialog(page)
+  await views(page)
     .getByRole('button', { name: /^Yes, delete A view/ })
     .click();
-  await expect(kept(page)).toHaveCount(1);
+  await expect(tabs(page)).toHaveText(['All']);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
 });

@@ -1,17 +1,6 @@
 'use client';
 
-import {
-  Bookmark,
-  ChartBarBig,
-  Copy,
-  Download,
-  Hash,
-  Link2,
-  type LucideIcon,
-  Printer,
-  RefreshCw,
-  Table,
-} from 'lucide-react';
+import { ChartBarBig, Copy, Download, Hash, Link2, type LucideIcon, Printer, RefreshCw, Table } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { type CopyAs, copyRows } from '@/components/list/table/copy-rows';
@@ -50,9 +39,7 @@ type Props = ListMenuFacts & {
   resetColumns: () => void;
   copyLink: () => void;
   startExport: () => void;
-  openViews: () => void;
   warmExport: () => void;
-  warmViews: () => void;
 };
 
 export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { total }, ...menu }: Props) {
@@ -75,10 +62,6 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
         announce={menu.announce}
         resetColumns={menu.resetColumns}
       />
-      <DropdownMenuItem onFocus={menu.warmViews} onSelect={menu.openViews}>
-        <Bookmark aria-hidden />
-        Views
-      </DropdownMenuItem>
       <DropdownMenuItem disabled={total === 0} onFocus={menu.warmExport} onSelect={menu.startExport}>
         <Download aria-hidden />
         Export CSV

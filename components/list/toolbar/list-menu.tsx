@@ -15,13 +15,7 @@ type Props = ListMenuFacts & {
   onLayoutChange: (layout: ColumnLayout) => void;
   /** What Reset columns leads to. */
   defaultLayout: ColumnLayout;
-  /** The name of the list in saved views, and its label. */
-  list: string;
-  label: string;
-  pathname: string;
   state: ListState;
-  /** Names the account in the browser's storage. */
-  account: string;
   timeZone: string;
   /** The zone of users who have chosen none. */
   defaultTimeZone: string;
@@ -29,7 +23,6 @@ type Props = ListMenuFacts & {
 
 const importItems = () => import('./list-menu-items').then((module) => module.ListMenuItems);
 const importExport = () => import('@/components/list/export/export-dialog').then((module) => module.ExportDialog);
-const importViews = () => import('@/components/list/views/views-dialog').then((module) => module.ViewsDialog);
 
 /** An open dialog, and what has the focus afterwards; null: it was never opened. */
 type Dialog = { isOpen: boolean; opener: Element | null } | null;
@@ -40,18 +33,14 @@ export function ListMenu({ defaultLayout, ...list }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [ListMenuItems, loadItems] = useLoaded(importItems);
   const [ExportDialog, loadExport] = useLoaded(importExport);
-  const [ViewsDialog, loadViews] = useLoaded(importViews);
   const [isOpen, setOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [exportDialog, setExportDialog] = useState<Dialog>(null);
-  const [viewsDialog, setViewsDialog] = useState<Dialog>(null);
 
   const shown = { ...list, pageSize: list.state.pageSize };
   const copyLink = () => void copyText(listLink(location.href, layout, shown, defaultLayout));
   const startExport = (opener: Element | null) =>
     openWhenLoaded('The export', loadExport, () => setExportDialog({ isOpen: true, opener }));
-  const openViews = () =>
-    openWhenLoaded('The views', loadViews, () => setViewsDialog({ isOpen: true, opener: button.current }));
   useShortcuts({
     e: () => exported.total !== 0 && startExport(document.activeElement),
     c: copyLink,
@@ -84,9 +73,7 @@ export function ListMenu({ defaultLayout, ...list }: Props) {
           resetColumns={() => onLayoutChange(defaultLayout)}
           copyLink={copyLink}
           startExport={() => startExport(button.current)}
-          openViews={openViews}
           warmExport={() => preload(loadExport)}
-          warmViews={() => preload(loadViews)}
         />
       )}
       <p aria-live="polite" className="sr-only">
@@ -97,14 +84,6 @@ export function ListMenu({ defaultLayout, ...list }: Props) {
           {...exportDialog}
           facts={exported}
           onOpenChange={(next) => setExportDialog({ ...exportDialog, isOpen: next })}
-        />
-      )}
-      {viewsDialog && ViewsDialog && (
-        <ViewsDialog
-          {...list}
-          {...viewsDialog}
-          layout={layout}
-          onOpenChange={(next) => setViewsDialog({ ...viewsDialog, isOpen: next })}
         />
       )}
     </div>

@@ -1,0 +1,172 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { type Ref, useId, useRef, useState } from 'react';
+import { Link } from '@/components/navigation/link';
+import { useNavigate } from '@/components/navigation/navigation';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Field, FieldLabel } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import type { ListState } from '@/lib/list/address/list-state';
+import { MAX_VIEW_NAME, readViewName } from '@/lib/list/address/view-name';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { findView, isSameView, viewHref, viewQuery, withoutView, withView } from '@/lib/list/views/view';
+import { useViews } from './use-views';
+import { ViewActions } from './view-actions';
+
+type Props = {
+  /** The name of the list in saved views. */
+  list: string;
+  pathname: string;
+  state: ListState;
+  /** Names the account in the browser's storage. */
+  account: string;
+  layout: ColumnLayout;
+  onLayoutChange: (layout: ColumnLayout) => void;
+};
+
+const POPOVER = 'save-view';
+const tab =
+  'h-7 max-w-60 shrink-0 truncate rounded-md px-2.5 text-sm leading-7 text-muted-foreground hover:bg-accent hover:text-foreground aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-foreground coarse:h-11 coarse:leading-11';
+
+/** The saved views of a list as tabs above it: opens, saves, shares and deletes them. */
+export function ViewTabs({ list, pathname, state, account, layout, onLayoutChange }: Props) {
+  const { views, isRead, saveViews } = useViews(account);
+  const { push, replace } = useNavigate();
+  const popover = useRef<HTMLDivElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const saved = views.filter((view) => view.list === list);
+  const query = viewQuery(state, layout);
+  const current = state.view === undefined ? undefined : findView(saved, list, state.view);
+  const isChanged = current !== undefined && !isSameView(current.query, query);
+  const isForeign = state.view !== undefined && isRead && current === undefined;
+
+  const save = (name: string, open: typeof push) => {
+    const view = { list, name, query };
+    if (saveViews(withView(views, view))) open(viewHref(pathname, view), { scroll: false });
+  };
+  /** The address of the open view stays the same where only its columns were changed. */
+  const resetColumns = () => {
+    if (state.columns) onLayoutChange({ hidden: state.columns.hidden, order: state.columns.order });
+  };
+
+  return (
+    <nav
+      aria-label="Views"
+      className="flex shrink-0 items-center gap-1 overflow-x-auto px-6 pb-3 max-sm:px-4 print:hidden noscript:hidden"
+    >
+      <Link href={pathname} scroll={false} aria-current={state.view === undefined ? 'page' : undefined} className={tab}>
+        All
+      </Link>
+      {saved.map((view) => (
+        <Link
+          key={view.name}
+          href={viewHref(pathname, view)}
+          scroll={false}
+          onFollow={view === current ? resetColumns : undefined}
+          aria-current={view === current ? 'page' : undefined}
+          title={view.name}
+          className={tab}
+        >
+          <bdi>{view.name}</bdi>
+        </Link>
+      ))}
+      {isForeign && (
+        <span aria-current="page" title={state.view} className={tab}>
+          <bdi>{state.view}</bdi>
+        </span>
+      )}
+      {(isChanged || isForeign) && state.view && (
+        <>
+          <span role="status" className="shrink-0 text-sm text-muted-foreground">
+            {isChanged ? 'changed' : 'not saved here'}
+          </span>
+          <Button variant="outline" size="xs" onClick={() => save(current?.name ?? state.view ?? '', replace)}>
+            Save<span className="sr-only"> the view</span>
+          </Button>
+        </>
+      )}
+      {current && (
+        <ViewActions
+          key={current.name}
+          name={current.name}
+          href={viewHref(pathname, current)}
+          onDelete={() => {
+            if (saveViews(withoutView(views, current))) push(pathname, { scroll: false });
+          }}
+        />
+      )}
+      <Popover>
+        <PopoverTrigger
+          popoverTarget={POPOVER}
+          aria-label="Save as a view"
+          data-tip="Save as a view"
+          className={buttonVariants({ variant: 'ghost', size: 'icon-xs', className: 'coarse:size-11' })}
+        >
+          <Plus aria-hidden />
+        </PopoverTrigger>
+        <PopoverContent
+          ref={popover}
+          id={POPOVER}
+          role="dialog"
+          aria-label="Save as a view"
+          className="w-80"
+          onToggle={({ newState }) => newState === 'open' && nameInput.current?.focus()}
+        >
+          <ViewNameForm
+            ref={nameInput}
+            isTaken={(name) => findView(saved, list, name) !== undefined}
+            onSave={(name) => {
+              popover.current?.hidePopover();
+              save(findView(saved, list, name)?.name ?? name, push);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+    </nav>
+  );
+}
+
+type NameFormProps = {
+  ref: Ref<HTMLInputElement>;
+  isTaken: (name: string) => boolean;
+  onSave: (name: string) => void;
+};
+
+function ViewNameForm({ ref, isTaken, onSave }: NameFormProps) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const name = readViewName(text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name === undefined) return;
+        onSave(name);
+        setText('');
+      }}
+      className="flex flex-col gap-3"
+    >
+      <Field>
+        <FieldLabel htmlFor={id}>Name of the view</FieldLabel>
+        <Input
+          ref={ref}
+          id={id}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={MAX_VIEW_NAME}
+          autoComplete="off"
+          placeholder="Dormant in Wales"
+        />
+      </Field>
+      <p className="text-xs text-muted-foreground">
+        Keeps search, filters, order, rows per page and columns in this browser.
+      </p>
+      <Button type="submit" size="sm" disabled={name === undefined}>
+        {name !== undefined && isTaken(name) ? 'Replace' : 'Save'}
+      </Button>
+    </form>
+  );
+}
