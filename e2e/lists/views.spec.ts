@@ -107,7 +107,7 @@ test('VIEW-2 columns that are changed in a view are saved with it, go when it is
   await expect(head('Country')).toHaveCount(0);
 });
 
-test('VIEW-2 views are replaced and deleted, and a deletion asks first', async ({ page }) => {
+test('VIEW-2 views are replaced and deleted, and a deletion asks first @axe', async ({ page }) => {
   await visit(page, '/regions?sortedBy=-name');
   await saveAs(page, 'Backwards');
   await visit(page, '/regions?q=nor');

@@ -17,6 +17,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   const { push, replace } = useNavigate();
   const pending = usePending();
   const [text, setText] = useState(state.q);
+  const [typed, setTyped] = useState({ text: state.q });
   const [shownQ, setShownQ] = useState(state.q);
   const [sent, setSent] = useState({ q: state.q, href: '' });
   const [isComposing, setComposing] = useState(false);
@@ -39,13 +40,16 @@ export function SearchBox({ pathname, state, what }: Props) {
     const open = state.q !== '' && q !== '' ? replace : push;
     if (open(href, { scroll: false })) setSent({ q, href });
   };
-  const searchTyped = useEffectEvent(() => search(text));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause again
+  const searchTyped = useEffectEvent(() => {
+    if (typed.text === text) search(text);
+  });
   useEffect(() => {
-    if (isOtherPending || isComposing) return;
-    const timer = setTimeout(searchTyped, DEBOUNCE_MS);
+    if (isComposing) return;
+    const timer = setTimeout(() => setTyped({ text }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, isOtherPending, isComposing]);
+  }, [text, isComposing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches after a pause, or once another navigation is over
+  useEffect(() => searchTyped(), [typed, isOtherPending]);
 
   return (
     <search className="min-w-0">
