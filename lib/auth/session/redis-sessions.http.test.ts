@@ -171,6 +171,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
     it('AUTH-15 also where the other process knows one secret of two', async () => {
       const account = { username: 'rotated', email: 'rotated@fairway.test' };
+      const before = sessionWith(3600, account);
       const { AUTH_SECRET } = app.env();
       try {
         app.env().AUTH_SECRET = ['the next secret of more than thirty-two characters', ...AUTH_SECRET];
@@ -179,7 +180,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         app.env().AUTH_SECRET = AUTH_SECRET;
       }
       resetProcessState('sessions');
-      expect(app.endReason(await synced(sessionWith(3600, account)))).toBe('expired');
+      expect(app.endReason(await synced(before))).toBe('expired');
     });
 
     it('AUTH-3 ends it in this process when another process has ended it', async () => {
