@@ -12,7 +12,8 @@ export async function loadNeighbours(
   { timeZone, signal }: Options,
 ): Promise<Result<NeighbourPage> | null> {
   const found = readListAddress(address, timeZone);
-  if (!found?.list.row.kind) return null;
+  // An admin has no record.
+  if (!found?.list.row.kind || found.list.row.kind === 'admin') return null;
   const { list, uid, query } = found;
   const page = await toResult(fetchListPage(list, query, { uid, signal }));
   if (!page.ok) return page;
