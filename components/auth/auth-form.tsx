@@ -12,7 +12,6 @@ type Props = {
   of: ReturnType<typeof useAuthForm>;
   labels: Labels;
   button: string;
-  /** The field at which another attempt begins: what it holds is selected. */
   again: string;
   children: ReactNode;
 };
@@ -20,7 +19,7 @@ type Props = {
 export function AuthForm({ of: { state, pending, form }, labels, button, again, children }: Props) {
   const box = useRef<HTMLFormElement>(null);
   const first = useRef(state);
-  // What the page came with moves no focus: it would take it from a field in which somebody types before the scripts run.
+  // Faults of the first render move no focus: somebody may be typing before the scripts run.
   useEffect(() => {
     if (state === first.current) return;
     const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
@@ -44,7 +43,6 @@ export function AuthForm({ of: { state, pending, form }, labels, button, again, 
   );
 }
 
-/** What was wrong, said at once by screen readers. */
 export function FormAlert({ state, labels = {} }: { state: FormState; labels?: Labels }) {
   const { failure, faults = {} } = state;
   const wrong = Object.keys(labels).filter((name) => faults[name]);

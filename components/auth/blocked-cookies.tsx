@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 
-/** Without cookies there is no session: the sign-in would succeed and lead back here. */
+/** Without cookies a sign-in would succeed and lead back here. */
 export function BlockedCookies() {
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => setIsBlocked(!navigator.cookieEnabled), []);

@@ -20,7 +20,6 @@ export function NewPasswordForm({ action, account }: { action: FormAction; accou
   );
 }
 
-/** The code of an authenticator app. The field gets the focus. */
 export function CodeForm({ action }: { action: FormAction }) {
   const form = useAuthForm(action);
   const code = useRef<HTMLInputElement>(null);

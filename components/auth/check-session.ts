@@ -6,5 +6,4 @@ export function checkSession(): void {
   demands.set(demands.get() + 1);
 }
 
-/** @returns the function that stops it */
 export const onCheckSession = demands.subscribe;

@@ -9,7 +9,6 @@ import { Input } from '@/components/ui/input';
 type Props = {
   name: string;
   label: string;
-  /** At the end of the label's line; a tab stop after the field. */
   aside?: ReactNode;
   fault: string | undefined;
 } & Omit<ComponentProps<typeof Input>, 'id' | 'name' | 'className'>;

@@ -5,11 +5,7 @@ const YARDAGES = [
   { yards: 250, x: 198, y: 498 },
 ];
 
-/**
- * The 14th hole as a page of a yardage book, beside the sign-in form. The hole is always visible as a whole; the rest
- * overflows the view box and fills a panel of any shape. The drawing is a file, since a page holds all that it draws twice;
- * the figures stay with it for their font.
- */
+/** The drawing is a file, since a page holds twice what it draws; the figures stay here for their font. */
 export function HoleDrawing() {
   return (
     <div

@@ -7,7 +7,6 @@ import { type FormAction, useAuthForm } from './use-auth-form';
 
 type Props = { action: FormAction; from: string; children: ReactNode };
 
-/** Leads to the provider's own sign-in page. */
 export function HostedForm({ action, from, children }: Props) {
   const { state, pending, form } = useAuthForm(action);
   return (

@@ -12,10 +12,6 @@ const EVERY_MS = 60_000;
 
 const load = () => import('./session-poll').then((module) => module.SessionPoll);
 
-/**
- * What polls, with SWR, is imported when the first check is due: after a minute, at a demand, or when somebody returns
- * to the page. A failed import is repeated a minute later.
- */
 function useSessionPoll() {
   const [Poll, prepare] = useLoaded(load);
   const [drawnAt] = useState(() => Date.now());
@@ -42,11 +38,6 @@ function useSessionPoll() {
   return Poll;
 }
 
-/**
- * Checks the session every 60 s and leaves the page when it has ended, here or in another tab. When somebody else has
- * signed in meanwhile, it loads the page anew, which was drawn for another account. The check reports whether the page
- * was used, which keeps the session alive: immediately for the first touch after a quiet minute.
- */
 export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
   const Poll = useSessionPoll();
 
@@ -60,7 +51,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     if (other === null) location.replace(loginPath());
     else location.reload();
   });
-  // Back may bring the document as it was left, by a browser that keeps whole pages in memory.
+  // A browser may keep whole pages in memory and show them on Back.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (isAccountShown()) checkSession();

@@ -9,10 +9,9 @@ import { loginPath } from './login-path';
 
 const EVERY_MS = 60_000;
 
-/** What the session was when it was checked: why it has ended, or who is signed in, when the answer says so. */
 type SessionState = { ended?: 'expired' | 'idle'; email?: string };
 
-/** Only 401 ends the session. Other failures are ignored and not thrown: SWR stops polling after an error. */
+/** Only 401 ends the session. */
 async function check(url: string): Promise<SessionState> {
   const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
@@ -22,7 +21,6 @@ async function check(url: string): Promise<SessionState> {
   return { ended: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
 }
 
-/** Checks the session immediately, then every minute while the page is visible, and leaves it when it is over. */
 export function SessionPoll({ email }: { email: string }) {
   const { data, mutate } = useSWR<SessionState>(screens.session, check, {
     refreshInterval: EVERY_MS,

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { pending: boolean };
 
-/** It keeps the focus while it waits. */
 export function SubmitButton({ variant, pending, children }: Props) {
   return (
     <Button type="submit" variant={variant} size="lg" aria-disabled={pending} aria-live="polite" className="w-full">

@@ -1,7 +1,6 @@
 import { unstable_isUnrecognizedActionError as isOfAnotherBuild, unstable_rethrow } from 'next/navigation';
 import { type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react';
 
-/** The result of a form: its fields as typed, the faults by field, or the failure of the whole. */
 export type FormState = {
   given: Readonly<Record<string, string>>;
   faults?: Readonly<Record<string, string>>;
@@ -13,11 +12,6 @@ type Attempted = FormState & { failures?: number };
 
 const NO_ANSWER = 'The app did not answer. Check the connection, then try again.';
 
-/**
- * A form whose fields stay as they were typed, also when the app does not answer. Without scripting the browser posts it,
- * and the page comes again with the result.
- * @returns `secretKey`: of a field that is empty again after the provider has refused what it held
- */
 export function useAuthForm(action: FormAction, initial: FormState = { given: {} }) {
   const [posted, post] = useActionState(action, initial);
   const [state, attempt, pending] = useActionState<Attempted, FormData>(async (before, data) => {
@@ -31,7 +25,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { given: {}
       return { given: before.given, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
-  // Browsers keep it on the way to the sign-in screen, and send it to no server.
+  // Browsers keep the fragment on the way to the sign-in screen and send it to no server.
   const fragment = useRef('');
   useEffect(() => {
     fragment.current = location.hash;

@@ -6,10 +6,6 @@ import { fetchRecord } from './fetch-page';
 
 const source = { endpoint: courses.get, item: Course, assumed: ['country', 'region', 'holesCount'] };
 
-/**
- * The time zone of a course, by its latitude and longitude; null when it has no position.
- * @throws RequestFailed (404 when there is no such course), ContractBroken, Unreachable
- */
 export const getCourseZone = cache(async (uid: string): Promise<string | null> => {
   const { latitude, longitude } = (await fetchRecord(source, { id: uid })).item;
   return latitude == null || longitude == null ? null : zoneAt(latitude, longitude);

@@ -12,10 +12,6 @@ type View = {
   team: string | null;
 };
 
-/**
- * The leaderboard of an event in the view's format, or in the event's when the view names none: of teams on their tab,
- * and on the overview and the team sheet of a team event. Null for a format without a leaderboard.
- */
 export async function eventBoards(event: Event, view: View): Promise<EventBoards | null> {
   const { tab, team } = view;
   const { scoringFormat } = event;
@@ -46,13 +42,11 @@ export async function bothBoards(event: Event, team: string | null) {
 
 type PageQuery = { pageNumber?: number; pageSize?: number; sortedBy?: 'name' };
 
-/** A page of the teams of an event. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchTeams(event: Event, query: PageQuery) {
   const source = { endpoint: endpoints.listTeams, item: Team, assumed: [] };
   return fetchPage(source, { ...(await addressOf(event)), ...query });
 }
 
-/** The paths below an event name its group, too. @throws ContractBroken for an event without one */
 async function addressOf({ uid, group }: Event): Promise<{ group: string; event: string }> {
   if (!group) throw new ContractBroken(['group: Required']);
   return { group: group.uid, event: uid };

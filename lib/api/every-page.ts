@@ -8,10 +8,6 @@ type AnyPage = { rows: readonly unknown[]; paging: PageInfo; foreignRows?: Forei
 
 type ByNumber<Page> = (pageNumber: number) => Promise<Page>;
 
-/**
- * The first rows of a list as one page, with the total of all. The pages have 100 rows, or as many as the API gives.
- * @param most how many rows are needed at most
- */
 export async function everyPage<Page extends AnyPage>(
   list: (page: { pageNumber: number; pageSize: number }) => Promise<Page>,
   most = 500,
@@ -38,7 +34,6 @@ export async function everyPage<Page extends AnyPage>(
 const atOnce = <Page>(page: ByNumber<Page>, pages: number): Promise<Page[]> =>
   Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => page(index + 2)));
 
-/** Until the end of the list, which a list without a total shows only there. */
 async function inTurn<Page extends AnyPage>(page: ByNumber<Page>, pages: number): Promise<Page[]> {
   const found: Page[] = [];
   for (let wanted = 2; wanted <= pages; wanted += 1) {

@@ -9,8 +9,6 @@ import { readRecord } from './read-page';
 
 type Input = Readonly<Record<string, string>>;
 
-// All @throws RequestFailed, ContractBroken, Unreachable
-
 export function fetchLeaderboard(endpoint: Endpoint, input: Input): Promise<LeaderboardRows> {
   return fetchBoard({ endpoint, item: LeaderboardRow, assumed: ASSUMED_OF_ROWS }, BoardHead, input);
 }

@@ -10,19 +10,14 @@ import { answerTo } from './http/http';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
 import { renameFields } from './wire';
 
-/** An endpoint, the shape of its items, and the top-level fields that these can do without. */
+/** `assumed`: the top-level fields that an item can do without. */
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Names an endpoint in the log: `/admin/users/{id}/friends`. */
 export const endpointName = ({ endpoint }: Pick<Source<never>, 'endpoint'>): string => describeEndpoint(endpoint).path;
 
-/**
- * A page of a list; the last one when the wanted page lies beyond it. Its total is null where the API does not say and
- * the page is full; its size is smaller than wanted where the API sends fewer rows.
- * @throws RequestFailed, ContractBroken, Unreachable
- */
+/** A page of a list; the last one when the requested page lies beyond it. */
 export async function fetchPage<Item>(
   source: Source<Item>,
   input: Input,
@@ -36,7 +31,6 @@ export async function fetchPage<Item>(
   return findPage(fetchOne, Number(pageNumber), Number(pageSize));
 }
 
-/** All rows of an endpoint without pages, and what is beside them. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchRows<Item>(
   source: Source<Item>,
   input: Input,
@@ -45,7 +39,6 @@ export async function fetchRows<Item>(
   return readRows(readerOf(source), body);
 }
 
-/** The record of an endpoint. @throws RequestFailed (404 when there is none), ContractBroken, Unreachable */
 export async function fetchRecord<Item>(
   source: Source<Item>,
   input: Input,

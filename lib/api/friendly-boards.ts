@@ -6,7 +6,6 @@ import { fetchLeaderboard, fetchMatches, fetchScorecards } from './fetch-board';
 
 type Scored = Pick<FriendlyRound, 'uid' | 'scoringFormat' | 'matchplayFormat'>;
 
-/** The scoring of a round on the requested board, or on its format's; null for a format without one. */
 export async function friendlyBoards(round: Scored, requested: Board | null): Promise<FriendlyBoards | null> {
   const board = requested ?? boardOf(round.scoringFormat);
   const [leaders, cards] = await Promise.all([
@@ -19,7 +18,6 @@ export async function friendlyBoards(round: Scored, requested: Board | null): Pr
   return cards && { ...leaders, cards };
 }
 
-/** The same without cards. */
 export async function friendlyLeaders(round: Scored, requested: Board | null): Promise<FriendlyLeaders | null> {
   const { uid, scoringFormat, matchplayFormat } = round;
   const board = requested ?? boardOf(scoringFormat);

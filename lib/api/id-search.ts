@@ -9,14 +9,8 @@ const REMEMBERED_MS = 5 * 60_000;
 /** An API that ignores the search answers its first row, so the last of these is searched for. */
 const SAMPLE_SIZE = 5;
 
-/** What was found out about each endpoint; failures are not kept, so that no request gets those of another. */
 const remembered = () => processState('idSearch', () => new Map<string, { findsIds: boolean; at: number }>());
 
-/**
- * Whether the search of an endpoint finds a record by its ID: searches for the ID of one of its rows, and remembers the
- * result for five minutes. True for an empty list, which has no record anyway.
- * @throws RequestFailed, ContractBroken, Unreachable
- */
 export async function searchFindsIds(endpoint: string, fetchPage: FetchPage): Promise<boolean> {
   const known = remembered().get(endpoint);
   if (known && Date.now() - known.at < REMEMBERED_MS) return known.findsIds;

@@ -6,16 +6,14 @@ import { type ApiRequest, streamApi } from './http/http';
 
 export type CsvAnswer = {
   total: number | null;
-  /** The CSV as it arrives. @throws Unreachable when it breaks off */
   chunks: AsyncGenerator<Uint8Array, void, undefined>;
 };
 
-/** What an API without this export, or without CSV, answers; 404 also says that there is no such record. */
+/** 404 also says that there is no such record. */
 const NO_EXPORT: ReadonlySet<number> = new Set([404, 405, 406, 501]);
 
 export const CSV = 'text/csv';
 
-/** Streams an export from its first byte; where the answer is no CSV, how it differs. @throws RequestFailed, Unreachable */
 export async function openCsv(request: ApiRequest): Promise<CsvAnswer | { difference: string }> {
   try {
     const response = await streamApi(request);

@@ -3,10 +3,7 @@ import { errorMap } from '@/lib/contract/error-map';
 import { isFields } from '@/lib/contract/fields';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 
-/**
- * Reads an item of an answer. One that does not fit is read again without the assumed fields that are wrong.
- * @param assumed the top-level fields that an item can do without
- */
+/** An item that does not fit is read again without the assumed fields that are wrong. */
 export function readItem<Item>(schema: z.ZodType<Item>, assumed: readonly string[], value: unknown): ReadItem<Item> {
   const first = schema.safeParse(value, { error: errorMap });
   if (first.success) return { ok: true, item: first.data, faults: [] };
@@ -23,19 +20,16 @@ function faultsOf({ issues }: z.ZodError): Fault[] {
   return issues.map(({ path, message }) => ({ field: fieldAt(path), message }));
 }
 
-/** `tee.holes[7].par` */
 function fieldAt(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
     .join('');
 }
 
-/** The uid of an item, for a screen that names it. */
 function uidIn(value: unknown): string | null {
   return isFields(value) && typeof value.uid === 'string' && value.uid !== '' ? value.uid : null;
 }
 
-/** `country.name: Required`, behind where the item is in its answer. */
 export const faultText = ({ field, message }: Fault, at = ''): string => {
   const place = [at, field].filter(Boolean).join('.');
   return place ? `${place}: ${message}` : message;

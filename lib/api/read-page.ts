@@ -10,17 +10,14 @@ import { shapeFault } from './http/answer-shape';
 import { readEnvelope, readPaging, withTotal } from './http/envelope';
 import { faultText, readItem } from './read-item';
 
-/** How the items of an endpoint are read. `endpoint` names it in the log. */
 type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; assumed: readonly string[] };
 
 type Answer = { body: unknown; headers: Headers };
 
 export type ItemPage<Item> = { rows: readonly ReadItem<Item>[]; paging: PageInfo };
 
-/** Ten times the largest page that a request can ask for. */
 const MOST_ROWS = 10 * MAX_PAGE_SIZE;
 
-/** Reads a page in any envelope that admin APIs use. @throws ContractBroken when it holds no rows, or too many */
 export function readPage<Item>(
   reader: Reader<Item>,
   { body, headers }: Answer,
@@ -33,13 +30,11 @@ export function readPage<Item>(
   return { rows, paging: withTotal(paging, rows.length) };
 }
 
-/** Reads an answer that has all its rows, with what is beside them. @throws ContractBroken as above */
 export function readRows<Item>(reader: Reader<Item>, body: unknown): { rows: readonly ReadItem<Item>[]; rest: Fields } {
   const { items, rest } = rowsIn(reader.endpoint, body);
   return { rows: items.map((value) => readRow(reader, value)), rest };
 }
 
-/** Reads an answer that is one record. @throws ContractBroken when it does not fit */
 export function readRecord<Item>(reader: Reader<Item>, body: unknown): { item: Item; faults: readonly Fault[] } {
   const tooMuch = shapeFault(body);
   if (tooMuch) throw broken(reader.endpoint, [tooMuch]);
@@ -68,7 +63,6 @@ function rowsIn(endpoint: string, body: unknown) {
   return found;
 }
 
-/** What an answer without rows has instead of them. */
 function missingRows(body: unknown): string {
   const [issue] = z.object({ items: z.array(z.unknown()) }).safeParse(body, { error: errorMap }).error?.issues ?? [];
   return issue ? faultText({ field: issue.path.join('.'), message: issue.message }) : 'items: Required';

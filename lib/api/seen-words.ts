@@ -1,6 +1,5 @@
 import { processState } from '@/lib/server/process-state';
 
-/** More than an enumeration has. */
 const KEPT = 40;
 
 const wordsAt = (endpoint: string, field: string): Set<string> => {

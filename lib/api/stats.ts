@@ -13,11 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/*
- * The figures of the dashboard. One broken part breaks an answer: the rest would not add up. Cards of a page share the
- * cached ones.
- * All @throws RequestFailed, ContractBroken, Unreachable
- */
+/** One broken figure breaks an answer: the rest would not add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -25,7 +21,6 @@ async function fetchFigures<Figures>(endpoint: Endpoint, schema: z.ZodType<Figur
   return (await fetchRecord({ endpoint, item: schema, assumed: [] }, input)).item;
 }
 
-/** Totals now, and at the moment `from`. */
 export const fetchOverview = cache((from: string) => fetchFigures(dashboard.overview, OverviewVariant, { from }));
 
 export const fetchTotal = cache((of: 'users' | 'groups' | 'events' | 'rounds') =>

@@ -2,22 +2,20 @@ import * as z from 'zod';
 import { AnyOf } from '@/lib/contract/common';
 import { isFields } from '@/lib/contract/fields';
 
-/** How an API wants to be asked, and names the fields of its answers. The addresses of the app's own screens do not change with it. */
 export type Dialect = {
   page: { name: string /** The number of the first page: 0 or 1. */; first: number };
   size: string;
   search: string;
   /** `sort=name,desc`, `sortedBy=-name`, `orderBy=name&direction=desc`. */
   sort: (key: string, descending: boolean) => Readonly<Record<string, string>>;
-  /** Several values of one parameter: in one (`status=A,B`), or the parameter again for each (`status=A&status=B`). */
+  /** One parameter (`status=A,B`), or one for each value (`status=A&status=B`). */
   several: 'comma' | 'repeat';
-  /** Other parameters and sort keys with another name in the API: `{ createdFrom: 'createdAfter' }`. */
+  /** Parameters and sort keys with another name in the API: `{ createdFrom: 'createdAfter' }`. */
   names: Readonly<Record<string, string>>;
-  /** Fields with another name in the API, in any record; a dot goes into a field: `{ firstName: 'name.first' }`. */
+  /** Fields with another name in the API; a dot goes into a field: `{ firstName: 'name.first' }`. */
   fields: Readonly<Record<string, string>>;
 };
 
-/** The one place that says how this API is asked and answers. */
 export const wire: Dialect = {
   page: { name: 'pageNumber', first: 1 },
   size: 'pageSize',
@@ -28,10 +26,8 @@ export const wire: Dialect = {
   fields: {},
 };
 
-/** The contract reads no deeper. */
 const DEEPEST = 16;
 
-/** An answer whose fields have the names of the contract. */
 export function renameFields(value: unknown, fields: Dialect['fields'] = wire.fields, depth = DEEPEST): unknown {
   const names = Object.entries(fields);
   if (names.length === 0 || depth === 0) return value;
@@ -45,7 +41,6 @@ export function renameFields(value: unknown, fields: Dialect['fields'] = wire.fi
   return Object.fromEntries([...renamed, ...named]);
 }
 
-/** The query of a call, as the API wants it. Values that are not set are left out. */
 export function wireQuery(
   schema: z.ZodType | undefined,
   input: Iterable<readonly [key: string, value: unknown]>,

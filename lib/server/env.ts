@@ -12,7 +12,7 @@ function whole(min: number, max: number) {
     .pipe(z.number().min(min, words).max(max, words));
 }
 
-/** One secret, or several with commas between them: the first encrypts, each decrypts. */
+/** The first encrypts, each decrypts. */
 function secrets() {
   const words =
     'must be at least 32 characters (openssl rand -base64 33 makes one), or up to three such with commas between';
@@ -23,7 +23,6 @@ function secrets() {
     .refine(isSound, words);
 }
 
-/** A variable that is off unless it is 1. */
 function flag() {
   return z
     .enum(['0', '1'], 'must be 0 or 1')
@@ -60,7 +59,7 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>;
 
-/** In production passwords, tokens, rows and who uses the app do not leave this machine unencrypted. */
+/** In production passwords, tokens and rows do not leave this machine unencrypted. */
 const Encrypted = Environment.extend({
   AUTH_URL: encrypted(Environment.shape.AUTH_URL),
   AUTH_COGNITO_ISSUER: encrypted(Environment.shape.AUTH_COGNITO_ISSUER),
@@ -77,10 +76,7 @@ function isEncrypted({ protocol, hostname }: URL): boolean {
   return protocol !== 'http:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/**
- * The environment, parsed. Empty values count as unset.
- * @throws Error naming each variable that is missing or wrong, never its value
- */
+/** @throws Error naming each variable that is missing or wrong, never its value */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   // Each request to Vercel passes its proxy, which replaces X-Forwarded-For.
@@ -95,26 +91,21 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   throw new Error(`The environment is not complete; .env.example describes it.\n${faults.join('\n')}`);
 }
 
-/** True under `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** What TRUSTED_PROXY_HOPS means, while it trusts no proxy: null otherwise. */
 export function addressWords(): string | null {
   if (env().TRUSTED_PROXY_HOPS > 0) return null;
   return 'of the connection, since TRUSTED_PROXY_HOPS is 0: behind a proxy, set it to the number of proxies';
 }
 
-/** True on Vercel, where processes come and go and share nothing but Redis. */
 export const isServerless = Boolean(process.env.VERCEL);
 
-/** The page of all components is for development and tests: everywhere else its address does not exist. */
 export function hasDesignPage(): boolean {
   return isDevelopment || env().DESIGN_PAGE;
 }
 
 let parsed: Environment | undefined;
 
-/** Parsed once, when the server starts: building needs no environment. */
 export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;

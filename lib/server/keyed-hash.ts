@@ -2,13 +2,12 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from './env';
 
-/** A name that stays the same for the same parts, and reveals none of them. The first part is the purpose. */
 export function keyedHash(...parts: string[]): string {
   const [current = ''] = keyedHashes(...parts);
   return current;
 }
 
-/** The same by each secret, the one in use first: what was kept by a former one is found until it is taken away. */
+/** By each secret: what was kept by a former one is found until it is taken away. */
 export function keyedHashes(...parts: string[]): string[] {
   const text = JSON.stringify(parts);
   return env().AUTH_SECRET.map((secret) => createHmac('sha256', secret).update(text).digest('base64url'));

@@ -6,18 +6,16 @@ import { cookieName } from './cookie-name';
 import { env } from './env';
 import { keyedHash } from './keyed-hash';
 
-/** The zone of every date on screen: from the cookie, else the default. */
 export async function readTimeZone(): Promise<string> {
   const chosen = (await cookies()).get(cookieName('time-zone'))?.value;
   return canonicalTimeZone(chosen ?? '') ?? env().TIME_ZONE;
 }
 
-/** The cookie in which the browser keeps the layout of this list's columns; null for the default. */
 export async function readColumnsCookie(list: string): Promise<string | null> {
   return (await cookies()).get(cookieName(`columns-${list}`))?.value ?? null;
 }
 
-/** The app's own avatar, unless AVATAR_URL names a generator. That one learns no address: its seed is a keyed hash. */
+/** A generator learns no address: its seed is a keyed hash. */
 export function avatarUrl(email: string): string {
   const { AVATAR_URL } = env();
   if (!AVATAR_URL) return routes.avatar;

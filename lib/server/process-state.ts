@@ -1,9 +1,6 @@
 const holder = globalThis as { fairway?: Record<string, unknown> };
 
-/**
- * The state under this key, created at its first use. The bundles of one process share it: middleware, pages and handlers
- * are separate bundles, hence globalThis. Each key belongs to one module.
- */
+/** Middleware, pages and handlers are separate bundles of one process, hence globalThis. */
 export function processState<State>(key: string, create: () => State): State {
   holder.fairway ??= {};
   holder.fairway[key] ??= create();

@@ -6,7 +6,6 @@ import { processState } from './process-state';
 
 export type RedisClient = ReturnType<typeof redis.createClient>;
 
-/** Redis did not respond before the deadline. */
 export class RedisUnreachable extends Error {
   override name = 'RedisUnreachable';
 }
@@ -21,10 +20,7 @@ const TICK_MS = 50;
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 
-/**
- * Connects to a server. After two seconds the app starts without it.
- * @param library imported by the caller, where the app starts: imported here, it would be in the bundles of all routes
- */
+/** The caller imports the library: imported here, it would be in the bundles of all routes. */
 export async function connectRedis(library: typeof redis, url: string): Promise<void> {
   if (state().connection) return;
   const client: RedisClient = library.createClient({
@@ -52,11 +48,6 @@ export function redisState(): 'reachable' | 'unreachable' | null {
   return connection.isReachable && connection.client.isReady ? 'reachable' : 'unreachable';
 }
 
-/**
- * Sends a command, with a deadline of half a second. For two seconds after a failure it throws immediately.
- * @param deadlineMs a longer deadline for what matters more; such a command is sent also after a failure
- * @throws RedisUnreachable, also where REDIS_URL names no server
- */
 export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, deadlineMs?: number): Promise<T> {
   const { connection } = state();
   if (!connection || (!deadlineMs && Date.now() < connection.retryAt)) throw new RedisUnreachable();
@@ -71,7 +62,7 @@ export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, dea
   }
 }
 
-/** Counts timer ticks instead of time, so that a busy process does not mistake its own delay for the server's. */
+/** Counts ticks, so that a busy process does not mistake its own delay for the server's. */
 async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -84,7 +75,6 @@ async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   return Promise.race([reply, late]).finally(() => clearInterval(timer));
 }
 
-/** Logs once an outage, not once a request. */
 function noteUnreachable(connection: Connection, error: unknown): void {
   if (connection.isReachable) log('warn', 'redis.unreachable', { name: errorName(error) });
   connection.isReachable = false;

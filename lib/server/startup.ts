@@ -10,7 +10,7 @@ import { errorName } from './error-name';
 import { log } from './log';
 import { connectRedis } from './redis';
 
-// A wrong environment ends the server here, with the names of the variables, and not at the first request.
+// A wrong environment ends the server at its start, not at the first request.
 try {
   env();
 } catch (error) {
@@ -35,7 +35,6 @@ if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
 if (REDIS_URL) await connectRedis(await import('@redis/client'), REDIS_URL);
 
-/** Exits when METRICS_PORT cannot be opened. */
 async function serveMetrics(port: number): Promise<void> {
   const { prometheusReader, serveScrapes } = await import('@/lib/server/metrics/prometheus');
   const reader = prometheusReader();
@@ -51,11 +50,7 @@ async function serveMetrics(port: number): Promise<void> {
 
 const IDLE_CHECK_MS = 250;
 
-/**
- * On SIGTERM the framework accepts no further connection, finishes the requests in flight and exits. It would wait for
- * them without a limit, and five seconds for each idle connection: this closes idle ones and exits after `seconds`.
- * @returns the hook that finds the server
- */
+/** The framework would wait for requests without a limit, and five seconds for each idle connection. */
 function shutDownWithin(seconds: number): RequestHook {
   let server: Server | undefined;
   let stopping = false;

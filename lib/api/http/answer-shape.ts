@@ -1,15 +1,9 @@
-/** The contract reads no deeper. */
 const DEEPEST = 16;
-/** Of one list, and of all lists of an answer. */
 const MOST_ITEMS = 5_000;
 const MOST_IN_ALL = 50_000;
-/** Of one object: the contract has 30 at most. */
 const MOST_FIELDS = 1_000;
 
-/**
- * Why an answer is too much to read against the contract, which costs time and memory for each item; null where it is
- * not.
- */
+/** Why an answer is too large to read against the contract, or null. */
 export function shapeFault(answer: unknown): string | null {
   let all = 0;
   let level: unknown[] = [answer];

@@ -2,10 +2,6 @@ import 'server-only';
 import { ContractBroken, Unreachable } from '@/lib/contract/result';
 import { limits } from './limits';
 
-/**
- * The whole body as text, in valid UTF-8, at most 8 MiB after decompression and with pauses of at most 10 s.
- * @throws ContractBroken, Unreachable
- */
 export async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -23,7 +19,7 @@ export async function readBody(response: Response): Promise<string> {
   }
 }
 
-/** The text of an error body, empty when it is too large, too slow or broken off: the status counts without it. */
+/** The text of an error body, empty when it cannot be read: the status counts without it. */
 export async function readRefusal(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const end = performance.now() + limits.wholeMs;
@@ -42,10 +38,6 @@ export async function readRefusal(response: Response): Promise<string> {
   }
 }
 
-/**
- * The body chunk by chunk, each read on demand, with pauses of at most 10 s. A reader that stops ends the call.
- * @throws Unreachable when it breaks off
- */
 export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array, void, undefined> {
   if (response.body === null) return;
   const reader = response.body.getReader();

@@ -10,18 +10,13 @@ import { refusalMessage } from './refusal';
 export type RequestOptions = Pick<ApiRequest, 'signal' | 'accept' | 'priority'>;
 
 type Target = {
-  /** Names the endpoint in the log. */
   name: string;
   method: string;
-  /** With `{id}` for its parameters. */
   path: string;
   input: z.ZodType | undefined;
 };
 
-/**
- * The request of an endpoint: its input fills the path, then the query, or the body unless it is a GET.
- * @throws RequestFailed (404) for a value that cannot be one segment of a path, as dots have no escape
- */
+/** @throws RequestFailed (404) for a value that cannot be one segment of a path, since dots have no escape */
 export function buildRequest(
   { name, method, path, input: schema }: Target,
   input: Readonly<Record<string, unknown>>,

@@ -4,18 +4,12 @@ import { errorMap } from '@/lib/contract/error-map';
 import { type Fields, isFields } from '@/lib/contract/fields';
 import type { PageInfo } from '@/lib/contract/page';
 
-/** Where the rows of a page may be, the contract's own name first. */
 export const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
-/** Where the paging may be, besides next to the rows. */
 const HOLDERS = ['paging', 'page', 'meta', 'pagination'] as const;
 const TOTALS = ['total', 'totalItems', 'totalCount', 'totalElements'] as const;
 const NUMBERS = ['pageNumber', 'page', 'number', 'currentPage'] as const;
 const SIZES = ['pageSize', 'size', 'perPage', 'limit'] as const;
 
-/**
- * The rows of an answer, in any of the envelopes that admin APIs use, and what is beside them; null when it holds none.
- * `note`: where the rows are, unless it is where the contract has them; for the log.
- */
 export function readEnvelope(body: unknown) {
   const found = findRows(body);
   if (!found) return null;
@@ -30,7 +24,6 @@ const WholeAsText = z
   .transform(Number);
 const Count = z.union([Whole, WholeAsText]);
 
-/** Where a page is in its list, from what is beside its rows, or from its headers. Page numbers count from 1. */
 export function readPaging(
   rest: Fields,
   headers: Headers,
@@ -58,7 +51,6 @@ export function readPaging(
   };
 }
 
-/** A page that is not full ends its list; one with more rows than asked for is all of it. */
 export function withTotal(paging: PageInfo, rows: number): PageInfo {
   const { pageNumber, pageSize, total } = paging;
   if (total !== null) return paging;
@@ -67,7 +59,6 @@ export function withTotal(paging: PageInfo, rows: number): PageInfo {
   return { ...paging, total: (pageNumber - 1) * pageSize + rows };
 }
 
-/** How a count of the paging differs from the contract; null where it does not, or where no paging came at all. */
 function noteOf(name: string, found: { at: string } | null, { paging }: Fields): string | null {
   const own = `paging.${name}`;
   if (found && found.at !== own) return `${own}: under ${found.at}`;
@@ -76,7 +67,6 @@ function noteOf(name: string, found: { at: string } | null, { paging }: Fields):
   return fault === undefined ? null : `${own}: ${fault}${found ? '; read as a number' : ''}`;
 }
 
-/** `mayHold`: whether `data` may hold the envelope. */
 function findRows(body: unknown, mayHold = true): { items: readonly unknown[]; rest: Fields; under: string } | null {
   if (Array.isArray(body)) return body.every(isFields) ? { items: body, rest: {}, under: '' } : null;
   if (!isFields(body)) return null;
@@ -91,7 +81,6 @@ function findRows(body: unknown, mayHold = true): { items: readonly unknown[]; r
   return null;
 }
 
-/** The places that may hold paging, each with its name before its fields. */
 function holdersIn(rest: Fields): readonly (readonly [at: string, fields: Fields])[] {
   const named = HOLDERS.flatMap((name): [string, Fields][] => {
     const held = rest[name];
@@ -112,7 +101,6 @@ function firstCount(holders: readonly (readonly [string, Fields])[], names: read
   return null;
 }
 
-/** How many rows there are, from the headers of an answer, and which one says it. */
 export function totalIn(headers: Headers) {
   const whole = WholeAsText.safeParse(headers.get('x-total-count'));
   if (whole.success) return { at: 'X-Total-Count', value: whole.data };

@@ -4,27 +4,21 @@ type Received = PageInfo & { rowsLength: number };
 
 type AnyPage = { rows: readonly unknown[]; paging: PageInfo };
 
-/** How many rows a page should have: the last one has the rest. */
 function expectedRows({ pageNumber, pageSize, total }: PageInfo & { total: number }): number {
   return Math.max(0, Math.min(pageSize, total - (pageNumber - 1) * pageSize));
 }
 
-/** Whether a page has as many rows as its size and the total of its list make it. */
 export function isComplete({ rowsLength, total, ...page }: Received): boolean {
   return total === null || rowsLength === expectedRows({ ...page, total });
 }
 
-/** The size of the pages of a list by its first one: what the answer says, unless more or fewer rows came. */
 export function pageSizeOf(first: Received): number {
   return isComplete(first) || first.rowsLength === 0 ? first.pageSize : first.rowsLength;
 }
 
 const received = ({ paging, rows }: AnyPage): Received => ({ ...paging, rowsLength: rows.length });
 
-/**
- * A page of a list; the last one when the wanted page lies beyond it. An API may send fewer rows than were asked for: then
- * `paging.pageSize` is how many it sends, and pages count by that.
- */
+/** An API may send fewer rows than requested: `paging.pageSize` is then how many it sends. */
 export async function findPage<Page extends AnyPage>(
   fetchPage: (pageNumber: number, pageSize: number) => Promise<Page>,
   wanted: number,
@@ -54,7 +48,6 @@ const withPageSize = <Page extends AnyPage>(page: Page, pageSize: number): Page 
   paging: { ...page.paging, pageSize },
 });
 
-/** A page that the end of its list follows: its rows are the last ones. */
 function endedBy<Page extends AnyPage>(page: Page): Page {
   const { pageNumber, pageSize } = page.paging;
   return { ...page, paging: { ...page.paging, total: (pageNumber - 1) * pageSize + page.rows.length } };

@@ -16,18 +16,15 @@ import { limits } from './limits';
 import { refusalMessage } from './refusal';
 import { createSlots, type Priority, QueueFull } from './slots';
 
-/** Failures that may be gone a moment later. */
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
 
-/** Only these are retried: a repeated POST could be carried out twice. */
+/** A repeated POST could be carried out twice. */
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 export type ApiRequest = {
-  /** Names the call in the log: the URL may hold what staff typed. */
   endpoint: string;
   method: string;
   url: string;
-  /** JSON. */
   body?: string | undefined;
   accept?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -36,18 +33,12 @@ export type ApiRequest = {
 
 type Call<Body> = {
   request: ApiRequest;
-  /** Reads what counts as part of the attempt: an answer that breaks off here is retried. */
+  /** An answer that breaks off while this reads it is requested again. */
   read: (response: Response) => Promise<Body>;
-  /** Aborts when the caller leaves or the deadline passes. */
   over: AbortSignal;
 };
 type Answer<Body> = { response: Response; body: Body };
 
-/**
- * One call of the API with the session's token: a deadline, one retry of a safe method, one token renewal after a 401.
- * @returns the headers and the parsed JSON body of a 2xx answer
- * @throws RequestFailed, ContractBroken, Unreachable
- */
 export async function answerTo(given: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
   const request = untilResponseCloses(given);
   const late = new AbortController();
@@ -66,7 +57,6 @@ export async function answerTo(given: ApiRequest): Promise<{ body: unknown; head
   }
 }
 
-/** Nobody reads the answer of a call whose response has closed. */
 function untilResponseCloses(request: ApiRequest): ApiRequest & { signal: AbortSignal } {
   const signals = [request.signal, responseSignal()].filter((signal) => signal !== undefined);
   return { ...request, signal: AbortSignal.any(signals) };
@@ -76,11 +66,6 @@ const TOO_LATE = 'The API did not answer in time';
 
 const readWhole = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
 
-/**
- * The same call for an answer of any length.
- * @returns a 2xx answer whose body is still to be read with `bodyChunks`
- * @throws RequestFailed, ContractBroken, Unreachable
- */
 export async function streamApi(given: ApiRequest): Promise<Response> {
   const request = untilResponseCloses(given);
   const read = async (response: Response) => (response.ok ? null : await readRefusal(response));

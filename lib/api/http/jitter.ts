@@ -1,5 +1,2 @@
-/**
- * The time, plus up to a third. Calls that started together must not time out together: drawing all their failure
- * screens in one moment would make new sign-ins wait.
- */
+/** Calls that started together must not time out together. */
 export const withJitter = (ms: number) => ms * (1 + Math.random() / 3);

@@ -2,10 +2,8 @@ import * as z from 'zod';
 
 const words = z.string().trim().min(1);
 
-/** The contract's error: its message is plain text, whatever characters it holds. */
 const ContractError = z.object({ error: z.object({ message: words }) }).transform(({ error }) => error.message);
 
-/** The error of a gateway before the API; HTML in its message is of no use to staff. */
 const OtherError = z
   .object({ message: words.refine((message) => !/<[a-z!/]/i.test(message)) })
   .transform(({ message }) => message);
@@ -28,10 +26,7 @@ const WORDS: Readonly<Record<number, string>> = {
 
 const MAX_LENGTH = 300;
 
-/**
- * The server's message, `error.message` before `message`; without one, plain words for the status. From 500 only
- * `error.message` counts: what a broken server or gateway says otherwise is not meant for people.
- */
+/** From 500 only `error.message` counts: other texts of a broken server are not meant for people. */
 export function refusalMessage(status: number, body: string): string {
   const message = (status >= 500 ? ContractError : AnyError).safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);

@@ -1,20 +1,15 @@
 import { Unreachable } from '@/lib/contract/result';
 import { withJitter } from './jitter';
 
-/** The queue was full, or the call waited too long. */
 export class QueueFull extends Unreachable {}
 
-/** Low: waits behind all others, and fails first when too many wait. */
 export type Priority = 'low' | 'normal';
 type Waiter = { turn: () => void; giveUp: (words: string) => void };
 
 const FULL = 'The API is busy: too many calls wait for it already';
 const LATE = 'The API is busy: no call got through in time';
 
-/**
- * Runs up to `running` tasks at a time; up to `waiting` more queue, first in first out, for about `waitMs`. Low tasks
- * take half of the slots at most, wait behind all others, and give up their place in a full queue.
- */
+/** Low tasks take at most half of the slots, wait behind all others and give up first. */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
   let free = running;
   let freeForLow = Math.max(1, Math.floor(running / 2));
@@ -66,7 +61,6 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
   }
 
   return {
-    /** @param left aborts the wait @throws QueueFull */
     async run<T>(left: AbortSignal, task: () => Promise<T>, priority: Priority = 'normal'): Promise<T> {
       await enter(priority, left);
       try {

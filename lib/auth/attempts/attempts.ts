@@ -10,7 +10,6 @@ import { clientBlock } from './client-address';
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
 
-/** Counts events under a key for `duration` seconds: in Redis, and in memory while Redis does not respond. */
 function counter(keyPrefix: string, duration: number) {
   const memory = new RateLimiterMemory({ keyPrefix, points: 1, duration });
   const storeClient = redisClient();
@@ -28,21 +27,17 @@ function counter(keyPrefix: string, duration: number) {
 
 function create() {
   return {
-    /** Attempts that failed. */
     failures: counter('fairway:failures', 15 * MINUTES),
-    /** Closed after an attempt until the next one may follow. */
     gates: counter('fairway:gates', MINUTES),
-    /** Addresses from which an account has signed in. Node's timers cannot wait a month. */
+    /** Node's timers cannot wait a month. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
 
 const limiters = () => processState('limiters', create);
 
-/** The forms in which a secret can be guessed, or that send mail. */
 export type RateLimitScope = 'sign-in' | 'challenge' | 'forgot' | 'reset';
 
-/** The rate limit refused the attempt before it reached the provider. */
 export class TooManyAttempts extends Error {
   override name = 'TooManyAttempts';
   constructor(readonly seconds: number) {
@@ -50,25 +45,18 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** Failures on one account from one address before attempts have to wait. */
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** Failures on all accounts from one address: a whole office shares one. */
+/** A whole office shares one address. */
 const FREE_OF_ADDRESS = 30;
 /** Failures on one account from all addresses, after which each address has one attempt before it waits. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 
-/** Seconds that the next attempt waits: 2, 4, 8, at most 60. */
 export function waitAfter(failures: number, free: number): number {
   return failures < free ? 0 : Math.min(LONGEST_WAIT, 2 ** (failures - free + 1));
 }
 
-/**
- * Runs an attempt unless too many have failed. It delays by account and address together, at most a minute, and never
- * locks an account: attempts from elsewhere cannot keep its owner out.
- * @param signedInAs the name with which the account passed the sign-in form, where `account` is another name of it
- * @throws TooManyAttempts, and what `run` throws
- */
+/** Delays by account and address together and never locks an account: others cannot keep its owner out. */
 export async function attempt<T>(
   scope: RateLimitScope,
   account: string,
@@ -91,16 +79,13 @@ type Keys = ReturnType<typeof keysOf>;
 
 const counted = ({ pair, account, address }: Keys) => [pair, account, ...(address ? [address] : [])];
 
-/** Keyed hashes: the keys reveal neither accounts nor addresses. */
 function keysOf(scope: RateLimitScope, account: string, signedInAs: string, known: string | null) {
   const name = accountName(account);
   const block = known ?? 'unknown';
   return {
     pair: keyedHash(scope, 'pair', name, block),
-    /** Null where the address tells nothing. */
     address: known && keyedHash(scope, 'address', known),
     account: keyedHash(scope, 'account', name),
-    /** That this account has signed in from this address: the same for every form, by each secret. */
     known: keyedHashes('known', accountName(signedInAs), block),
   };
 }
@@ -115,7 +100,6 @@ async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
   try {
     await pass(keys.pair, waitAfter(ofPair ?? 0, free));
     const wait = waitAfter(ofAddress ?? 0, FREE_OF_ADDRESS);
-    // An account that has signed in from this address does not wait for the failures of others.
     if (keys.address && wait > 0 && !(await isKnown(keys))) await pass(keys.address, wait);
   } catch (error) {
     await uncount(counted(keys));
@@ -128,7 +112,6 @@ async function isKnown(keys: Keys): Promise<boolean> {
   return found.some((each) => each !== null);
 }
 
-/** Passes the gate and closes it for these seconds. */
 async function pass(key: string, seconds: number): Promise<void> {
   if (seconds === 0) return;
   try {
@@ -164,7 +147,6 @@ async function uncount(keys: readonly string[]): Promise<void> {
 
 const BREAKS_RULES: ReadonlySet<ProviderRefusal['kind']> = new Set(['weak-password', 'reused-password']);
 
-/** An outage and a password that breaks the rules count for nothing; a provider that is busy is spared further attempts. */
 function isFailure(error: unknown): boolean {
   if (error instanceof ProviderUnavailable) return false;
   return !(error instanceof ProviderRefusal && BREAKS_RULES.has(error.kind));

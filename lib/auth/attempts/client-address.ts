@@ -5,7 +5,6 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { peerAddress } from '@/lib/server/requests/request-context';
 
-/** The address block of the client, or null; see `clientBlockOf`. */
 export async function clientBlock(): Promise<string | null> {
   const peer = peerAddress();
   const forwarded = (await headers()).get('x-forwarded-for') ?? '';
@@ -14,17 +13,13 @@ export async function clientBlock(): Promise<string | null> {
   return clientBlockOf(peer, forwarded, hops);
 }
 
-/**
- * The block of the client's address. Null where it tells nothing: everybody behind a proxy that is not trusted, on this
- * machine or in its network, such as the gateway of a container, would be one client.
- */
+/** Null where all clients would be one: behind an untrusted proxy on this machine or in its network. */
 export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
   if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;
   return block;
 }
 
-/** Whether a proxy that is not trusted has passed the request on. Without the header, the framework sets it to the peer. */
 function passedProxy(peer: string | undefined, forwarded: string, hops: number): boolean {
   return hops === 0 && forwarded !== '' && forwarded !== peer;
 }
@@ -42,25 +37,19 @@ function isPrivate(peer = ''): boolean {
   return isIP(bare) !== 0 && privateNetworks.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether clients differ in it. */
 export function tellsClients(block: string): boolean {
   return block !== 'unknown' && block !== addressBlock('::1') && !block.startsWith('127.');
 }
 
 let warned = false;
 
-/** Behind a proxy that is not trusted, all clients have one address. */
 function warnOfProxy(): void {
   if (warned) return;
   warned = true;
   log('warn', 'proxy.not-trusted', { variable: 'TRUSTED_PROXY_HOPS' });
 }
 
-/**
- * The client's address. Each proxy appends its client to X-Forwarded-For; entries before those of trusted proxies can be
- * forged.
- * @param hops the number of trusted proxies that every request passes
- */
+/** Entries before those of trusted proxies can be forged. */
 export function clientAddress(peer: string | undefined, forwarded: string, hops: number): string {
   if (hops === 0) return peer ?? '';
   const entries = forwarded
@@ -70,7 +59,7 @@ export function clientAddress(peer: string | undefined, forwarded: string, hops:
   return entries.at(-hops) ?? entries[0] ?? peer ?? '';
 }
 
-/** The IPv4 address, or the /64 of an IPv6 address: one customer has a whole /64. */
+/** One customer has a whole /64. */
 export function addressBlock(address: string): string {
   const bare = address
     .replace(/^\[(.+)\](:\d+)?$/, '$1')

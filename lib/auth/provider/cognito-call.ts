@@ -7,10 +7,7 @@ import { providerFetch } from './provider-fetch';
 
 const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
 
-/**
- * One call of the pool's JSON API. These operations take no AWS credentials, so the call is not signed.
- * @throws ProviderRefusal, ProviderUnavailable
- */
+/** These operations take no AWS credentials, so the call is not signed. */
 export async function callCognito<T>(operation: Operation, answer: z.ZodType<T>, body: unknown): Promise<T> {
   const response = await post(operation, body);
   const text = await response.text();

@@ -28,7 +28,7 @@ export function readAccessToken(accessToken: string): { username: string; lifeSe
   return { username, lifeSeconds: exp - iat };
 }
 
-/** Whether the pool's own operations accept this access token: the hosted sign-in asks for other scopes. */
+/** The hosted sign-in asks for other scopes. */
 export function mayUseOperations(accessToken: string): boolean {
   const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
   return scope.split(' ').includes('aws.cognito.signin.user.admin');

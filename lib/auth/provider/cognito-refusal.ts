@@ -1,6 +1,5 @@
 import { ProviderRefusal, type RefusalKind } from './provider';
 
-/** The operations of the pool's JSON API that the app uses. */
 export type Operation =
   | 'InitiateAuth'
   | 'RespondToAuthChallenge'
@@ -20,11 +19,9 @@ const ANY_OPERATION: Kinds = {
   TooManyFailedAttemptsException: 'too-many-attempts',
   TooManyRequestsException: 'rate-limited',
   LimitExceededException: 'rate-limited',
-  // A firewall in front of the pool.
   ForbiddenException: 'blocked',
 };
 
-/** Some codes mean something else for each operation. Unknown accounts look like wrong passwords and codes. */
 const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
   InitiateAuth: {
     NotAuthorizedException: 'wrong-credentials',
@@ -53,7 +50,6 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
   },
 };
 
-/** @param type the error's type, which may be decorated: `com.amazonaws#Name`, `Name:http://…` */
 export function toRefusal(operation: Operation, type: string, message: string): ProviderRefusal {
   const name = type.replace(/:.*$/, '').replace(/^.*#/, '');
   // A lock after failed attempts has the name of a wrong password: only its message differs.

@@ -26,7 +26,6 @@ const AuthAnswer = z.object({
   ChallengeParameters: z.record(z.string(), z.string()).optional(),
 });
 
-/** The challenges of Cognito that have a form here, and the field that takes the response. */
 const CHALLENGE: Readonly<Record<ChallengeKind, { name: string; field: string }>> = {
   'new-password': { name: 'NEW_PASSWORD_REQUIRED', field: 'NEW_PASSWORD' },
   'authenticator-code': { name: 'SOFTWARE_TOKEN_MFA', field: 'SOFTWARE_TOKEN_MFA_CODE' },
@@ -83,7 +82,6 @@ export const cognito: IdentityProvider = {
   readAccessToken,
 };
 
-/** @param username the name of the account unless the challenge gives another one */
 function outcomeOf(answer: z.infer<typeof AuthAnswer>, username: string): SignInOutcome {
   const { AuthenticationResult: result, ChallengeName: name, Session: session, ChallengeParameters } = answer;
   const kind = challengeKind(name);
@@ -107,7 +105,6 @@ function tokensOf(result: z.infer<typeof AuthenticationResult>): ProviderTokens 
   return { accessToken, idToken, ...(refreshToken && { refreshToken }) };
 }
 
-/** The keyed hash by which a client with a secret authenticates itself. */
 function secretHash<Key extends string>(key: Key, username: string): Partial<Record<Key, string>> {
   const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = env();
   if (!secret) return {};
@@ -115,7 +112,6 @@ function secretHash<Key extends string>(key: Key, username: string): Partial<Rec
   return { [key]: hash } as Record<Key, string>;
 }
 
-/** An account that has not signed in. */
 function named(account: string) {
   return { ClientId: env().AUTH_COGNITO_ID, Username: account, ...secretHash('SecretHash', account) };
 }

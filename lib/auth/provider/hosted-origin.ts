@@ -11,12 +11,6 @@ const Discovery = z.object({ authorization_endpoint: z.url() });
 const DEADLINE_MS = 3_000;
 const RETRY_AFTER_MS = 10_000;
 
-/**
- * The origin of the provider's hosted pages, from its discovery document. The content security policy names it in
- * form-action, which Chromium also applies to redirects. A failure is kept for ten seconds, so that an outage does not
- * delay each request.
- * @returns null while the provider does not respond
- */
 export async function hostedOrigin(): Promise<string | null> {
   const cached = processState('hostedOrigin', () => ({ origin: Promise.resolve<string | null>(null), retryAt: 0 }));
   if (cached.retryAt <= Date.now()) {

@@ -5,10 +5,8 @@ import { env } from '@/lib/server/env';
 import { hostedOrigin } from './hosted-origin';
 import { providerFetch } from './provider-fetch';
 
-/** The id of the hosted sign-in in Auth.js, and the last part of the callback URL that the pool allows. */
 export const HOSTED_PROVIDER_ID = 'cognito';
 
-/** The Auth.js configuration of the hosted sign-in. */
 export function hostedProvider() {
   const { AUTH_COGNITO_ID: clientId, AUTH_COGNITO_SECRET: clientSecret, AUTH_COGNITO_ISSUER: issuer } = env();
   return Cognito({
@@ -23,10 +21,6 @@ export function hostedProvider() {
   });
 }
 
-/**
- * Where the provider ends its own session: `/logout` on the origin of the authorization endpoint.
- * @returns null while the provider does not respond
- */
 export async function hostedLogoutUrl(returnTo: URL): Promise<string | null> {
   const origin = await hostedOrigin();
   if (origin === null) return null;

@@ -1,12 +1,8 @@
 import 'server-only';
 
-/** The deadline and, after decompression, the size of a whole response of the identity provider. */
 export const providerLimits = { wholeMs: 10_000, maxBytes: 1024 * 1024 };
 
-/**
- * `fetch` for the identity provider: reads the whole response, with a deadline and a size limit, and refuses redirects,
- * so that no password or token goes to another address.
- */
+/** Refuses redirects, so that no password or token goes to another address. */
 export async function providerFetch(
   address: string | URL | Request,
   init: RequestInit = {},

@@ -1,10 +1,6 @@
-/** Set on a session check when the page was used since the last one. */
 export const ACTIVITY_HEADER = 'x-fairway-activity';
 
-/**
- * Whether a person caused this request: opened an address, submitted a form or touched the page. Polling and prefetches
- * do not count; they do not request HTML.
- */
+/** Whether a person caused this request; polling and prefetches do not request HTML. */
 export function isActivity(method: string, headers: Headers): boolean {
   if (headers.has(ACTIVITY_HEADER) || method === 'POST') return true;
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';

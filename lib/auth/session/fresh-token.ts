@@ -18,7 +18,6 @@ import {
 import type { SessionToken } from './session-token';
 import { renewSession } from './token-set';
 
-/** The session has ended: signed out, too old, refused by the provider, or idle for too long. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
   constructor(readonly reason: EndReason = 'expired') {
@@ -26,15 +25,9 @@ export class SessionEnded extends Error {
   }
 }
 
-/** Tokens are renewed this long before they expire, or a fifth of their life when that is shorter. */
 const MARGIN_SECONDS = 60;
 
-/**
- * The session with a valid access token, renewed when necessary. Middleware, API calls, the retry after a 401 and the
- * session check all use it.
- * @param refused a token that the API has just refused with 401
- * @throws SessionEnded, ProviderUnavailable (the provider is down and the token has expired)
- */
+/** @param refused a token that the API has just refused with 401 */
 export async function getFreshToken(session: SessionToken, refused?: string): Promise<SessionToken> {
   const ended = endReason(session);
   if (ended) {
@@ -53,15 +46,13 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   }
 }
 
-/** When the API refuses a token so soon after it replaced a refused one, another renewal will not help. */
+/** When the API refuses a token so soon after a refused one, another renewal will not help. */
 const AGAIN_SECONDS = 60;
 
-/** Whether the API refused a token that has just replaced a refused one. */
 export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused: string): boolean {
   return accessToken === refused && refusedAt !== undefined && Date.now() / 1000 - refusedAt < AGAIN_SECONDS;
 }
 
-/** Ends the session in this process and in those that share Redis: cookies that still carry it become invalid. */
 export async function endSession(
   session: SessionToken,
   cause: 'signed-out' | 'refused' | 'renewal-refused',
@@ -71,12 +62,10 @@ export async function endSession(
   await redisSessions.publishEnd(session);
 }
 
-/** The first of many requests says it. */
 function reportEnd(session: SessionToken, reason: EndReason | 'signed-out' | 'renewal-refused'): void {
   if (isFirstReport(session)) log('info', 'session.ended', { reason });
 }
 
-/** Ends all sessions that the account with these names has now, in this process and in those that share Redis. */
 export async function endAccountSessions(given: readonly string[]): Promise<void> {
   const names = given.map(accountName);
   const until = endSecond(names);
@@ -101,7 +90,6 @@ async function renew(session: SessionToken, isRefused: boolean): Promise<Session
   }
 }
 
-/** Refusals that do not concern the session. */
 const RETRYABLE: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['rate-limited', 'blocked']);
 
 function secondsLeft(session: SessionToken): number {

@@ -12,7 +12,7 @@ import { openSession, type SessionToken, sealSession, sessionSeconds } from './s
 /** A renewal has a deadline of 10 s, so after this its process has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Longer than for other commands: two processes that use the same refresh token may lose the session. */
+/** Longer than for other commands: two processes that use one refresh token may lose the session. */
 const LOCK_DEADLINE_MS = 2_000;
 const POLL_MS = 50;
 /** After a renewal without a response, the processes that waited for it do not retry for this time. */
@@ -35,23 +35,16 @@ if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Sets a key to a number for some seconds, unless it has a greater one: clocks of instances differ. */
+/** Clocks of instances differ, so only a greater number replaces one. */
 const RAISE = `if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return 1`;
 
-/** Reads what other processes know now. */
 const refresh = (session: SessionToken) => ifReachable(() => readState(session));
 
-/**
- * What processes share of a session through Redis: a hash for each until its last cookie expires, and a lock during a
- * renewal. Tokens are encrypted with the app's secret. Without Redis, and while it does not respond, each process uses
- * what it knows: session-store.ts.
- */
 export const redisSessions = {
   refresh,
 
-  /** The same, once for each request. */
   sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => refresh(session)),
 
   publishActivity: (session: SessionToken) =>
@@ -59,7 +52,6 @@ export const redisSessions = {
 
   publishEnd: (session: SessionToken) => ifReachable(() => writeState(session, { ended: '1', latest: '' })),
 
-  /** Ends all sessions of the account with these names that started until that second. */
   publishAccountEnd: (names: readonly string[], until: number) =>
     ifReachable(async () => {
       const values = [String(until), String(sessionSeconds() + 60)];
@@ -70,7 +62,6 @@ export const redisSessions = {
       );
     }),
 
-  /** Renews the session; when another process does so, or has just done so, returns the tokens of that renewal. */
   async renew(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
     const holder = randomUUID();
     try {
@@ -95,7 +86,7 @@ export const redisSessions = {
   },
 };
 
-/** @returns null with the lock acquired, or the tokens of a renewal that another process has made */
+/** @returns null with the lock acquired, or the tokens of a renewal by another process */
 async function acquireLock(session: SessionToken, holder: string): Promise<SessionToken | null> {
   const giveUpAt = Date.now() + LOCK_MS + 5_000;
   for (;;) {
@@ -107,7 +98,6 @@ async function acquireLock(session: SessionToken, holder: string): Promise<Sessi
     const latest = latestTokens(session);
     if (latest.renewals > session.renewals || hasEnded(session)) {
       if (acquired) await releaseLock(session, holder);
-      // For a session that has ended the caller throws SessionEnded.
       return latest.renewals > session.renewals ? latest : null;
     }
     if (acquired) return null;
@@ -120,7 +110,6 @@ async function acquireLock(session: SessionToken, holder: string): Promise<Sessi
 async function readState(session: SessionToken, deadlineMs?: number): Promise<void> {
   const key = keyOf(session);
   const names = namesOf(session);
-  // Sent together: one round trip.
   const [[ended, usedAt, renewals], accountEnds] = await askRedis(
     (redis) => Promise.all([redis.hmGet(key, FIELDS), redis.mGet(names.flatMap(accountKeys))]),
     deadlineMs,
@@ -131,7 +120,7 @@ async function readState(session: SessionToken, deadlineMs?: number): Promise<vo
   const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);
   const latest = sealed && (await openSession(sealed, 'stored-session'));
   if (latest) merge(session, { latest });
-  // Encrypted with another secret, or altered: the tokens of the cookie stay valid.
+  // Encrypted with another secret: the tokens of the cookie stay valid.
   else if (sealed) log('warn', 'redis.unreadable');
 }
 
@@ -146,12 +135,10 @@ async function releaseLock(session: SessionToken, holder: string, value = ''): P
   await ifReachable(() => askRedis((redis) => redis.eval(RELEASE, script)));
 }
 
-/** Whether other processes learn of a renewal without the browser's cookie. */
 export function isShared(): boolean {
   return env().REDIS_URL !== undefined;
 }
 
-/** Ignores that there is no Redis, and an outage, which `askRedis` logs. */
 async function ifReachable(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();

@@ -11,10 +11,9 @@ import {
   sessionSeconds,
 } from './session-token';
 
-/** Browsers keep cookies up to 4,096 bytes, name and attributes included. Auth.js cuts at the same length. */
+/** Browsers keep cookies up to 4,096 bytes, with name and attributes. */
 const CHUNK_LENGTH = 3936;
 
-/** Node refuses longer headers than four chunks fill: who sends more names than these has made them up. */
 const MAX_CHUNKS = 10;
 
 type Cookie = { name: string; value: string };
@@ -22,18 +21,14 @@ type Cookie = { name: string; value: string };
 const options = (maxAge: number) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge }) as const;
 
-/** The session's names among these, with any prefix: the bare one and its numbered chunks. */
 export function sessionCookieNames(all: readonly Cookie[]): string[] {
   return all.map((cookie) => cookie.name).filter((name) => OWN.test(name));
 }
 
-/** Under other prefixes there may be what an older version or a sibling subdomain has left. */
+/** An older version or a sibling subdomain may have left other prefixes. */
 const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
-/**
- * The session in these cookies, in chunks or whole, synchronized with other processes. It may have ended. Null when no
- * cookie can be decrypted. Chunks come first, so that one planted cookie cannot displace a session.
- */
+/** Chunks come first, so that one planted cookie cannot displace a session. */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();
@@ -47,12 +42,10 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   return session;
 }
 
-/** Whether to write the cookie again: after a renewal, or when its last activity lags by a twentieth of the idle time. */
 export function isOutdated(inCookie: SessionToken, current: SessionToken): boolean {
   return current !== inCookie || lastActivity(current) - inCookie.usedAt >= idleSeconds() / 20;
 }
 
-/** Cookies that store this session, and expire the chunks that a longer one has left. */
 export async function sessionCookies(token: SessionToken, present: readonly Cookie[]) {
   const sealed = await sealSession({ ...token, usedAt: lastActivity(token) });
   const name = sessionCookieName();

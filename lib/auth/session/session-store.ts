@@ -3,17 +3,14 @@ import { accountName } from '@/lib/auth/account-name';
 import { processState } from '@/lib/server/process-state';
 import { idleSeconds, type SessionToken, sessionSeconds } from './session-token';
 
-/** What this process knows of a session beyond its cookie, kept until no cookie can carry the session any more. */
 type SessionState = {
   latest?: SessionToken;
   usedAt: number;
   ended: false | 'expired' | 'refused';
-  /** The log has a line of its end. */
   reported?: true;
   until: number;
 };
 
-/** `refused`: the API no longer accepted its tokens. */
 export type EndReason = 'expired' | 'idle' | 'refused';
 
 const MAX_OPENED = 500;
@@ -21,9 +18,8 @@ const MAX_OPENED = 500;
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<SessionToken>>(),
-  /** By the encrypted text, the most recently used last. */
   opened: new Map<string, SessionToken>(),
-  /** By the name of an account: the last second in which its ended sessions may have started. */
+  /** By name of an account: the last second in which its ended sessions may have started. */
   accounts: new Map<string, number>(),
 });
 
@@ -31,13 +27,11 @@ const store = () => processState('sessions', create);
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The session with the tokens of its last renewal, as far as this process and the cookie know. */
 export function latestTokens(session: SessionToken): SessionToken {
   const kept = store().states.get(session.sid)?.latest;
   return kept && kept.renewals > session.renewals ? kept : session;
 }
 
-/** Runs one renewal of a session at a time; concurrent callers share its outcome. */
 export function shareRenewal(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
   const { renewals } = store();
   const running = renewals.get(session.sid);
@@ -52,7 +46,6 @@ export function shareRenewal(session: SessionToken, renew: () => Promise<Session
   return renewal;
 }
 
-/** Decrypts a session once for the middleware, layout, page and handlers of its requests. */
 export async function openOnce(sealed: string, open: () => Promise<SessionToken | null>): Promise<SessionToken | null> {
   const { opened } = store();
   const session = opened.get(sealed) ?? (await open());
@@ -70,12 +63,10 @@ export function recordActivity(session: SessionToken): void {
   stateOf(session).usedAt = nowSeconds();
 }
 
-/** When the session was last used, as far as its cookie and this process know. */
 export function lastActivity({ sid, usedAt }: SessionToken): number {
   return Math.max(usedAt, store().states.get(sid)?.usedAt ?? 0);
 }
 
-/** Adds what another process knows. */
 export function merge(
   session: SessionToken,
   { latest, usedAt = 0, ended }: Partial<Pick<SessionState, 'latest' | 'usedAt'>> & { ended?: boolean },
@@ -85,7 +76,6 @@ export function merge(
   if (latest && latest.renewals > latestTokens(session).renewals) stateOf(session).latest = latest;
 }
 
-/** Ends the session here until the last cookie that could carry it has expired. */
 export function markEnded(session: SessionToken, reason: 'expired' | 'refused' = 'expired'): void {
   const state = stateOf(session);
   if (state.ended) return;
@@ -94,7 +84,6 @@ export function markEnded(session: SessionToken, reason: 'expired' | 'refused' =
   forgetOpened(({ sid }) => sid === session.sid);
 }
 
-/** Whether this process reports the end of the session now; false afterwards. */
 export function isFirstReport(session: SessionToken): boolean {
   const state = stateOf(session);
   if (state.reported) return false;
@@ -104,10 +93,8 @@ export function isFirstReport(session: SessionToken): boolean {
 
 type Named = Pick<SessionToken, 'username' | 'email'>;
 
-/** The names of an account: a password reset knows what was typed, in any case, and the provider's name at most. */
 export const namesOf = ({ username, email }: Named): string[] => [accountName(username), accountName(email)];
 
-/** Ends all sessions of the account with any of these names that started until that second. */
 export function markAccountEnded(names: readonly string[], until: number): void {
   const { accounts } = store();
   const later = names.filter((name) => (accounts.get(name) ?? 0) < until);
@@ -115,12 +102,10 @@ export function markAccountEnded(names: readonly string[], until: number): void 
   if (later.length > 0) forgetExpired();
 }
 
-/** The second in which a new session starts: after the end of the account's others. */
 export function startSecond(account: Named): number {
   return Math.max(nowSeconds(), accountEnd(account) + 1);
 }
 
-/** The second up to which all sessions of an account with these names end: its latest session may begin a second ahead. */
 export function endSecond(names: readonly string[]): number {
   return Math.max(nowSeconds(), latestEnd(names) + 1);
 }
@@ -131,10 +116,6 @@ function latestEnd(names: readonly string[]): number {
   return Math.max(...names.map((name) => store().accounts.get(name) ?? Number.NEGATIVE_INFINITY));
 }
 
-/**
- * Why a session has ended, whatever its cookie says: `expired` after a sign-out, a refusal by the provider, the end of
- * all sessions of its account or SESSION_HOURS, `idle` after SESSION_IDLE_MINUTES without activity, `refused` by the API. Null while it is valid.
- */
 export function endReason(session: SessionToken): EndReason | null {
   const now = nowSeconds();
   const ended = store().states.get(session.sid)?.ended;

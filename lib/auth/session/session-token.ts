@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 
-/** The content of the encrypted session cookie. Times are seconds since 1970. It never leaves the server in plain text. */
+/** The content of the encrypted session cookie; times are seconds since 1970. */
 export const SessionToken = z.object({
   sid: z.string().min(1),
   sub: z.string().min(1),
@@ -13,18 +13,15 @@ export const SessionToken = z.object({
   name: z.string().nullable(),
   groups: z.array(z.string()),
   method: z.enum(['hosted', 'password']),
-  /** Whether it replaced a single sign-on, which the provider's own page still knows. */
   afterHosted: z.boolean().optional(),
   accessToken: z.string().min(1),
   refreshToken: z.string().min(1),
   accessIssuedAt: z.number(),
   accessExpiresAt: z.number(),
   startedAt: z.number(),
-  /** The last activity when the cookie was written. */
   usedAt: z.number(),
-  /** The number of renewals: of two copies, the one with more is newer. */
+  /** Of two copies, the one with more renewals is newer. */
   renewals: z.number().int().min(0),
-  /** When this access token replaced one that the API had refused. */
   refusedAt: z.number().optional(),
 });
 export type SessionToken = z.infer<typeof SessionToken>;
@@ -49,7 +46,6 @@ export function sealSession(token: SessionToken, purpose: Purpose = 'session'): 
   return encode({ token, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
 }
 
-/** @returns null for a token that is forged, altered, expired, of another purpose or of another shape */
 export async function openSession(sealed: string, purpose: Purpose = 'session'): Promise<SessionToken | null> {
   try {
     const payload = await decode({ token: sealed, secret: env().AUTH_SECRET, salt: salt(purpose) });

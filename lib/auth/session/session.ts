@@ -14,12 +14,10 @@ import { type EndReason, hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
 import { TooLateToRenew } from './too-late-to-renew';
 
-/** The signed-in member of staff as screens may see it: without tokens. */
 type Principal = Readonly<{
   email: string;
   name: string | null;
   groups: readonly string[];
-  /** Seconds since 1970: when the session began, and when it ends at the latest. */
   since: number;
   until: number;
 }>;
@@ -36,13 +34,10 @@ export async function readSession(): Promise<Principal | null> {
   return { email, name, groups, since: startedAt, until: startedAt + sessionSeconds() };
 }
 
-/** For an answer that outlasts its beginning: whose it is, and whether the session has ended meanwhile. */
 export type SessionWatch = { account: string; hasEnded: () => Promise<boolean> };
 
-/** How often other processes are asked. */
 const WATCH_MS = 5_000;
 
-/** Watches the session of this request; null without one. */
 export async function watchSession(): Promise<SessionWatch | null> {
   const session = await currentSession();
   if (!session) return null;
@@ -55,15 +50,10 @@ export async function watchSession(): Promise<SessionWatch | null> {
   return { account: session.sub, hasEnded: () => ask().then(() => hasEnded(session)) };
 }
 
-/** The signed-in member of staff; redirects to sign-in and back without a session. */
 export async function requireSession(): Promise<Principal> {
   return (await readSession()) ?? (await redirectToLogin());
 }
 
-/**
- * The session check: renews the token when it is due. Null when the session has ended.
- * @throws ProviderUnavailable
- */
 export async function checkSession(): Promise<Principal | null> {
   const session = await currentSession();
   if (!session) return null;
@@ -76,12 +66,7 @@ export async function checkSession(): Promise<Principal | null> {
   }
 }
 
-/**
- * An access token for the API; redirects to the sign-in screen when the session has ended. Renews only where the browser
- * gets the outcome: a page, which cannot set cookies, leads through the handler that can.
- * @param refused a token that the API has just refused
- * @throws ProviderUnavailable, TooLateToRenew
- */
+/** Renews only where the browser gets the outcome: a page cannot set cookies, so it goes through a handler. */
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await redirectToLogin());
   const latest = latestTokens(session);
@@ -99,12 +84,6 @@ export async function accessToken(refused?: string): Promise<string> {
   }
 }
 
-/**
- * Renews the token that the API refused to a page, and redirects to the page. One that has just replaced a refused one
- * ends the session.
- * @param mark of the refused token: another one has been renewed meanwhile
- * @throws ProviderUnavailable
- */
 export async function renewForPage(mark: string | null, from: string | null): Promise<never> {
   const wanted = safeReturnPath(from);
   const session = (await currentSession()) ?? (await redirectToLogin(undefined, wanted));
@@ -121,7 +100,6 @@ export async function renewForPage(mark: string | null, from: string | null): Pr
   redirect(wanted);
 }
 
-/** Renews where cookies can be set, or where Redis carries the outcome. */
 async function renewHere(session: SessionToken, refused?: string): Promise<SessionToken> {
   const fresh = await getFreshToken(session, refused);
   if (fresh === session || hasResponseBegun()) return fresh;
@@ -140,12 +118,11 @@ async function renewalPath(refused: string): Promise<string> {
   return `${RENEWAL_PATH}?${new URLSearchParams({ token: markOf(refused), from })}`;
 }
 
-/** Tells tokens apart in an address, and reveals nothing of them. */
+/** Tells tokens apart in an address and reveals nothing of them. */
 function markOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }
 
-/** After the API refused a fresh token: ends the session, from a page through the handler that can clear its cookie. */
 export async function refuseSession(): Promise<never> {
   const session = await currentSession();
   if (!session) return redirectToLogin('refused');
@@ -154,7 +131,7 @@ export async function refuseSession(): Promise<never> {
   return endRefused(latest);
 }
 
-/** A process that shares no memory with this one knows the end by the cookie alone. */
+/** A process without shared memory learns of the end by the cookie alone. */
 async function endRefused(session: SessionToken, wanted?: string): Promise<never> {
   await endSession(session, 'refused');
   if (!hasResponseBegun()) {

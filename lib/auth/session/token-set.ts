@@ -8,11 +8,7 @@ import { isShared } from './redis-sessions';
 import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
 
-/**
- * A new session from complete tokens. Both come straight from the provider's token endpoint, which vouches for them
- * (OpenID Connect Core 3.1.3.7); the API verifies the access token's signature at every call.
- * @throws ZodError when a claim that the session needs is missing
- */
+/** The provider's token endpoint vouches for its tokens (OpenID Connect Core 3.1.3.7). */
 export function startSession(tokens: Required<ProviderTokens>, method: SessionToken['method']): SessionToken {
   const { sub, email, name, groups } = identityProvider.readIdToken(tokens.idToken);
   const access = accessPart(tokens.accessToken);
@@ -33,10 +29,6 @@ export function startSession(tokens: Required<ProviderTokens>, method: SessionTo
   };
 }
 
-/**
- * The same session with the tokens of a renewal; without rotation the refresh token stays.
- * @param isRefused the API had refused the token before it expired
- */
 export function renewSession(
   session: SessionToken,
   { accessToken, refreshToken }: ProviderTokens,
@@ -59,12 +51,11 @@ function accessPart(accessToken: string) {
   return { accessToken, username, accessIssuedAt: now, accessExpiresAt: now + lifeSeconds };
 }
 
-/** Processes that share nothing learn of the end of a session at its next renewal: so long may it go on. */
 const LONGEST_SECONDS = 5 * 60;
 
 let warned = false;
 
-/** Says once that access tokens live too long for processes that share nothing: the start cannot know their life. */
+/** The start cannot know how long tokens live. */
 function warnOfLongTokens(seconds: number): void {
   if (warned || !isServerless || isShared() || seconds <= LONGEST_SECONDS) return;
   warned = true;

@@ -14,15 +14,11 @@ import { endReplacedSession } from './sign-out';
 
 declare module 'next-auth' {
   interface User {
-    /** The session of a password sign-in, for the cookie. */
     session?: SessionToken;
   }
 }
 
-/**
- * Auth.js runs the hosted sign-in and writes the cookie of both. The password form passes its session as an encrypted
- * ticket, so that a POST straight to this endpoint gives nothing. fresh-token.ts renews tokens, not Auth.js.
- */
+/** The password form passes its session as an encrypted ticket, so a POST to this endpoint gives nothing. */
 export const { handlers, signIn } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
@@ -63,7 +59,6 @@ export const { handlers, signIn } = NextAuth(() => ({
   },
 }));
 
-/** The cookies of a hosted sign-in under way; the others have `__Host-` by default. */
 const ITS_OWN = [
   ['callbackUrl', 'callback-url'],
   ['pkceCodeVerifier', 'pkce.code_verifier'],
@@ -77,13 +72,12 @@ const HostedTokens = z.object({
   refresh_token: z.string().min(1),
 });
 
-/** @throws ZodError for a sign-in without a token that the session needs */
 function startHosted(account: Account | null | undefined): SessionToken {
   const { access_token, id_token, refresh_token } = HostedTokens.parse(account);
   return startSession({ accessToken: access_token, idToken: id_token, refreshToken: refresh_token }, 'hosted');
 }
 
-/** Auth.js writes the cookie again on each call: a session that has ended must not come back this way. */
+/** Auth.js writes the cookie on each call: a session that has ended must not come back this way. */
 async function currentSession(token: unknown): Promise<SessionToken | null> {
   const session = SessionToken.safeParse(token).data;
   if (session) await redisSessions.sync(session);
@@ -94,7 +88,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** The kind of an error: its message may quote tokens. The build changes class names, so Auth.js's own type comes first. */
+/** A message may quote tokens, and the build changes class names. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

@@ -4,7 +4,6 @@ import type { ProviderTokens } from '@/lib/auth/provider/provider';
 import { endAccountSessions } from '@/lib/auth/session/fresh-token';
 import { namesOf } from '@/lib/auth/session/session-store';
 
-/** Ends all sessions of the account that has just signed in, this one included: here, too, by the names in its tokens. */
 export async function endAllSessions({ accessToken, idToken }: Required<ProviderTokens>): Promise<boolean> {
   const { email } = identityProvider.readIdToken(idToken);
   const { username } = identityProvider.readAccessToken(accessToken);

@@ -1,13 +1,11 @@
 import type * as z from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
 
-/** A submitted form: its fields as typed, and either the parsed values or the faults by field. */
 type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
   | { ok: true; values: Values }
   | { ok: false; faults: Readonly<Record<string, string>> }
 );
 
-/** Parses a submitted form. A field that is missing or no text is empty. */
 export function readForm<Shape extends z.ZodRawShape>(
   form: z.ZodObject<Shape>,
   data: unknown,

@@ -6,10 +6,9 @@ import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { safeReturnPath } from './return-path';
 
-/** How long the provider's own page may stay open. */
 const SECONDS = 15 * 60;
 
-/** One cookie per single sign-on, so that two tabs do not mix the screens that they wanted. */
+/** One cookie per single sign-on, so that two tabs do not mix their return paths. */
 function returnCookie(state: string): string {
   return cookieName(`fairway.return-${createHash('sha256').update(state).digest('hex').slice(0, 16)}`);
 }
@@ -17,13 +16,11 @@ function returnCookie(state: string): string {
 const attributes = (maxAge: number) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge }) as const;
 
-/** Keeps the wanted screen of the single sign-on that begins at this address of the provider. */
 export async function keepReturnPath(authorization: URL, path: string): Promise<void> {
   const state = authorization.searchParams.get('state');
   if (state && path !== '/') (await cookies()).set(returnCookie(state), path, attributes(SECONDS));
 }
 
-/** The answer to a callback of the provider, leading to the wanted screen: after a failure by way of the sign-in screen. */
 export async function leadToWanted(request: NextRequest, answer: Response): Promise<Response> {
   const name = returnCookie(request.nextUrl.searchParams.get('state') ?? '');
   const path = safeReturnPath(request.cookies.get(name)?.value);

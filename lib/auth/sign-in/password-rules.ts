@@ -1,6 +1,5 @@
 type PasswordRule = { words: string; isKept: (password: string) => boolean };
 
-/** The default rules of a user pool, for hints in the form; the provider decides. */
 export const passwordRules: readonly PasswordRule[] = [
   { words: 'At least 8 characters', isKept: (password) => password.length >= 8 },
   { words: 'A lower-case letter', isKept: (password) => /[a-z]/.test(password) },

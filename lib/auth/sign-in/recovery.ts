@@ -11,10 +11,7 @@ import { reportFailure } from './refusals';
 import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
 
-/**
- * Requests a code by e-mail and redirects to the form that takes it. A refusal gives the same response, so that it does
- * not reveal which accounts exist. Returns only when the provider did not respond or the rate limit is reached.
- */
+/** A refusal gives the same response, so that it does not reveal which accounts exist. */
 export async function requestCode(account: string): Promise<SignInFailure> {
   try {
     await attempt('forgot', account, () => identityProvider.sendResetCode(account));
@@ -22,14 +19,10 @@ export async function requestCode(account: string): Promise<SignInFailure> {
     if (!(error instanceof ProviderRefusal)) return reportFailure(error, 'reset');
     log('warn', 'reset.code-not-sent', { code: error.code });
   }
-  // Without the step the form asks for the account again.
   await keepStep({ kind: 'reset', account });
   redirect('/reset-password');
 }
 
-/**
- * Sets the new password, ends all sessions of the account and redirects to the sign-in screen; returns only on failure.
- */
 export async function resetPassword(account: string, code: string, password: string): Promise<SignInFailure> {
   try {
     await attempt('reset', account, () => identityProvider.resetPassword(account, code, password));
@@ -41,11 +34,7 @@ export async function resetPassword(account: string, code: string, password: str
   redirect(await endAtProvider(account, password));
 }
 
-/**
- * Ends all sessions of the account at the provider. A reset gives no access token, which the provider asks for, so this
- * signs in with the new password. An account with an authenticator app needs its code first.
- * @returns the next address
- */
+/** A reset gives no access token, which the provider requires, so this signs in with the new password. */
 async function endAtProvider(account: string, password: string): Promise<string> {
   try {
     const outcome = await identityProvider.signIn(account, password);

@@ -11,7 +11,7 @@ const INCORRECT = 'Incorrect e-mail, user name or password.';
 
 const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   'wrong-credentials': INCORRECT,
-  // The provider may say this to a wrong password: other words would reveal that the account exists.
+  // Other words would reveal that the account exists.
   'password-reset-required': INCORRECT,
   'account-unconfirmed': 'This account is not confirmed yet. Ask an administrator.',
   'challenge-expired': 'This took too long. Sign in again.',
@@ -30,7 +30,6 @@ const MESSAGES: Readonly<Record<RefusalKind, string>> = {
 
 type Step = 'sign-in' | 'challenge' | 'reset';
 
-/** Logs the failure by the provider's code and returns the message for the form. */
 export function reportFailure(error: unknown, step: Step): { message: string } {
   if (error instanceof TooManyAttempts) answerWith(429, { 'Retry-After': String(error.seconds) });
   log('warn', `${step}.failed`, { code: error instanceof ProviderRefusal ? error.code : errorName(error) });
@@ -43,7 +42,6 @@ function messageFor(error: unknown): string {
   }
   if (error instanceof ProviderUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
   if (!(error instanceof ProviderRefusal)) return 'The sign-in service gave an answer that could not be read.';
-  // The provider knows its password rules: its own message says which one is broken.
   if (error.kind === 'weak-password' && error.message) return error.message;
   return MESSAGES[error.kind];
 }

@@ -2,13 +2,10 @@ import { isPublicScreen } from '@/lib/server/requests/public-paths';
 import { unescapeUnreserved } from '@/lib/server/requests/unreserved';
 
 const OWN = 'http://own.invalid';
-/** A longer path is dropped: the headers of the response would not fit through a proxy. */
+/** The headers of a longer redirect would not fit through a proxy. */
 export const MAX_RETURN_LENGTH = 2048;
 
-/**
- * The path to return to after sign-in; `/` unless the wanted one is a screen of this origin. Browsers drop tabs and
- * newlines and read a backslash as a slash, so none of them may pass.
- */
+/** Browsers drop tabs and newlines and read a backslash as a slash, so none of them may pass. */
 export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > MAX_RETURN_LENGTH || !wanted.startsWith('/')) return '/';
   if (/[\\\p{Cc}]/u.test(wanted) || wanted.startsWith('//')) return '/';

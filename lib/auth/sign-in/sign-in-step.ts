@@ -7,15 +7,12 @@ import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
-/** The state between two forms: a challenge, or the account whose password is being reset. */
 const SignInStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('challenge'),
     challenge: z.object({ kind: z.enum(CHALLENGES), session: z.string(), username: z.string() }),
-    /** As it was typed. */
     account: z.string(),
     from: z.string(),
-    /** The password was reset just now: the sign-in ends all sessions of the account instead of starting one. */
     afterReset: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('reset'), account: z.string() }),
@@ -23,19 +20,15 @@ const SignInStep = z.discriminatedUnion('kind', [
 type SignInStep = z.output<typeof SignInStep>;
 type NewStep = z.input<typeof SignInStep>;
 
-/** The provider keeps a challenge for three minutes, and a code for an hour. */
 const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
 const SALT = 'sign-in-step';
 
 const stepCookie = () => cookieName('fairway.sign-in-step');
 
-/** Browsers drop a longer cookie without a word. Its attributes take some 110 characters. */
+/** Browsers drop a longer cookie silently. */
 const LONGEST = 4096 - 128;
 
-/**
- * Stores the step in an encrypted cookie. When it is longer than browsers keep, the way back gives way.
- * @returns false when it is too long without the way back, too
- */
+/** @returns false when the step is too long for a cookie, also without its return path */
 export async function keepStep(step: NewStep): Promise<boolean> {
   const name = stepCookie();
   const maxAge = SECONDS[step.kind];
@@ -51,7 +44,6 @@ export async function keepStep(step: NewStep): Promise<boolean> {
   return false;
 }
 
-/** @returns null when the cookie is missing, forged, altered or expired */
 export async function readStep(): Promise<SignInStep | null> {
   const encrypted = (await cookies()).get(stepCookie())?.value;
   if (!encrypted) return null;

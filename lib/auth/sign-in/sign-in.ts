@@ -27,10 +27,6 @@ export const HOSTED_FAILED = 'Single sign-on did not succeed. Try again.';
 const UNSUPPORTED_STEP = 'This account needs another step to sign in. Continue with single sign-on.';
 const STEP_TOO_LONG = 'The next step is too long for a browser to keep. Continue with single sign-on.';
 
-/**
- * Signs in with password and redirects to the wanted screen, or to the form of the next step. Returns only on
- * failure.
- */
 export async function signInWithPassword(account: string, password: string, from: unknown): Promise<SignInFailure> {
   let outcome: SignInOutcome;
   try {
@@ -41,7 +37,6 @@ export async function signInWithPassword(account: string, password: string, from
   return continueSignIn(outcome, { account, from: safeReturnPath(from) });
 }
 
-/** Answers the pending challenge. Without one, or when it has expired, sign-in starts again. */
 export async function answerChallenge(kind: ChallengeKind, response: string): Promise<SignInFailure> {
   const step = await readStep();
   if (step?.kind !== 'challenge' || step.challenge.kind !== kind) redirect('/login?reason=late');
@@ -71,13 +66,11 @@ async function finishReset(tokens: Required<ProviderTokens>): Promise<never> {
   redirect(isEnded ? '/login?reason=reset' : '/login?reason=reset-here');
 }
 
-/** Drops the pending challenge and returns to the first form. */
 export async function startAgain(): Promise<never> {
   await dropStep();
   redirect('/login');
 }
 
-/** Redirects to the provider's hosted page, which returns to the wanted screen. Returns only on failure. */
 export async function signInHosted(from: unknown): Promise<SignInFailure> {
   await dropStep();
   const path = safeReturnPath(from);

@@ -12,12 +12,6 @@ import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { dropStep } from './sign-in-step';
 
-/**
- * Ends the session, or all sessions of its account, at the provider and then here. When the provider does not confirm,
- * everything continues.
- * @param asked `everywhere` for all; anything else is this browser alone
- * @returns the address that the browser opens next, or null when signing out failed
- */
 export async function signOutSession(asked: unknown): Promise<string | null> {
   const scope = asked === 'everywhere' ? 'everywhere' : 'here';
   const jar = await cookies();
@@ -37,7 +31,6 @@ export async function signOutSession(asked: unknown): Promise<string | null> {
   return (await hostedLogoutUrl(new URL('/login', env().AUTH_URL))) ?? '/login';
 }
 
-/** Whether the provider's own page may still know somebody of this session. */
 const isKnownToHosted = ({ method, afterHosted }: SessionToken) => method === 'hosted' || afterHosted === true;
 
 async function endHere(session: SessionToken): Promise<void> {
@@ -53,14 +46,13 @@ async function endEverywhere(session: SessionToken): Promise<void> {
     const all = await endAtProvider(fresh);
     if (!all) await identityProvider.revokeTokens(fresh.refreshToken);
   } catch (error) {
-    // The provider has ended it before, and refuses to renew it.
     if (!(error instanceof SessionEnded)) throw error;
   }
   await endAccountSessions(namesOf(session));
   await endSession(session, 'signed-out');
 }
 
-/** A refused token is renewed once, which tells whether the session still lives. */
+/** A refused token is renewed once, which tells whether the session is still alive. */
 async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   try {
     return await identityProvider.endAllSessions(fresh.accessToken);
@@ -71,11 +63,7 @@ async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   }
 }
 
-/**
- * Ends the session that this browser had before another sign-in. An outage of the provider keeps nobody from signing
- * in: the old session then ends here alone.
- * @returns whether it was a single sign-on, or had replaced one
- */
+/** An outage of the provider keeps nobody from signing in. */
 export async function endReplacedSession(): Promise<boolean> {
   const found = await readSessionCookie((await cookies()).getAll());
   if (!found) return false;

@@ -1,7 +1,6 @@
 import { type LogFields, onLogLine } from '@/lib/server/log';
 import type { Counts } from './declared';
 
-/** Whatever is worth a line of the log is worth a number. */
 export function countInto(counts: Counts): void {
   onLogLine((level, event, fields) => {
     counts.count('logLines', { level, event });
@@ -56,7 +55,7 @@ function failedAttempt(form: string): Rule {
   return ({ code }, { count }) => count('attempts', { form, outcome: kindOf(String(code)) });
 }
 
-/** The codes of a provider are its own, and may be any: their kinds are few. */
+/** The codes of a provider may be any: their kinds are few. */
 function kindOf(code: string): string {
   if (code === 'TooManyAttempts') return 'limited';
   if (code === 'ProviderUnavailable') return 'unavailable';

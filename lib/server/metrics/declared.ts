@@ -1,17 +1,12 @@
 import { ROUTE_PATTERNS } from '@/lib/server/requests/route-pattern';
 
-/** Buckets in seconds: a quick screen takes tens of milliseconds, and a call of the API ends after some ten seconds. */
 const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export type Labels = Readonly<Record<string, string>>;
 
 type Declared = { name: string; help: string };
 
-/**
- * What the app counts; the exporter adds `_total` to each name. Labels have few values, all known beforehand: no uid, search
- * text, address or person. What stands in `from0` is 0 from the start: Prometheus sees no increase in a series that begins
- * with its first event.
- */
+/** `from0`: Prometheus sees no increase in a series that begins with its first event. */
 export const COUNTERS = {
   requests: {
     name: 'fairway_requests',
@@ -80,7 +75,6 @@ export const DURATIONS = {
   },
 } satisfies Readonly<Record<string, Declared & { buckets: readonly number[] }>>;
 
-/** Counts events, and seconds. */
 export type Counts = {
   count: (key: keyof typeof COUNTERS, labels: Labels) => void;
   time: (key: keyof typeof DURATIONS, labels: Labels, seconds: number) => void;

@@ -6,7 +6,6 @@ import { countInto } from './count-line';
 import { COUNTERS, type Counts, DURATIONS } from './declared';
 import { READINGS } from './readings';
 
-/** From now on the app counts, for this reader. */
 export function countFor(reader: IMetricReader): void {
   const meter = new MeterProvider({ readers: [reader] }).getMeter('fairway');
   readWhenAsked(meter);

@@ -4,21 +4,15 @@ import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporte
 import type { IMetricReader } from '@opentelemetry/sdk-metrics';
 import { leaveOut } from '@/lib/server/requests/incoming-request';
 
-/** Keeps the counts for `scrape`. */
 export function prometheusReader(): IMetricReader {
   return new PrometheusExporter({ preventServerStart: true });
 }
 
-/** The metrics in Prometheus' text format. */
 async function scrape(reader: IMetricReader): Promise<string> {
   const { resourceMetrics } = await reader.collect();
   return new PrometheusSerializer('', false, undefined, true, true).serialize(resourceMetrics);
 }
 
-/**
- * Serves the metrics on a port of their own, which must not be reachable from outside.
- * @throws Error where the port cannot be opened
- */
 export async function serveScrapes(
   reader: IMetricReader,
   { port, host }: { port: number; host: string },

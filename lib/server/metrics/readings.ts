@@ -5,7 +5,6 @@ import { getHeapStatistics } from 'node:v8';
 import { redisState } from '@/lib/server/redis';
 import { requestsInFlight } from '@/lib/server/requests/load-shedding';
 
-/** Read when Prometheus gets the metrics; undefined where there is nothing to read. */
 type Reading = { name: string; help: string; sum?: boolean; read: () => number | undefined };
 
 const NANOSECONDS = 1e9;

@@ -6,12 +6,11 @@ type Stage = { hasBegun: boolean };
 
 const storage = () => processState('begunResponse', () => new AsyncLocalStorage<Stage>());
 
-/** Runs a part of a response whose headers are on their way: no cookie can be set any more. */
+/** The headers are on their way: no cookie can be set any more. */
 export function inBegunResponse<T>(run: () => T): T {
   return storage().run({ hasBegun: true }, run);
 }
 
-/** Runs what goes on while the response is sent; until `begin` is called, cookies can be set. */
 export function beforeResponse<T>(run: () => T): { result: T; begin: () => void } {
   const stage: Stage = { hasBegun: false };
   const begin = () => {

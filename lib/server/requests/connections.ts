@@ -7,27 +7,21 @@ import { log } from '@/lib/server/log';
 import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request';
 
 export const CONNECTION_LIMITS = {
-  /** Connections at once. */
   open: 2_000,
-  /** Connections that owe a request: one more, and the oldest is closed. */
+  /** Connections without a request: one more, and the oldest is closed. */
   waiting: 500,
-  /** Requests whose body is on its way: one more, and the oldest is closed. */
   bodies: 100,
-  /** Requests of one connection that have no response yet: browsers and proxies send one after the other. */
   pipelined: 4,
-  /** How long the headers of a request may take, and the whole request; Node looks every 30 s. */
+  /** Node looks every 30 s. */
   headersMs: 10_000,
   requestMs: 15_000,
-  /** How long a connection may be silent, also because its client does not read: longer than the app waits for the API. */
+  /** Longer than the app waits for the API. */
   silenceMs: 60_000,
 };
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/**
- * Bounds what a client can hold open without sending a whole request or reading its response. Clients that send at once are
- * never the oldest for long, so that slow ones only displace each other.
- */
+/** Slow clients displace only each other: those that send at once are never the oldest for long. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();
@@ -64,12 +58,11 @@ export function limitConnections(limits: Limits): RequestHook {
     if (count > limits.pipelined) return void socket.destroy();
     waiting.delete(socket);
     if (hasBody(request)) {
-      // It is refused: nothing waits for the body.
       if (isRead(request)) response.setHeader('Connection', 'close');
       add(bodies, socket, limits.bodies);
       request.once('end', () => bodies.delete(socket));
     }
-    // The framework closes a file only if the response has had its connection, which a pipelined one gets late.
+    // The framework leaves the file of a pipelined request open when its client leaves.
     response.once('pipe', (file: Readable) => {
       const close = () => file.destroy();
       socket.once('close', close);
@@ -101,7 +94,7 @@ function configure(server: Server, { open, headersMs, requestMs, silenceMs }: Li
   });
 }
 
-/** The app speaks HTTP only. The framework, which hears of it next, would keep the connection or call a foreign address. */
+/** The framework would keep the connection or call a foreign address. */
 function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
   request.url = '/robots.txt';
   socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

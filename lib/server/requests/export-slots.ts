@@ -3,20 +3,17 @@ import { processState } from '@/lib/server/process-state';
 /** They last minutes: ten leave processor time and calls of the API for screens. */
 const OF_PROCESS = 10;
 const OF_ACCOUNT = 3;
-/** Small exports end soon: several tabs may ask at once. */
 const WAITING_OF_ACCOUNT = 20;
 const LONGEST_WAIT_MS = 10_000;
 
 type Waiting = { account: string; start: () => void };
 
-/** Exports in progress by account, and those that wait for one to end. */
 const create = () => ({ running: new Map<string, number>(), waiting: new Set<Waiting>() });
 
 const state = () => processState('exports', create);
 
 export type ExportSlot = { release: () => void } | { refusal: string };
 
-/** @returns how to give the slot back, or why there is none after a wait. An aborted wait gets a refusal too */
 export async function takeSlot(account: string, signal: AbortSignal): Promise<ExportSlot> {
   const { waiting } = state();
   const full = refusalOf(account);
@@ -38,7 +35,6 @@ export async function takeSlot(account: string, signal: AbortSignal): Promise<Ex
   });
 }
 
-/** Why an account can start no export now. */
 function refusalOf(account: string): string | null {
   const { running } = state();
   if ((running.get(account) ?? 0) >= OF_ACCOUNT)

@@ -11,13 +11,9 @@ const create = () => ({ inFlight: 0, overLimit: false, shed: new WeakSet<Incomin
 
 const load = () => processState('load', create);
 
-/** The part of the limit that heavy requests may fill: the rest is for others. */
 const FOR_HEAVY = 11 / 12;
 
-/**
- * Counts the requests in flight and marks those over the limit: the middleware answers them with 503 immediately.
- * Heavy ones are shed first. Only GET and HEAD are shed, since a POST carries what a person has typed.
- */
+/** Only GET and HEAD are shed: a POST carries what a person has typed. */
 export function shedLoad(limit: number) {
   return ({ request, response }: IncomingRequest): void => {
     if (!isRead(request) || isNeverShed(pathnameOf(request))) return;
@@ -42,18 +38,15 @@ function limitFor({ url = '' }: IncomingMessage, limit: number): number {
   return isHeavy(url) ? Math.max(1, Math.floor(limit * FOR_HEAVY)) : limit;
 }
 
-/** Whether the current request is over the limit. */
 export function isShed(): boolean {
   const request = currentRequest();
   return request !== undefined && wasShed(request);
 }
 
-/** Whether this request was over the limit. */
 export function wasShed(request: IncomingMessage): boolean {
   return load().shed.has(request);
 }
 
-/** GET requests in flight, of the limit. */
 export function requestsInFlight(): number {
   return load().inFlight;
 }

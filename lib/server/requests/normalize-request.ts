@@ -7,13 +7,13 @@ import { REQUEST_ID_HEADER } from './request-id';
 import { unescapeUnreserved } from './unreserved';
 
 const ROUTER_STATE = 'next-router-state-tree';
-/** The app's own has ten at most. The framework's parser takes half a second for a header of 500. */
+/** The app's own has ten at most; the framework's parser takes half a second for a header of 500. */
 const MAX_ARRAYS = 40;
-/** The framework's time for a query grows with the square of its parameters: 15 KB took seconds. */
+/** The framework's time for a query grows with the square of its parameters. */
 const MAX_PARAMETERS = 300;
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** What middleware, app and framework tell each other; the framework reads a page's nonce from the policy. */
+/** The framework reads a page's nonce from the policy. */
 const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
   REQUEST_ID_HEADER,
@@ -25,10 +25,6 @@ const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-'];
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/**
- * Gives everything behind one address however it was written, and no header that only the app may set. Marks a request that
- * the middleware has to refuse.
- */
 export function normalizeRequest(request: Request): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   request.url = normalTarget(request.url ?? '');
@@ -48,7 +44,6 @@ function refusalOf(request: Request): Refusal | null {
   return isStaticFile(pathnameOf(request)) ? '405' : null;
 }
 
-/** Whether the framework can read it: it answers 500 to others. */
 function isRouterState(header: string | string[] | undefined): boolean {
   const text = String(header);
   if ((text.match(/\[|%5B/gi)?.length ?? 0) > MAX_ARRAYS) return false;
@@ -71,10 +66,7 @@ function isInternal(name: string): boolean {
   return INTERNAL_HEADERS.has(name) || INTERNAL_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
-/**
- * Path and query: without dot segments, which may be escaped, and with letters as themselves. `http://host/path` and `*`
- * are for proxies, which this is not.
- */
+/** `http://host/path` and `*` are for proxies, which this is not. */
 function normalTarget(target: string): string {
   const isPath = target.startsWith('/');
   const url = URL.parse(isPath ? `http://app${target}` : target);

@@ -1,6 +1,5 @@
 import { NextResponse } from 'next/server';
 
-/** Set on a request that the middleware answers with this status, whatever its address. */
 export const REFUSAL_HEADER = 'x-refusal';
 
 const MESSAGES = {
@@ -13,7 +12,6 @@ const MESSAGES = {
 
 export type Refusal = keyof typeof MESSAGES;
 
-/** Text, which the framework's forms show. */
 export function refusalResponse(status: string): NextResponse {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...(status === '405' && { Allow: 'GET, HEAD' }) };
   return new NextResponse(MESSAGES[status as Refusal], { status: Number(status), headers });

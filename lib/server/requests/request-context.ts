@@ -12,14 +12,14 @@ type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
 
 const storage = () => processState('requestContext', () => new AsyncLocalStorage<RequestContext>());
 
-/** Makes the request available to the code that handles it: the framework gives actions neither address nor status. */
+/** The framework gives actions neither address nor status. */
 export function trackRequest({ request, response }: IncomingRequest): void {
-  // The limits, the log and the framework each listen for its end: more than the ten after which Node warns of a leak.
+  // More listeners than the ten after which Node warns of a leak.
   response.setMaxListeners(20);
   storage().enterWith({ request, response, results: new Map() });
 }
 
-/** The current request and its response; undefined on a platform that does not serve through Node's HTTP server. */
+/** Undefined on a platform that does not serve through Node's HTTP server. */
 export function currentExchange(): Pick<IncomingRequest, 'request' | 'response'> | undefined {
   return storage().getStore();
 }
@@ -28,7 +28,6 @@ export function currentRequest(): IncomingMessage | undefined {
   return currentExchange()?.request;
 }
 
-/** Names the current request in the lines of the log. */
 export function nameRequest(id: string): void {
   const context = storage().getStore();
   if (context) context.id = id;
@@ -38,12 +37,10 @@ export function currentRequestId(): string | undefined {
   return storage().getStore()?.id;
 }
 
-/** The address of the connection; undefined on a platform that does not serve through Node's HTTP server. */
 export function peerAddress(): string | undefined {
   return currentRequest()?.socket.remoteAddress;
 }
 
-/** Aborts when the current response closes: it has been sent, or its client has left. */
 export function responseSignal(): AbortSignal | undefined {
   const context = storage().getStore();
   if (context && !context.closed) {
@@ -54,14 +51,12 @@ export function responseSignal(): AbortSignal | undefined {
   return context?.closed;
 }
 
-/** Runs this when the current response has been sent or its client has left. */
 export function onResponseEnd(run: () => void): void {
   const response = storage().getStore()?.response;
   if (response?.destroyed) run();
   else response?.once('close', run);
 }
 
-/** Sets the status and headers of the current response, unless they have been sent. */
 export function answerWith(status: number, headers: Readonly<Record<string, string>>): void {
   const response = storage().getStore()?.response;
   if (!response || response.headersSent) return;
@@ -69,7 +64,6 @@ export function answerWith(status: number, headers: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Runs this once for each request: middleware, layout, page and handlers share the result. */
 export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
   const results = storage().getStore()?.results;
   const earlier = results?.get(key);

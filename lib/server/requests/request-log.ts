@@ -7,7 +7,6 @@ import { trackRequest } from './request-context';
 import { REQUEST_ID_HEADER } from './request-id';
 import { routePattern } from './route-pattern';
 
-/** Logs a line for each request when its response ends: id, route pattern, status and duration. */
 export function logRequest(incoming: IncomingRequest): void {
   trackRequest(incoming);
   const { request, response } = incoming;

@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** Auth.js has addresses that `routes` does not name. */
 const AUTH_PATTERNS = ['/api/auth/callback/*', '/api/auth/session', '/api/auth/*', '/api/auth/*/*'];
 
 const PATTERNS: readonly string[][] = [...Object.values(routes).map(patternOf), ...AUTH_PATTERNS]
@@ -8,10 +7,9 @@ const PATTERNS: readonly string[][] = [...Object.values(routes).map(patternOf), 
   .map(segmentsOf)
   .sort((a, b) => wildcards(a) - wildcards(b));
 
-/** Every pattern that a line of the log may have. */
 export const ROUTE_PATTERNS: readonly string[] = [...PATTERNS.map(pathOf), '(other)'];
 
-/** The pattern of a path, for the log: `/all-users/*`. Other paths are `(other)`, since they may hold anything. */
+/** Other paths are `(other)`, since they may hold anything. */
 export function routePattern(pathname: string): string {
   const segments = segmentsOf(pathname);
   const found = PATTERNS.find(
@@ -21,7 +19,7 @@ export function routePattern(pathname: string): string {
   return found ? pathOf(found) : '(other)';
 }
 
-/** Each route is called with `*` for its uids. Those that build on another list's path have no pattern of their own. */
+/** Each route is called with `*` for its uids. */
 function patternOf(route: (typeof routes)[keyof typeof routes]): string {
   const href: string = typeof route === 'string' ? route : Reflect.apply(route, routes, ['*', '*']);
   return href.split('?', 1)[0] ?? '';

@@ -1,7 +1,6 @@
 /** RFC 3986: an escape of one of these means the same as itself. */
 const UNRESERVED = /[\w.~-]/;
 
-/** The address with letters, digits and `-._~` as themselves: `/%61pi` is `/api`. */
 export function unescapeUnreserved(address: string): string {
   return address.replace(/%[2-7][\da-f]/gi, (escaped) => {
     const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));

@@ -4,12 +4,10 @@ import { PRIVATE_NO_STORE } from './security-headers';
 
 const headers = { 'Cache-Control': PRIVATE_NO_STORE };
 
-/** The answer of a handler to an island; `fetchJson` reads it. */
 export function jsonResponse<Answer extends object>(answer: Answer): Response {
   return Response.json(answer, { headers });
 }
 
-/** @param code a name for programs, where the status alone is not enough */
 export function errorResponse(status: number, message: string, code?: string): Response {
   return Response.json({ error: { code, message } }, { status, headers });
 }

@@ -2,16 +2,13 @@ import { NextResponse } from 'next/server';
 import { escapeHtml } from '@/lib/format/escape-html';
 import { PRIVATE_NO_STORE } from './security-headers';
 
-/** A link; the empty address is that of the request. */
 export type ErrorPageLink = readonly [label: string, href: string];
 
-/** An error page that needs no scripts or styles: of the middleware, and of exports. */
 export type ErrorPage = {
   status: number;
   code?: string;
   title: string;
   message: string;
-  /** The most likely one first. */
   links: readonly ErrorPageLink[];
   headers?: Record<string, string>;
 };
@@ -29,7 +26,6 @@ export const UNAUTHORIZED: ErrorPage = {
   links: [['Sign in', '/login']],
 };
 
-/** The session has ended for lack of activity. */
 export const IDLE: ErrorPage = { ...UNAUTHORIZED, code: 'session_idle' };
 
 export const NOT_FOUND: ErrorPage = {
@@ -40,7 +36,6 @@ export const NOT_FOUND: ErrorPage = {
   links: [DASHBOARD],
 };
 
-/** Asked for by another site, or by no page. */
 export const FOREIGN: ErrorPage = {
   status: 403,
   code: 'foreign',
@@ -49,7 +44,6 @@ export const FOREIGN: ErrorPage = {
   links: [DASHBOARD],
 };
 
-/** The provider does not respond and the token has expired: the session and its cookie stay. */
 export const UNAVAILABLE: ErrorPage = {
   status: 503,
   code: 'identity_unavailable',
@@ -59,7 +53,6 @@ export const UNAVAILABLE: ErrorPage = {
   headers: { 'Retry-After': '10' },
 };
 
-/** MAX_IN_FLIGHT requests are in flight. */
 export const BUSY: ErrorPage = {
   status: 503,
   code: 'busy',
@@ -69,7 +62,6 @@ export const BUSY: ErrorPage = {
   headers: { 'Retry-After': '5' },
 };
 
-/** JSON below /api, unless a browser navigates there; a page everywhere else. */
 export function htmlErrorPage({ status, code, title, message, links, headers }: ErrorPage, request: Request) {
   const isData = new URL(request.url).pathname.startsWith('/api/');
   if (isData && !request.headers.get('accept')?.includes('text/html')) {
@@ -81,7 +73,7 @@ export function htmlErrorPage({ status, code, title, message, links, headers }: 
   });
 }
 
-// The app's colours, inline: no style sheet is loaded here.
+// Inline colours: no style sheet is loaded here.
 const PAPER = 'color-scheme:light dark;background:light-dark(#fcfdfb,#0f1210);color:light-dark(#171e1a,#e8eae6)';
 const TEXT = 'margin:0;font:400 14px/20px Geist,ui-sans-serif,system-ui,sans-serif';
 const MUTED = 'color:light-dark(#5a615b,#9ea49e)';
@@ -108,7 +100,6 @@ function page(title: string, message: string, links: readonly ErrorPageLink[]): 
 </html>`;
 }
 
-/** What answers when an export fails, with a link back. */
 export const exportFailed =
   (request: Request, link: ErrorPageLink) =>
   (status: number, message: string, headers?: Record<string, string>): Response =>

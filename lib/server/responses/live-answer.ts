@@ -2,9 +2,7 @@ import { isNotFound, type Result } from '@/lib/contract/result';
 import { failureResponse, jsonResponse } from './api-response';
 import { fingerprint } from './fingerprint';
 
-/**
- * The fingerprint of a screen's data, or the failure of a part of it. A 404 is data: the format was not played.
- */
+/** A 404 is data: the format was not played. */
 export function liveAnswer(shown: unknown, parts: readonly (Result<unknown> | null)[]): Response {
   for (const part of parts) if (part && !part.ok && !isNotFound(part)) return failureResponse(part.failure);
   return jsonResponse({ fingerprint: fingerprint(shown) });

@@ -1,20 +1,17 @@
-/** The hash of the style sheet that Sonner writes into the page; a test checks it against the installed version. */
+/** A test checks it against the installed version of Sonner. */
 export const SONNER_STYLE_HASH = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
 
-/** The hash of the empty text: the same sheet before Sonner sets its text. */
+/** Of the empty text, before Sonner sets it. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 type CspSources = {
   nonce: string;
-  /** The provider's hosted pages: Chromium applies form-action to redirects too. */
+  /** Chromium applies form-action to redirects too. */
   identityOrigin: string | null;
-  /** The avatar generator of AVATAR_URL. */
   avatarOrigin: string | null;
-  /** Development tools evaluate strings, open a socket and write styles. */
   development: boolean;
 };
 
-/** CSP Level 3 */
 export function contentSecurityPolicy({ nonce, identityOrigin, avatarOrigin, development }: CspSources): string {
   const directives: readonly (false | readonly (string | false | null)[])[] = [
     ['default-src', "'none'"],
@@ -34,10 +31,8 @@ export function contentSecurityPolicy({ nonce, identityOrigin, avatarOrigin, dev
   return directives.flatMap((directive) => (directive ? [directive.filter(Boolean).join(' ')] : [])).join('; ');
 }
 
-/** For files, where the middleware does not run. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** On every response, files included. */
 export const STATIC_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -49,5 +44,4 @@ export const STATIC_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** For every response that depends on the session. */
 export const PRIVATE_NO_STORE = 'private, no-store';

@@ -1,7 +1,7 @@
 import type { ExportResult } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 
-/** Patterns, numbers and kinds. The framework's spans also hold full addresses, with search texts. */
+/** The framework's spans also hold full addresses, with search texts. */
 const KEPT: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -18,7 +18,6 @@ const KEPT: ReadonlySet<string> = new Set([
   'fairway.request',
 ]);
 
-/** The span without addresses, error messages and anything that was typed. */
 function redact(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => KEPT.has(name)));
   return Object.create(span, {

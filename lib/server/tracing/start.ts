@@ -9,10 +9,6 @@ import { errorName } from '@/lib/server/error-name';
 import { type TraceApiCall, traceApiCallsWith } from './api-call';
 import { redactingExporter } from './redact';
 
-/**
- * Sends spans of requests and API calls to the collector. The libraries read its address, headers, sampler and batches
- * from the OTEL_ variables.
- */
 export function startTracing(): void {
   const name = resourceFromAttributes({ 'service.name': env().OTEL_SERVICE_NAME });
   const provider = new NodeTracerProvider({
