@@ -3,6 +3,7 @@ import { hostedOrigin } from '@/lib/auth/provider/hosted-origin';
 import { isActivity } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
 import { redisSessions } from '@/lib/auth/session/redis-sessions';
+import { MAX_RETURN_LENGTH, safeReturnPath } from '@/lib/auth/session/return-path';
 import {
   expiredSessionCookies,
   isOutdated,
@@ -12,17 +13,15 @@ import {
 } from '@/lib/auth/session/session-cookie';
 import { recordActivity } from '@/lib/auth/session/session-store';
 import type { SessionToken } from '@/lib/auth/session/session-token';
-import { MAX_RETURN_LENGTH, safeReturnPath } from '@/lib/auth/sign-in/return-path';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
-import { PATH_HEADER } from '@/lib/server/requests/path-header';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { REFUSAL_HEADER, refusalResponse } from '@/lib/server/requests/refusals';
 import { nameRequest } from '@/lib/server/requests/request-context';
-import { REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
+import { PATH_HEADER, REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
   type ErrorPage,

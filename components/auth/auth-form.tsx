@@ -1,11 +1,19 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { unstable_isUnrecognizedActionError as isOfAnotherBuild, unstable_rethrow } from 'next/navigation';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+} from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
-import { SubmitButton } from './submit-button';
-import type { FormState, useAuthForm } from './use-auth-form';
 
 type Labels = Readonly<Record<string, string>>;
 type Props = {
@@ -71,5 +79,53 @@ function FaultyFields({ names, labels }: { names: readonly string[]; labels: Lab
       ))}
       .
     </>
+  );
+}
+
+export type FormState = {
+  given: Readonly<Record<string, string>>;
+  faults?: Readonly<Record<string, string>>;
+  failure?: { message: string };
+};
+export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+
+type Attempted = FormState & { failures?: number };
+
+const NO_ANSWER = 'The app did not answer. Check the connection, then try again.';
+
+export function useAuthForm(action: FormAction, initial: FormState = { given: {} }) {
+  const [posted, post] = useActionState(action, initial);
+  const [state, attempt, pending] = useActionState<Attempted, FormData>(async (before, data) => {
+    const { failures = 0 } = before;
+    try {
+      const next = await action(before, data);
+      return { ...next, failures: next.failure ? failures + 1 : failures };
+    } catch (error) {
+      unstable_rethrow(error);
+      if (isOfAnotherBuild(error)) throw error;
+      return { given: before.given, failure: { message: NO_ANSWER }, failures };
+    }
+  }, posted);
+  // Browsers keep the fragment on the way to the sign-in screen and send it to no server.
+  const fragment = useRef('');
+  useEffect(() => {
+    fragment.current = location.hash;
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    if (data.has('from')) data.set('from', `${data.get('from')}${fragment.current}`);
+    if (!pending) startTransition(() => attempt(data));
+  };
+  return { state, pending, form: { action: post, onSubmit }, secretKey: state.failures ?? 0 };
+}
+
+type ButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { pending: boolean };
+
+export function SubmitButton({ variant, pending, children }: ButtonProps) {
+  return (
+    <Button type="submit" variant={variant} size="lg" aria-disabled={pending} aria-live="polite" className="w-full">
+      {pending ? 'Loading...' : children}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { Check, CircleAlert, Dot, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, FieldLabel } from '@/components/ui/field';
@@ -86,4 +87,43 @@ function inputProps(input: Pick<Props, 'name' | 'aria-describedby'>, fault: stri
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': described || undefined,
   };
+}
+
+// The default rules of a user pool, as hints: the provider decides.
+const PASSWORD_RULES: readonly (readonly [words: string, isKept: (password: string) => boolean])[] = [
+  ['At least 8 characters', (password) => password.length >= 8],
+  ['A lower-case letter', (password) => /[a-z]/.test(password)],
+  ['An upper-case letter', (password) => /[A-Z]/.test(password)],
+  ['A number', (password) => /\d/.test(password)],
+  ['A special character', (password) => /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password.trim())],
+];
+
+export const NEW_PASSWORD = 'New password';
+
+export function NewPasswordField({ fault }: { fault: string | undefined }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <PasswordField
+      name="password"
+      label={NEW_PASSWORD}
+      fault={fault}
+      autoComplete="new-password"
+      aria-describedby="rules"
+      onChange={(event) => setTyped(event.target.value)}
+    >
+      <ul id="rules" className="mt-0.5 grid grid-cols-2 gap-x-3 gap-y-1 text-xs text-muted-foreground">
+        {PASSWORD_RULES.map(([words, isKept]) => {
+          const kept = isKept(typed);
+          const Icon = kept ? Check : Dot;
+          return (
+            <li key={words} className={cx('flex items-center gap-1.5', kept && 'text-foreground')}>
+              <Icon aria-hidden className={cx('size-3.5 shrink-0 stroke-2', kept && 'text-primary')} />
+              {words}
+              {kept && <span className="sr-only">: met</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </PasswordField>
+  );
 }

@@ -1,48 +1,47 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import { onTouch } from '@/components/ui/touch';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createStore } from '@/components/navigation/store';
+import { onTouch, takeTouch } from '@/components/ui/touch';
 import { useWindowEvent } from '@/components/ui/use-window-event';
+import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
+import { screens } from '@/lib/navigation';
 import { type AuthUser, isAccountShown, signedInElsewhere, storeAuth } from './auth-storage';
-import { checkSession, onCheckSession } from './check-session';
-import { loginPath } from './login-path';
 
 const EVERY_MS = 60_000;
 
-const load = () => import('./session-poll').then((module) => module.SessionPoll);
+const demands = createStore(0);
 
-function useSessionPoll() {
-  const [Poll, prepare] = useLoaded(load);
-  const [drawnAt] = useState(() => Date.now());
-  const isLoaded = Poll !== undefined;
-  const fetchPoll = () => {
-    prepare().catch((error) => console.error('Failed to load the session check:', error));
-  };
-  const fetchWhenDue = () => {
-    if (document.visibilityState === 'visible' && Date.now() - drawnAt > EVERY_MS / 2) fetchPoll();
-  };
-  const demanded = useEffectEvent(fetchPoll);
-  const due = useEffectEvent(fetchWhenDue);
-  useEffect(() => {
-    if (isLoaded) return;
-    const timer = setInterval(() => due(), EVERY_MS);
-    const ignoreDemand = onCheckSession(() => demanded());
-    return () => {
-      clearInterval(timer);
-      ignoreDemand();
-    };
-  }, [isLoaded]);
-  useWindowEvent('focus', isLoaded ? null : fetchWhenDue);
-  useWindowEvent('visibilitychange', isLoaded ? null : fetchWhenDue);
-  return Poll;
+export function checkSession(): void {
+  demands.set(demands.get() + 1);
 }
 
 export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
-  const Poll = useSessionPoll();
+  const checkedAt = useRef(performance.now());
+
+  const check = useEffectEvent(async () => {
+    checkedAt.current = performance.now();
+    const { ended, account } = await fetchSession();
+    if (ended) {
+      storeAuth(null);
+      location.replace(loginPath(ended));
+    } else if (account !== undefined && account !== email) location.reload();
+  });
+  const checkWhenDue = () => {
+    const isDue = performance.now() - checkedAt.current > EVERY_MS / 2;
+    if (document.visibilityState === 'visible' && isDue) void check();
+  };
+  const poll = useEffectEvent(checkWhenDue);
 
   useEffect(() => storeAuth({ email, name }), [email, name]);
   useEffect(() => onTouch(EVERY_MS, checkSession), []);
+  useEffect(() => demands.subscribe(() => void check()), []);
+  useEffect(() => {
+    const timer = setInterval(() => poll(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useWindowEvent('focus', checkWhenDue);
+  useWindowEvent('visibilitychange', checkWhenDue);
   useWindowEvent('session-refused', checkSession);
   useWindowEvent('storage', (event) => {
     const other = signedInElsewhere(event);
@@ -58,5 +57,21 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     else location.reload();
   });
 
-  return Poll ? <Poll email={email} /> : null;
+  return null;
+}
+
+/** Only 401 ends the session. */
+async function fetchSession(): Promise<{ ended?: 'expired' | 'idle'; account?: string }> {
+  const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
+  const response = await fetch(screens.session, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);
+  const body = await response?.json().catch(() => null);
+  if (response?.ok && typeof body?.email === 'string') return { account: body.email };
+  if (response?.status !== 401) return {};
+  return { ended: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
+}
+
+function loginPath(reason?: string): string {
+  const from = location.pathname + location.search;
+  const query = new URLSearchParams({ ...(reason && { reason }), ...(from !== '/' && { from }) });
+  return query.size === 0 ? screens.login : `${screens.login}?${query}`;
 }

@@ -7,7 +7,7 @@ import { isPrinted } from '@/lib/list/address/printed';
 import { WAIT } from '@/lib/list/address/wait';
 import { env } from '@/lib/server/env';
 import { answerNotFound, ScreenNotFound } from '@/lib/server/requests/not-found';
-import { PATH_HEADER } from '@/lib/server/requests/path-header';
+import { PATH_HEADER } from '@/lib/server/requests/request-id';
 import { NotFound } from './not-found';
 import { StableBoundary } from './stable-boundary';
 

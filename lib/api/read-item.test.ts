@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { Country } from '@/lib/contract/places';
 import { User } from '@/lib/contract/users';
-import { faultText, readItem } from './read-item';
+import { faultText, readItem } from './read-page';
 
 const user = {
   uid: 'u1',

@@ -1,14 +1,12 @@
 import * as z from 'zod';
+import { readEnvelope, readPaging, withTotal } from '@/lib/api/http/envelope';
 import { MAX_PAGE_SIZE } from '@/lib/contract/common';
 import { errorMap } from '@/lib/contract/error-map';
-import type { Fields } from '@/lib/contract/fields';
+import { type Fields, isFields } from '@/lib/contract/fields';
 import type { PageInfo } from '@/lib/contract/page';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken } from '@/lib/contract/result';
 import { logBrokenAnswer, logMismatch } from './contract-mismatch';
-import { shapeFault } from './http/answer-shape';
-import { readEnvelope, readPaging, withTotal } from './http/envelope';
-import { faultText, readItem } from './read-item';
 
 type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; assumed: readonly string[] };
 
@@ -71,4 +69,64 @@ function missingRows(body: unknown): string {
 function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   logBrokenAnswer(endpoint, faults);
   return new ContractBroken(faults);
+}
+
+/** An item that does not fit is read again without the assumed fields that are wrong. */
+export function readItem<Item>(schema: z.ZodType<Item>, assumed: readonly string[], value: unknown): ReadItem<Item> {
+  const first = schema.safeParse(value, { error: errorMap });
+  if (first.success) return { ok: true, item: first.data, faults: [] };
+  const faults = faultsOf(first.error);
+  const broken = { ok: false, uid: uidIn(value), faults } as const;
+  if (!isFields(value)) return broken;
+  const wrong = new Set(first.error.issues.map(({ path: [field] }) => String(field)));
+  const rest = Object.entries(value).filter(([field]) => !(wrong.has(field) && assumed.includes(field)));
+  const second = schema.safeParse(Object.fromEntries(rest), { error: errorMap });
+  return second.success ? { ok: true, item: second.data, faults } : broken;
+}
+
+function faultsOf({ issues }: z.ZodError): Fault[] {
+  return issues.map(({ path, message }) => ({ field: fieldAt(path), message }));
+}
+
+function fieldAt(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
+    .join('');
+}
+
+function uidIn(value: unknown): string | null {
+  return isFields(value) && typeof value.uid === 'string' && value.uid !== '' ? value.uid : null;
+}
+
+export const faultText = ({ field, message }: Fault, at = ''): string => {
+  const place = [at, field].filter(Boolean).join('.');
+  return place ? `${place}: ${message}` : message;
+};
+
+const DEEPEST = 16;
+const MOST_ITEMS = 5_000;
+const MOST_IN_ALL = 50_000;
+const MOST_FIELDS = 1_000;
+
+/** Why an answer is too large to read against the contract, or null. */
+export function shapeFault(answer: unknown): string | null {
+  let all = 0;
+  let level: unknown[] = [answer];
+  for (let depth = 0; level.length > 0 && depth < DEEPEST; depth++) {
+    const held: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      const values = Object.values(value);
+      if (Array.isArray(value)) {
+        if (values.length > MOST_ITEMS) return `The answer has a list of ${values.length}, more than ${MOST_ITEMS}`;
+        all += values.length;
+        if (all > MOST_IN_ALL) return `The answer has lists of more than ${MOST_IN_ALL} items in all`;
+      } else if (values.length > MOST_FIELDS) {
+        return `The answer has an object of ${values.length} fields, more than ${MOST_FIELDS}`;
+      }
+      for (const one of values) held.push(one);
+    }
+    level = held;
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import { everyPage } from '@/lib/api/every-page';
 import { fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
-import { faultText } from '@/lib/api/read-item';
+import { faultText } from '@/lib/api/read-page';
 import { acceptId, Ref as RefSchema } from '@/lib/contract/common';
 import { courses } from '@/lib/contract/courses';
 import type { Endpoint } from '@/lib/contract/endpoint';

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { logMismatch } from '@/lib/api/contract-mismatch';
 import { endpointName, fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
 import { searchFindsIds } from '@/lib/api/id-search';
-import { faultText } from '@/lib/api/read-item';
+import { faultText } from '@/lib/api/read-page';
 import { type RowWithUid, uidOfRow } from '@/lib/contract/page';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken, LookupUnavailable, RequestFailed } from '@/lib/contract/result';

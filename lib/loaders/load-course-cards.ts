@@ -1,5 +1,5 @@
 import 'server-only';
-import { fetchScorecards } from '@/lib/api/fetch-board';
+import { fetchScorecards } from '@/lib/api/boards';
 import { boardOf, formatsOf } from '@/lib/contract/boards';
 import type { LatestCards } from '@/lib/contract/course-play';
 import { friendlyRounds as endpoints } from '@/lib/contract/friendly-rounds';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eventBoards } from '@/lib/api/event-boards';
+import { eventBoards } from '@/lib/api/boards';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/resources/events';
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import { eventBoards, fetchTeams } from '@/lib/api/boards';
 import { getCourseZone } from '@/lib/api/course-zone';
-import { eventBoards, fetchTeams } from '@/lib/api/event-boards';
 import { everyPage } from '@/lib/api/every-page';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Team } from '@/lib/contract/leaderboards';

@@ -1,6 +1,6 @@
 import 'server-only';
+import { friendlyBoards } from '@/lib/api/boards';
 import { getCourseZone } from '@/lib/api/course-zone';
-import { friendlyBoards } from '@/lib/api/friendly-boards';
 import type { Board, FriendlyBoards } from '@/lib/contract/boards';
 import { type Result, toResult } from '@/lib/contract/result';
 import { type FriendlyRound, friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { eventBoards } from '@/lib/api/event-boards';
-import { friendlyLeaders } from '@/lib/api/friendly-boards';
+import { eventBoards, friendlyLeaders } from '@/lib/api/boards';
 import { uidOfRow } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { friendlyLeaders } from '@/lib/api/friendly-boards';
+import { friendlyLeaders } from '@/lib/api/boards';
 import type { FriendlyLeaders } from '@/lib/contract/boards';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 

@@ -3,7 +3,7 @@ import { logMismatch } from '@/lib/api/contract-mismatch';
 import { endpointName } from '@/lib/api/fetch-page';
 import { buildRequest } from '@/lib/api/http/build-request';
 import { CSV, type CsvAnswer, openCsv } from '@/lib/api/open-csv';
-import { faultText } from '@/lib/api/read-item';
+import { faultText } from '@/lib/api/read-page';
 import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
 import type { Page } from '@/lib/contract/page';
 import type { ReadItem } from '@/lib/contract/read-item';

@@ -22,7 +22,7 @@ const { MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS }
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
 if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
-if (METRICS_PORT) await serveMetrics(METRICS_PORT);
+if (METRICS_PORT) await openMetrics(METRICS_PORT);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
   // While a page compiles, its connection is silent.
@@ -35,17 +35,15 @@ if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
 if (REDIS_URL) await connectRedis(await import('@redis/client'), REDIS_URL);
 
-async function serveMetrics(port: number): Promise<void> {
-  const { prometheusReader, serveScrapes } = await import('@/lib/server/metrics/prometheus');
-  const reader = prometheusReader();
+async function openMetrics(port: number): Promise<void> {
+  const { serveMetrics } = await import('@/lib/server/metrics/prometheus');
   try {
-    await serveScrapes(reader, { port, host: METRICS_HOST });
+    await serveMetrics(port, METRICS_HOST);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : errorName(error);
     console.error(`METRICS_PORT: ${METRICS_HOST}:${port} cannot be opened (${code})`);
     process.exit(1);
   }
-  (await import('@/lib/server/metrics/meters')).countFor(reader);
 }
 
 const IDLE_CHECK_MS = 250;

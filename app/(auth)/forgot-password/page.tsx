@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ForgotForm } from '@/components/auth/forgot-form';
+import { ForgotForm } from '@/components/auth/sign-in-forms';
 import { Link } from '@/components/navigation/link';
 import { routes } from '@/lib/routes';
 import { sendCode } from './actions';

@@ -1,4 +1,4 @@
-import { CodeForm, NewPasswordForm } from '@/components/auth/challenge-forms';
+import { CodeForm, NewPasswordForm } from '@/components/auth/sign-in-forms';
 import { Button } from '@/components/ui/button';
 import type { ChallengeKind } from '@/lib/auth/provider/provider';
 import { startAgain } from '@/lib/auth/sign-in/sign-in';

@@ -1,8 +1,8 @@
 'use server';
 
 import * as z from 'zod';
-import type { FormState } from '@/components/auth/use-auth-form';
-import { AccountName } from '@/lib/auth/sign-in/account-name';
+import type { FormState } from '@/components/auth/auth-form';
+import { AccountName } from '@/lib/auth/account-name';
 import { readForm } from '@/lib/auth/sign-in/form';
 import { resetPassword } from '@/lib/auth/sign-in/recovery';
 import { cleanCode } from '@/lib/format/clean-input';

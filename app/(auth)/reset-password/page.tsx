@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ResetForm } from '@/components/auth/reset-form';
+import { ResetForm } from '@/components/auth/sign-in-forms';
 import { Link } from '@/components/navigation/link';
 import { readStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/shell/layout/breadcrumbs';
 import { breadcrumbs, type RecordScreen } from '@/lib/breadcrumbs';
 import { splitAddress } from '@/lib/format/query-text';
 import { loadNameByKind } from '@/lib/loaders/name-by-kind';
-import { PATH_HEADER } from '@/lib/server/requests/path-header';
+import { PATH_HEADER } from '@/lib/server/requests/request-id';
 import { readUid } from '@/lib/server/requests/uid';
 
 /** The breadcrumbs, with the record's name in the first HTML, unless it is late. The page gives it as well. */

@@ -14,7 +14,7 @@ import { type FriendlyRound, friendlyRounds } from '@/lib/resources/friendly-rou
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { fingerprint } from '@/lib/server/responses/fingerprint';
+import { fingerprint } from '@/lib/server/responses/api-response';
 
 export const metadata: Metadata = { title: 'Now playing' };
 

@@ -4,7 +4,7 @@ import { csvRow, csvStart } from '@/lib/csv/csv';
 import { loadBreakDown } from '@/lib/loaders/load-break-down';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { fileResponse } from '@/lib/server/responses/file-response';
+import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { barsOf } from '@/lib/stats/break-down-bars';
 

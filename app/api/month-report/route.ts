@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/format/date';
 import { loadMonthReport } from '@/lib/loaders/load-month-report';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { fileResponse } from '@/lib/server/responses/file-response';
+import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { spanLabel } from '@/lib/stats/days';
 import { monthSpans, readMonth } from '@/lib/stats/month';

@@ -4,7 +4,7 @@ import { searchEverything } from '@/lib/loaders/search';
 import { readAsked } from '@/lib/search/asked';
 import type { SearchSection } from '@/lib/search/search-result';
 import { readTimeZone } from '@/lib/server/preferences';
-import { beforeResponse } from '@/lib/server/requests/begun-response';
+import { beforeResponse } from '@/lib/server/requests/request-context';
 import { errorResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { storeAuth } from '@/components/auth/auth-storage';
-import { checkSession } from '@/components/auth/check-session';
+import { checkSession } from '@/components/auth/session-check';
 import { showToast } from '@/components/feedback/toast';
 import { fetchJson } from '@/lib/fetch-json';
 import { choiceCookie } from '@/lib/format/host-cookie';

@@ -1,18 +1,16 @@
 import 'server-only';
 import { logBrokenAnswer } from '@/lib/api/contract-mismatch';
-import { ProviderUnavailable } from '@/lib/auth/provider/provider';
+import { ProviderUnavailable, TooLateToRenew } from '@/lib/auth/provider/provider';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
-import { TooLateToRenew } from '@/lib/auth/session/too-late-to-renew';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { responseSignal } from '@/lib/server/requests/request-context';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/server/requests/request-id';
-import { tracedApiCall } from '@/lib/server/tracing/api-call';
+import { traceApiCall } from '@/lib/server/tracing/api-call';
 import { readBody, readRefusal } from './body';
-import { withJitter } from './jitter';
-import { limits } from './limits';
+import { limits, withJitter } from './limits';
 import { refusalMessage } from './refusal';
 import { createSlots, type Priority, QueueFull } from './slots';
 
@@ -148,7 +146,7 @@ async function send({ request, over }: Call<unknown>, token: string): Promise<Re
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), withJitter(limits.firstByteMs));
   try {
-    const response = await tracedApiCall({ endpoint, request: id }, (traceHeaders) =>
+    const response = await traceApiCall({ endpoint, request: id }, (traceHeaders) =>
       fetch(url, {
         method,
         body: body ?? null,

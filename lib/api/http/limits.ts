@@ -8,3 +8,6 @@ export const limits = {
   maxBytes: 8 * 1024 * 1024,
   maxRefusalBytes: 64 * 1024,
 };
+
+/** Calls that started together must not time out together. */
+export const withJitter = (ms: number) => ms * (1 + Math.random() / 3);

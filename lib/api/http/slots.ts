@@ -1,5 +1,5 @@
 import { Unreachable } from '@/lib/contract/result';
-import { withJitter } from './jitter';
+import { withJitter } from './limits';
 
 export class QueueFull extends Unreachable {}
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
-import { environment } from '@/lib/auth/session/session.fixture';
+import { environment } from '@/lib/auth/provider/provider.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import type { RateLimitScope } from './attempts';
 

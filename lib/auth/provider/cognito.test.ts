@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { environment } from '@/lib/auth/session/session.fixture';
-import { refusal, startProvider } from './provider.fixture';
+import { environment, refusal, startProvider } from './provider.fixture';
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
-let cognito: typeof import('./cognito');
+let identity: typeof import('./cognito').identityProvider;
 
 beforeAll(async () => {
   provider = await startProvider();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
-  cognito = await import('./cognito');
+  identity = (await import('./cognito')).identityProvider;
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -24,7 +23,7 @@ it.each([
   'aws.protocols#CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws#x',
 ])('AUTH-2 reads the name of a refusal from %s', async (type) => {
   provider.answerWith(refusal(type));
-  await expect(cognito.cognito.signIn('isla@fairway.test', 'x')).rejects.toMatchObject({
+  await expect(identity.signIn('isla@fairway.test', 'x')).rejects.toMatchObject({
     name: 'ProviderRefusal',
     kind: 'other',
     code: 'CodeMismatchException',
@@ -34,9 +33,9 @@ it.each([
 it('AUTH-13 ends all sessions with a token that may, and calls nothing with one of the hosted sign-in', async () => {
   provider.reset();
   const token = (scope: string) => `e30.${Buffer.from(JSON.stringify({ scope })).toString('base64url')}.c2ln`;
-  expect(await cognito.cognito.endAllSessions(token('openid email profile'))).toBe(false);
+  expect(await identity.endAllSessions(token('openid email profile'))).toBe(false);
   expect(provider.received).toEqual([]);
-  expect(await cognito.cognito.endAllSessions(token('openid aws.cognito.signin.user.admin'))).toBe(true);
+  expect(await identity.endAllSessions(token('openid aws.cognito.signin.user.admin'))).toBe(true);
   expect(provider.received.map(({ operation }) => operation)).toEqual(['GlobalSignOut']);
 });
 
@@ -44,6 +43,6 @@ it('AUTH-2 signs in where the pool does not say how long its tokens live: they s
   provider.reset();
   const tokens = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r' };
   provider.answerWith(() => ({ body: { AuthenticationResult: tokens } }));
-  const outcome = await cognito.cognito.signIn('isla@fairway.test', 'x');
+  const outcome = await identity.signIn('isla@fairway.test', 'x');
   expect(outcome).toMatchObject({ kind: 'tokens', tokens: { accessToken: 'a', idToken: 'i', refreshToken: 'r' } });
 });

@@ -2,16 +2,17 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { env } from '@/lib/server/env';
-import { callCognito } from './cognito-call';
-import { mayUseOperations, readAccessToken, readIdToken } from './cognito-claims';
+import { type Operation, toRefusal } from './cognito-refusal';
 import {
   type Challenge,
   type ChallengeKind,
+  type Identity,
   type IdentityProvider,
   type ProviderTokens,
   ProviderUnavailable,
   type SignInOutcome,
 } from './provider';
+import { providerFetch } from './provider-fetch';
 
 const AuthenticationResult = z.object({
   AccessToken: z.string().min(1),
@@ -31,7 +32,7 @@ const CHALLENGE: Readonly<Record<ChallengeKind, { name: string; field: string }>
   'authenticator-code': { name: 'SOFTWARE_TOKEN_MFA', field: 'SOFTWARE_TOKEN_MFA_CODE' },
 };
 
-export const cognito: IdentityProvider = {
+export const identityProvider: IdentityProvider = {
   async signIn(account, password) {
     const answer = await callCognito('InitiateAuth', AuthAnswer, {
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -119,4 +120,85 @@ function named(account: string) {
 function client() {
   const { AUTH_COGNITO_ID: ClientId, AUTH_COGNITO_SECRET: ClientSecret } = env();
   return { ClientId, ...(ClientSecret && { ClientSecret }) };
+}
+
+const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
+
+/** These operations take no AWS credentials, so the call is not signed. */
+async function callCognito<T>(operation: Operation, answer: z.ZodType<T>, body: unknown): Promise<T> {
+  const response = await post(operation, body);
+  const text = await response.text();
+  const json = response.ok && text === '' ? undefined : parseJson(text);
+  if (response.ok) {
+    const parsed = answer.safeParse(json);
+    return parsed.success ? parsed.data : unavailable('the answer is not of the expected shape');
+  }
+  const refusal = Refusal.safeParse(json);
+  if (response.status >= 500 || !refusal.success) return unavailable(`the answer was HTTP ${response.status}`);
+  throw toRefusal(operation, refusal.data.__type, refusal.data.message);
+}
+
+async function post(operation: Operation, body: unknown): Promise<Response> {
+  try {
+    return await providerFetch(new URL('/', env().AUTH_COGNITO_ISSUER), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify(body),
+    });
+  } catch (cause) {
+    return unavailable('no answer', cause);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    return unavailable('the answer is not JSON', cause);
+  }
+}
+
+function unavailable(reason: string, cause?: unknown): never {
+  throw new ProviderUnavailable(`The identity provider: ${reason}`, { cause });
+}
+
+const AccessClaims = z.object({ iat: z.number(), exp: z.number(), username: z.string().min(1) });
+
+const IdClaims = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(1),
+  name: z.string().optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  'cognito:groups': z.array(z.string()).optional(),
+});
+
+function readIdToken(idToken: string): Identity {
+  const claims = IdClaims.parse(claimsOf(idToken));
+  const fullName = [claims.given_name, claims.family_name].filter(Boolean).join(' ');
+  return {
+    sub: claims.sub,
+    email: claims.email,
+    name: claims.name ?? (fullName || null),
+    groups: claims['cognito:groups'] ?? [],
+  };
+}
+
+function readAccessToken(accessToken: string): { username: string; lifeSeconds: number } {
+  const { iat, exp, username } = AccessClaims.parse(claimsOf(accessToken));
+  return { username, lifeSeconds: exp - iat };
+}
+
+/** The hosted sign-in asks for other scopes. */
+function mayUseOperations(accessToken: string): boolean {
+  const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
+  return scope.split(' ').includes('aws.cognito.signin.user.admin');
+}
+
+function claimsOf(jwt: string): unknown {
+  const payload = jwt.split('.')[1] ?? '';
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8') || 'null');
 }

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { Auth, type AuthConfig } from '@auth/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { environment, nowSeconds } from '@/lib/auth/session/session.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { cognito } from './cognito';
+import { identityProvider } from './cognito';
 import { hostedProvider } from './hosted';
 import { hostedOrigin } from './hosted-origin';
+import { environment, nowSeconds } from './provider.fixture';
 import { providerFetch, providerLimits } from './provider-fetch';
 
 let issuer = '';
@@ -112,8 +112,8 @@ function resetProvider(): void {
 
 describe('ERR-2 the client of the pool’s JSON API', () => {
   const operations = {
-    signIn: () => cognito.signIn('isla@fairway.test', 'x'),
-    renew: () => cognito.renewTokens('r'),
+    signIn: () => identityProvider.signIn('isla@fairway.test', 'x'),
+    renew: () => identityProvider.renewTokens('r'),
   };
   const outage = { name: 'ProviderUnavailable' };
 
@@ -129,7 +129,7 @@ describe('ERR-2 the client of the pool’s JSON API', () => {
     issuer = unreachable;
     await expect(operations.signIn()).rejects.toMatchObject(outage);
     await expect(operations.renew()).rejects.toMatchObject(outage);
-    await expect(cognito.revokeTokens('r')).rejects.toMatchObject(outage);
+    await expect(identityProvider.revokeTokens('r')).rejects.toMatchObject(outage);
   });
 
   it('reports the pool’s own 429 as a refusal with its name', async () => {

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   ENDING_REFUSALS,
+  environment,
   RENEWAL,
   refusal,
   renewed,
   retryableRefusals,
   startProvider,
 } from '@/lib/auth/provider/provider.fixture';
-import { environment, sessionWith } from './session.fixture';
+import { sessionWith } from './session.fixture';
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let fresh: typeof import('./fresh-token');

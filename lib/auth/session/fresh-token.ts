@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountName } from '@/lib/auth/account-name';
-import { identityProvider } from '@/lib/auth/provider/identity-provider';
+import { identityProvider } from '@/lib/auth/provider/cognito';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { log } from '@/lib/server/log';
 import { redisSessions } from './redis-sessions';

@@ -1,10 +1,18 @@
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ENDING_REFUSALS, refusal, renewed, startProvider } from '@/lib/auth/provider/provider.fixture';
+import {
+  accessTokenOf,
+  ENDING_REFUSALS,
+  environment,
+  nowSeconds,
+  refusal,
+  renewed,
+  startProvider,
+} from '@/lib/auth/provider/provider.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 // biome-ignore lint/style/noRestrictedImports: a server that the test starts
 import { hasRedis, startRedis } from '@/tools/test/redis.mjs';
-import { accessTokenOf, environment, nowSeconds, sessionWith } from './session.fixture';
+import { sessionWith } from './session.fixture';
 import type { SessionToken } from './session-token';
 
 let redis: Awaited<ReturnType<typeof startRedis>>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { environment, nowSeconds } from '@/lib/auth/provider/provider.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { environment, nowSeconds, sessionWith } from './session.fixture';
+import { sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
 

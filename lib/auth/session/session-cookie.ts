@@ -1,7 +1,8 @@
 import 'server-only';
 import { usesHttps } from '@/lib/server/cookie-name';
+import { perRequest } from '@/lib/server/requests/request-context';
 import { redisSessions } from './redis-sessions';
-import { lastActivity, openOnce } from './session-store';
+import { lastActivity } from './session-store';
 import {
   idleSeconds,
   openSession,
@@ -36,7 +37,7 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   for (let index = 0; index < MAX_CHUNKS && values.has(`${name}.${index}`); index++)
     chunked += values.get(`${name}.${index}`);
   const candidates = [chunked, values.get(name)].filter((value): value is string => !!value);
-  const opened = await Promise.all(candidates.map((value) => openOnce(value, () => openSession(value))));
+  const opened = await Promise.all(candidates.map((value) => perRequest(`open ${value}`, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
   if (session) await redisSessions.sync(session);
   return session;

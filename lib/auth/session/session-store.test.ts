@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { environment, nowSeconds, sessionWith } from './session.fixture';
+import { environment, nowSeconds } from '@/lib/auth/provider/provider.fixture';
+import { sessionWith } from './session.fixture';
 
 let store: typeof import('./session-store');
 beforeAll(async () => {
@@ -8,46 +9,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => void vi.useRealTimers());
-
-const opener = (session: ReturnType<typeof sessionWith> | null) => vi.fn(async () => session);
-
-describe('openOnce', () => {
-  it('decrypts a cookie that comes again only once', async () => {
-    const session = sessionWith(3600);
-    const open = opener(session);
-    expect(await store.openOnce('sealed once', open)).toBe(session);
-    expect(await store.openOnce('sealed once', open)).toBe(session);
-    expect(open).toHaveBeenCalledTimes(1);
-  });
-
-  it('tries a cookie that it could not decrypt again', async () => {
-    const open = opener(null);
-    expect(await store.openOnce('garbage', open)).toBeNull();
-    expect(await store.openOnce('garbage', open)).toBeNull();
-    expect(open).toHaveBeenCalledTimes(2);
-  });
-
-  it('AUTH-3 forgets an ended session', async () => {
-    const session = sessionWith(3600);
-    await store.openOnce('sealed and ended', opener(session));
-    store.markEnded(session);
-    const open = opener(null);
-    expect(await store.openOnce('sealed and ended', open)).toBeNull();
-    expect(open).toHaveBeenCalledOnce();
-  });
-
-  it('forgets the least recently used sessions', async () => {
-    const kept = opener(sessionWith(3600));
-    const left = opener(sessionWith(3600));
-    await store.openOnce('left', left);
-    for (let index = 0; index < 499; index++) await store.openOnce(`other ${index}`, opener(sessionWith(3600)));
-    await store.openOnce('kept', kept);
-    await store.openOnce('kept', kept);
-    await store.openOnce('left', left);
-    expect(kept).toHaveBeenCalledTimes(1);
-    expect(left).toHaveBeenCalledTimes(2);
-  });
-});
 
 describe('endReason', () => {
   const minutes = (count: number) => nowSeconds() - count * 60;

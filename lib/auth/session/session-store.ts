@@ -13,12 +13,9 @@ type SessionState = {
 
 export type EndReason = 'expired' | 'idle' | 'refused';
 
-const MAX_OPENED = 500;
-
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<SessionToken>>(),
-  opened: new Map<string, SessionToken>(),
   /** By name of an account: the last second in which its ended sessions may have started. */
   accounts: new Map<string, number>(),
 });
@@ -46,19 +43,6 @@ export function shareRenewal(session: SessionToken, renew: () => Promise<Session
   return renewal;
 }
 
-export async function openOnce(sealed: string, open: () => Promise<SessionToken | null>): Promise<SessionToken | null> {
-  const { opened } = store();
-  const session = opened.get(sealed) ?? (await open());
-  if (session === null) return null;
-  opened.delete(sealed);
-  opened.set(sealed, session);
-  for (const oldest of opened.keys()) {
-    if (opened.size <= MAX_OPENED) break;
-    opened.delete(oldest);
-  }
-  return session;
-}
-
 export function recordActivity(session: SessionToken): void {
   stateOf(session).usedAt = nowSeconds();
 }
@@ -81,7 +65,6 @@ export function markEnded(session: SessionToken, reason: 'expired' | 'refused' =
   if (state.ended) return;
   state.ended = reason;
   state.latest = undefined;
-  forgetOpened(({ sid }) => sid === session.sid);
 }
 
 export function isFirstReport(session: SessionToken): boolean {
@@ -141,10 +124,4 @@ function forgetExpired(): void {
   const now = nowSeconds();
   for (const [sid, { until }] of states) if (until < now) states.delete(sid);
   for (const [name, until] of accounts) if (until + sessionSeconds() < now) accounts.delete(name);
-  forgetOpened((session) => session.startedAt + sessionSeconds() < now);
-}
-
-function forgetOpened(matches: (session: SessionToken) => boolean): void {
-  const { opened } = store();
-  for (const [sealed, session] of opened) if (matches(session)) opened.delete(sealed);
 }

@@ -31,26 +31,34 @@ export const sessionSeconds = () => env().SESSION_HOURS * 3600;
 export const idleSeconds = () => env().SESSION_IDLE_MINUTES * 60;
 
 /** The key is derived from secret and purpose, so a ticket cannot be used as a session. */
-type Purpose = 'session' | 'sign-in-ticket' | 'stored-session';
+type Purpose = 'session' | 'sign-in-ticket' | 'stored-session' | 'sign-in-step';
 
-function salt(purpose: Purpose): string {
-  return purpose === 'session' ? sessionCookieName() : purpose;
+const salt = (purpose: Purpose) => (purpose === 'session' ? sessionCookieName() : purpose);
+
+export const sessionCookieName = () => cookieName('authjs.session-token');
+
+export function seal(token: object, purpose: Purpose, maxAge: number): Promise<string> {
+  return encode({ token: { ...token }, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
 }
 
-export function sessionCookieName(): string {
-  return cookieName('authjs.session-token');
-}
-
-export function sealSession(token: SessionToken, purpose: Purpose = 'session'): Promise<string> {
-  const maxAge = purpose === 'sign-in-ticket' ? 60 : sessionSeconds();
-  return encode({ token, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
-}
-
-export async function openSession(sealed: string, purpose: Purpose = 'session'): Promise<SessionToken | null> {
+/** @returns null for what is forged, altered, expired, of another purpose or of another shape */
+export async function unseal<Content>(
+  schema: z.ZodType<Content>,
+  sealed: string,
+  purpose: Purpose,
+): Promise<Content | null> {
   try {
-    const payload = await decode({ token: sealed, secret: env().AUTH_SECRET, salt: salt(purpose) });
-    return SessionToken.safeParse(payload).data ?? null;
+    const content = await decode({ token: sealed, secret: env().AUTH_SECRET, salt: salt(purpose) });
+    return schema.safeParse(content).data ?? null;
   } catch {
     return null;
   }
+}
+
+export function sealSession(token: SessionToken, purpose: Purpose = 'session'): Promise<string> {
+  return seal(token, purpose, purpose === 'sign-in-ticket' ? 60 : sessionSeconds());
+}
+
+export function openSession(sealed: string, purpose: Purpose = 'session'): Promise<SessionToken | null> {
+  return unseal(SessionToken, sealed, purpose);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal, startProvider } from '@/lib/auth/provider/provider.fixture';
-import { environment, nowSeconds, sessionWith } from './session.fixture';
+import { environment, nowSeconds, refusal, startProvider } from '@/lib/auth/provider/provider.fixture';
+import { sessionWith } from './session.fixture';
 import type { SessionToken } from './session-token';
 
 const jar = vi.hoisted(() => new Map<string, string>());
@@ -23,7 +23,7 @@ let app: typeof import('./session') &
   typeof import('./fresh-token') &
   typeof import('./redis-sessions') &
   typeof import('./session-cookie') &
-  typeof import('@/lib/server/requests/begun-response');
+  typeof import('@/lib/server/requests/request-context');
 beforeAll(async () => {
   provider = await startProvider();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
@@ -34,7 +34,7 @@ beforeAll(async () => {
     import('./fresh-token'),
     import('./redis-sessions'),
     import('./session-cookie'),
-    import('@/lib/server/requests/begun-response'),
+    import('@/lib/server/requests/request-context'),
   ]);
   app = { ...session, ...fresh, ...shared, ...cookie, ...begun };
 });

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { safeReturnPath } from '@/lib/auth/sign-in/return-path';
-import { hasResponseBegun } from '@/lib/server/requests/begun-response';
-import { PATH_HEADER } from '@/lib/server/requests/path-header';
+import { TooLateToRenew } from '@/lib/auth/provider/provider';
 import { RENEWAL_PATH } from '@/lib/server/requests/public-paths';
+import { hasResponseBegun } from '@/lib/server/requests/request-context';
+import { PATH_HEADER } from '@/lib/server/requests/request-id';
 import { endSession, getFreshToken, isRefusedAgain, SessionEnded } from './fresh-token';
 import { isShared, redisSessions } from './redis-sessions';
+import { safeReturnPath } from './return-path';
 import { expiredSessionCookies, readSessionCookie, sessionCookies } from './session-cookie';
 import { type EndReason, hasEnded, latestTokens } from './session-store';
 import { type SessionToken, sessionSeconds } from './session-token';
-import { TooLateToRenew } from './too-late-to-renew';
 
 type Principal = Readonly<{
   email: string;

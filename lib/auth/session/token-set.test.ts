@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { accessTokenOf, environment } from './session.fixture';
+import { accessTokenOf, environment } from '@/lib/auth/provider/provider.fixture';
 
 let tokenSet: typeof import('./token-set');
 const printed: string[] = [];

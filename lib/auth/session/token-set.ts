@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { identityProvider } from '@/lib/auth/provider/identity-provider';
+import { identityProvider } from '@/lib/auth/provider/cognito';
 import type { ProviderTokens } from '@/lib/auth/provider/provider';
 import { isServerless } from '@/lib/server/env';
 import { log } from '@/lib/server/log';

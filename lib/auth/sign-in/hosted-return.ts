@@ -2,9 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
-import { safeReturnPath } from './return-path';
 
 const SECONDS = 15 * 60;
 

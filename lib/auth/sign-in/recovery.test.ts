@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderRefusal, ProviderUnavailable, type SignInOutcome } from '@/lib/auth/provider/provider';
-import { accessTokenOf, environment, sessionWith } from '@/lib/auth/session/session.fixture';
+import { accessTokenOf, environment } from '@/lib/auth/provider/provider.fixture';
+import { sessionWith } from '@/lib/auth/session/session.fixture';
 
 const provider = vi.hoisted(() => ({
   resetPassword: vi.fn(),
@@ -11,7 +12,7 @@ const provider = vi.hoisted(() => ({
   readAccessToken: () => ({ username: 'u1', lifeSeconds: 3600 }),
 }));
 const jar = vi.hoisted(() => new Map<string, string>());
-vi.mock('@/lib/auth/provider/identity-provider', () => ({ identityProvider: provider }));
+vi.mock('@/lib/auth/provider/cognito', () => ({ identityProvider: provider }));
 vi.mock('@/lib/auth/attempts/client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
 vi.mock('./auth', () => ({ signIn: vi.fn() }));
 vi.mock('next/headers', () => ({

@@ -1,15 +1,15 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { attempt } from '@/lib/auth/attempts/attempts';
-import { identityProvider } from '@/lib/auth/provider/identity-provider';
+import { identityProvider } from '@/lib/auth/provider/cognito';
 import { ProviderRefusal } from '@/lib/auth/provider/provider';
 import { endAccountSessions } from '@/lib/auth/session/fresh-token';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { endAllSessions } from './end-sessions';
 import { reportFailure } from './refusals';
 import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
+import { endAllSessions } from './sign-out';
 
 /** A refusal gives the same response, so that it does not reveal which accounts exist. */
 export async function requestCode(account: string): Promise<SignInFailure> {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { environment } from '@/lib/auth/session/session.fixture';
+import { environment } from '@/lib/auth/provider/provider.fixture';
 
 type Set = { name: string; value: string; options: object };
 let set: Set[] = [];

@@ -1,10 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { CHALLENGES } from '@/lib/auth/provider/provider';
+import { seal, unseal } from '@/lib/auth/session/session-token';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
 const SignInStep = z.discriminatedUnion('kind', [
@@ -21,7 +20,6 @@ type SignInStep = z.output<typeof SignInStep>;
 type NewStep = z.input<typeof SignInStep>;
 
 const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
-const SALT = 'sign-in-step';
 
 const stepCookie = () => cookieName('fairway.sign-in-step');
 
@@ -34,7 +32,7 @@ export async function keepStep(step: NewStep): Promise<boolean> {
   const maxAge = SECONDS[step.kind];
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: usesHttps(), maxAge } as const;
   for (const token of step.kind === 'challenge' ? [step, { ...step, from: '/' }] : [step]) {
-    const encrypted = await encode({ token, secret: env().AUTH_SECRET, salt: SALT, maxAge });
+    const encrypted = await seal(token, 'sign-in-step', maxAge);
     if (name.length + encrypted.length > LONGEST) continue;
     (await cookies()).set(name, encrypted, options);
     return true;
@@ -46,12 +44,7 @@ export async function keepStep(step: NewStep): Promise<boolean> {
 
 export async function readStep(): Promise<SignInStep | null> {
   const encrypted = (await cookies()).get(stepCookie())?.value;
-  if (!encrypted) return null;
-  try {
-    return SignInStep.safeParse(await decode({ token: encrypted, secret: env().AUTH_SECRET, salt: SALT })).data ?? null;
-  } catch {
-    return null;
-  }
+  return encrypted ? unseal(SignInStep, encrypted, 'sign-in-step') : null;
 }
 
 export async function dropStep(): Promise<void> {

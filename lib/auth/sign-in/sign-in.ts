@@ -1,25 +1,25 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { attempt } from '@/lib/auth/attempts/attempts';
+import { identityProvider } from '@/lib/auth/provider/cognito';
 import { HOSTED_PROVIDER_ID } from '@/lib/auth/provider/hosted';
-import { identityProvider } from '@/lib/auth/provider/identity-provider';
 import {
   type ChallengeKind,
   ProviderRefusal,
   type ProviderTokens,
   type SignInOutcome,
 } from '@/lib/auth/provider/provider';
+import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { sealSession } from '@/lib/auth/session/session-token';
 import { startSession } from '@/lib/auth/session/token-set';
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { signIn } from './auth';
-import { endAllSessions } from './end-sessions';
 import { keepReturnPath } from './hosted-return';
 import { reportFailure } from './refusals';
-import { safeReturnPath } from './return-path';
 import { dropStep, keepStep, readStep } from './sign-in-step';
+import { endAllSessions } from './sign-out';
 
 export type SignInFailure = { message: string };
 

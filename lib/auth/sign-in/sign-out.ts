@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { identityProvider } from '@/lib/auth/provider/cognito';
 import { hostedLogoutUrl } from '@/lib/auth/provider/hosted';
-import { identityProvider } from '@/lib/auth/provider/identity-provider';
-import { ProviderRefusal } from '@/lib/auth/provider/provider';
+import { ProviderRefusal, type ProviderTokens } from '@/lib/auth/provider/provider';
 import { endAccountSessions, endSession, getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
 import { expiredSessionCookies, readSessionCookie } from '@/lib/auth/session/session-cookie';
 import { endReason, hasEnded, latestTokens, namesOf } from '@/lib/auth/session/session-store';
@@ -77,4 +77,11 @@ export async function endReplacedSession(): Promise<boolean> {
   }
   await endSession(session, 'signed-out');
   return wasHosted;
+}
+
+export async function endAllSessions({ accessToken, idToken }: Required<ProviderTokens>): Promise<boolean> {
+  const { email } = identityProvider.readIdToken(idToken);
+  const { username } = identityProvider.readAccessToken(accessToken);
+  await endAccountSessions(namesOf({ email, username }));
+  return identityProvider.endAllSessions(accessToken);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { friendlyLeaders } from '@/lib/api/friendly-boards';
+import { friendlyLeaders } from '@/lib/api/boards';
 import type { EventBoards, StrokeBoard } from '@/lib/contract/boards';
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';

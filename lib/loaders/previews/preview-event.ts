@@ -1,5 +1,5 @@
 import 'server-only';
-import { eventBoards } from '@/lib/api/event-boards';
+import { eventBoards } from '@/lib/api/boards';
 import { toResult } from '@/lib/contract/result';
 import { findRecord } from '@/lib/loaders/find-record';
 import { event, eventSource } from '@/lib/resources/events';

@@ -75,11 +75,6 @@ export const DURATIONS = {
   },
 } satisfies Readonly<Record<string, Declared & { buckets: readonly number[] }>>;
 
-export type Counts = {
-  count: (key: keyof typeof COUNTERS, labels: Labels) => void;
-  time: (key: keyof typeof DURATIONS, labels: Labels, seconds: number) => void;
-};
-
 function outcomes(...words: readonly string[]): { outcome: string }[] {
   return words.map((outcome) => ({ outcome }));
 }

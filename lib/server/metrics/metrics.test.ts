@@ -3,14 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { log } from '@/lib/server/log';
 import { routePattern } from '@/lib/server/requests/route-pattern';
-import { countFor } from './meters';
-import { prometheusReader, serveScrapes } from './prometheus';
+import { serveMetrics } from './prometheus';
 
 vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-const reader = prometheusReader();
-const server = await serveScrapes(reader, { port: 0, host: '127.0.0.1' });
-countFor(reader);
+const server = await serveMetrics(0, '127.0.0.1');
 const { port, address } = server.address() as AddressInfo;
 
 const scrape = (path = '/metrics') =>

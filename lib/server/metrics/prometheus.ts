@@ -1,29 +1,25 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
+import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
-import type { IMetricReader } from '@opentelemetry/sdk-metrics';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { type LogFields, onLogLine } from '@/lib/server/log';
 import { leaveOut } from '@/lib/server/requests/incoming-request';
+import { COUNTERS, DURATIONS, type Labels } from './declared';
+import { READINGS } from './readings';
 
-export function prometheusReader(): IMetricReader {
-  return new PrometheusExporter({ preventServerStart: true });
-}
-
-async function scrape(reader: IMetricReader): Promise<string> {
-  const { resourceMetrics } = await reader.collect();
-  return new PrometheusSerializer('', false, undefined, true, true).serialize(resourceMetrics);
-}
-
-export async function serveScrapes(
-  reader: IMetricReader,
-  { port, host }: { port: number; host: string },
-): Promise<Server> {
+/** @throws Error when the port cannot be opened */
+export async function serveMetrics(port: number, host: string): Promise<Server> {
+  const reader = new PrometheusExporter({ preventServerStart: true });
+  const serializer = new PrometheusSerializer('', false, undefined, true, true);
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('GET /metrics\n');
       return;
     }
     const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' };
-    response.writeHead(200, headers).end(await scrape(reader));
+    const { resourceMetrics } = await reader.collect();
+    response.writeHead(200, headers).end(serializer.serialize(resourceMetrics));
   });
   leaveOut(server);
   await new Promise<void>((resolve, reject) => {
@@ -31,5 +27,110 @@ export async function serveScrapes(
     server.listen(port, host, resolve);
   });
   server.unref();
+  recordInto(new MeterProvider({ readers: [reader] }));
   return server;
+}
+
+function recordInto(provider: MeterProvider): void {
+  const meter = provider.getMeter('fairway');
+  for (const { name, help, sum, read } of READINGS) {
+    const create = sum ? meter.createObservableCounter : meter.createObservableGauge;
+    create.call(meter, name, { description: help }).addCallback((result) => {
+      const value = read();
+      if (value !== undefined) result.observe(value);
+    });
+  }
+  const counters = mapValues(COUNTERS, ({ name, help, from0 }) => {
+    const counter = meter.createCounter(name, { description: help });
+    for (const labels of from0) counter.add(0, labels);
+    return counter;
+  });
+  const histograms = mapValues(DURATIONS, ({ name, help, buckets }) =>
+    meter.createHistogram(name, { description: help, advice: { explicitBucketBoundaries: [...buckets] } }),
+  );
+  const counts: Counts = {
+    count: (key, labels) => counters[key].add(1, labels),
+    time: (key, labels, seconds) => histograms[key].record(seconds, labels),
+  };
+  onLogLine((level, event, fields) => {
+    counts.count('logLines', { level, event });
+    RULES[event]?.(fields, counts);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { kind = 0 } = (entry as { detail?: { kind?: number } }).detail ?? {};
+      counts.time('gcSeconds', { kind: GC_KINDS[kind] ?? 'other' }, entry.duration / 1000);
+    }
+  }).observe({ entryTypes: ['gc'] });
+}
+
+function mapValues<Key extends string, In, Out>(all: Record<Key, In>, change: (value: In) => Out): Record<Key, Out> {
+  const entries = (Object.entries(all) as [Key, In][]).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<Key, Out>;
+}
+
+const GC_KINDS: Readonly<Record<number, string>> = {
+  [constants.NODE_PERFORMANCE_GC_MAJOR]: 'major',
+  [constants.NODE_PERFORMANCE_GC_MINOR]: 'minor',
+  [constants.NODE_PERFORMANCE_GC_INCREMENTAL]: 'incremental',
+  [constants.NODE_PERFORMANCE_GC_WEAKCB]: 'weakcb',
+};
+
+type Counts = {
+  count: (key: keyof typeof COUNTERS, labels: Labels) => void;
+  time: (key: keyof typeof DURATIONS, labels: Labels, seconds: number) => void;
+};
+
+type Rule = (fields: LogFields, counts: Counts) => void;
+
+const RULES: Readonly<Record<string, Rule>> = {
+  request: ({ method, route, status, ms, aborted, shed }, { count, time }) => {
+    count('requests', {
+      method: String(method),
+      route: String(route),
+      status: aborted ? 'aborted' : String(status),
+    });
+    if (shed) count('shed', { route: String(route) });
+    time('requestSeconds', { route: String(route) }, Number(ms) / 1000);
+  },
+  'api.call': ({ endpoint, status, ms }, { count, time }) => {
+    count('apiCalls', { endpoint: String(endpoint), outcome: String(status) });
+    time('apiSeconds', { endpoint: String(endpoint) }, Number(ms) / 1000);
+  },
+  'api.unreachable': call('unreachable'),
+  'api.aborted': call('aborted'),
+  'api.busy': call('busy'),
+  'contract.mismatch': ({ endpoint }, { count }) => count('mismatches', { endpoint: String(endpoint) }),
+  'session.renewed': outcomeOf('renewals', 'renewed'),
+  'session.renewal-refused': outcomeOf('renewals', 'refused'),
+  'session.unavailable': outcomeOf('renewals', 'unavailable'),
+  'session.ended': ({ reason }, { count }) => count('ended', { reason: String(reason) }),
+  'session.started': ({ method }, { count }) =>
+    count('attempts', { form: method === 'hosted' ? 'hosted' : 'sign-in', outcome: 'succeeded' }),
+  'sign-in.failed': failedAttempt('sign-in'),
+  'challenge.failed': failedAttempt('challenge'),
+  'reset.failed': failedAttempt('reset'),
+  'auth.error': (_, { count }) => count('attempts', { form: 'hosted', outcome: 'failed' }),
+  'export.sent': outcomeOf('exports', 'sent'),
+  'export.aborted': outcomeOf('exports', 'aborted'),
+  'export.failed': outcomeOf('exports', 'failed'),
+};
+
+function call(outcome: string): Rule {
+  return ({ endpoint }, { count }) => count('apiCalls', { endpoint: String(endpoint), outcome });
+}
+
+function outcomeOf(key: 'renewals' | 'exports', outcome: string): Rule {
+  return (_, { count }) => count(key, { outcome });
+}
+
+function failedAttempt(form: string): Rule {
+  return ({ code }, { count }) => count('attempts', { form, outcome: kindOf(String(code)) });
+}
+
+/** The codes of a provider may be any: their kinds are few. */
+function kindOf(code: string): string {
+  if (code === 'TooManyAttempts') return 'limited';
+  if (code === 'ProviderUnavailable') return 'unavailable';
+  return code.endsWith('Exception') ? 'refused' : 'failed';
 }

@@ -4,7 +4,6 @@ import { hasBody, isRead, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
 import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
-import { unescapeUnreserved } from './unreserved';
 
 const ROUTER_STATE = 'next-router-state-tree';
 /** The app's own has ten at most; the framework's parser takes half a second for a header of 500. */
@@ -73,4 +72,14 @@ function normalTarget(target: string): string {
   if (url === null) return '/';
   const path = isPath ? url.pathname : url.pathname.replace(/^\/*/, '/');
   return unescapeUnreserved(path + url.search);
+}
+
+/** RFC 3986: an escape of one of these means the same as itself. */
+const UNRESERVED = /[\w.~-]/;
+
+export function unescapeUnreserved(address: string): string {
+  return address.replace(/%[2-7][\da-f]/gi, (escaped) => {
+    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return UNRESERVED.test(letter) ? letter : escaped;
+  });
 }

@@ -72,3 +72,24 @@ export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
   results?.set(key, result);
   return result;
 }
+
+type Stage = { hasBegun: boolean };
+
+const stages = () => processState('begunResponse', () => new AsyncLocalStorage<Stage>());
+
+/** The headers are on their way: no cookie can be set any more. */
+export function inBegunResponse<T>(run: () => T): T {
+  return stages().run({ hasBegun: true }, run);
+}
+
+export function beforeResponse<T>(run: () => T): { result: T; begin: () => void } {
+  const stage: Stage = { hasBegun: false };
+  const begin = () => {
+    stage.hasBegun = true;
+  };
+  return { result: stages().run(stage, run), begin };
+}
+
+export function hasResponseBegun(): boolean {
+  return stages().getStore()?.hasBegun === true;
+}

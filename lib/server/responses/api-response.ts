@@ -1,4 +1,6 @@
-import { type Failure, statusOf } from '@/lib/contract/result';
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type Failure, isNotFound, type Result, statusOf } from '@/lib/contract/result';
 import { UNAUTHORIZED } from './html-error-page';
 import { PRIVATE_NO_STORE } from './security-headers';
 
@@ -17,3 +19,31 @@ export const unauthorized = () => errorResponse(UNAUTHORIZED.status, UNAUTHORIZE
 export const notFound = () => errorResponse(404, 'There is nothing here.');
 
 export const failureResponse = (failure: Failure) => errorResponse(statusOf(failure), failure.message);
+
+/** A 404 is data: the format was not played. */
+export function liveAnswer(shown: unknown, parts: readonly (Result<unknown> | null)[]): Response {
+  for (const part of parts) if (part && !part.ok && !isNotFound(part)) return failureResponse(part.failure);
+  return jsonResponse({ fingerprint: fingerprint(shown) });
+}
+
+export function fingerprint(answer: unknown): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
+}
+
+type Options = {
+  name?: string;
+  type: 'csv' | 'plain';
+  headers?: Readonly<Record<string, string>>;
+};
+
+export function fileResponse(body: BodyInit, { name, type, headers }: Options): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': `text/${type}; charset=utf-8`,
+      'Content-Disposition': name === undefined ? 'inline' : `attachment; filename="${name}"`,
+      'Cache-Control': PRIVATE_NO_STORE,
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}

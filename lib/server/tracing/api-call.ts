@@ -1,18 +1,29 @@
 import 'server-only';
-import { processState } from '@/lib/server/process-state';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { errorName } from '@/lib/server/error-name';
 
-export type TraceApiCall = (
-  call: { endpoint: string; request: string | undefined },
+type ApiCall = { endpoint: string; request: string | undefined };
+
+/** `send` gets the headers by which the API's spans join the trace. */
+export function traceApiCall(
+  { endpoint, request }: ApiCall,
   send: (headers: Readonly<Record<string, string>>) => Promise<Response>,
-) => Promise<Response>;
-
-const tracing = () => processState('tracing', () => ({ apiCall: null as TraceApiCall | null }));
-
-export function traceApiCallsWith(trace: TraceApiCall): void {
-  tracing().apiCall = trace;
+): Promise<Response> {
+  const attributes = { 'fairway.endpoint': endpoint, ...(request && { 'fairway.request': request }) };
+  return trace.getTracer('fairway').startActiveSpan(endpoint, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    const headers: Record<string, string> = {};
+    propagation.inject(context.active(), headers);
+    try {
+      const response = await send(headers);
+      span.setAttribute('http.response.status_code', response.status);
+      if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      return response;
+    } catch (error) {
+      span.setAttribute('error.type', errorName(error));
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
 }
-
-export const tracedApiCall: TraceApiCall = (call, send) => {
-  const trace = tracing().apiCall;
-  return trace ? trace(call, send) : send({});
-};

@@ -11,7 +11,7 @@ import { EventTools } from '@/components/resources/events/tools';
 import { loadEvent } from '@/lib/loaders/load-event';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { eventSource, event as record } from '@/lib/resources/events';
-import { fingerprint } from '@/lib/server/responses/fingerprint';
+import { fingerprint } from '@/lib/server/responses/api-response';
 
 export const generateMetadata = recordTitle(record, eventSource);
 

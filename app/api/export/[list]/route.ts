@@ -12,7 +12,7 @@ import { readTimeZone } from '@/lib/server/preferences';
 import { takeSlot } from '@/lib/server/requests/export-slots';
 import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
-import { fileResponse } from '@/lib/server/responses/file-response';
+import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { streamOf } from './stream';
 

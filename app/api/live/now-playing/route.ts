@@ -1,7 +1,6 @@
 import { readSession } from '@/lib/auth/session/session';
 import { loadNowPlaying } from '@/lib/loaders/load-now-playing';
-import { unauthorized } from '@/lib/server/responses/api-response';
-import { liveAnswer } from '@/lib/server/responses/live-answer';
+import { liveAnswer, unauthorized } from '@/lib/server/responses/api-response';
 
 export async function GET(): Promise<Response> {
   if (!(await readSession())) return unauthorized();

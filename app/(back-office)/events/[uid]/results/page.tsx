@@ -4,7 +4,7 @@ import { RecordScreen } from '@/components/record/record-screen';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { eventResults } from '@/components/resources/events/event-results';
 import { readEventView } from '@/components/resources/events/event-view';
-import { bothBoards } from '@/lib/api/event-boards';
+import { bothBoards } from '@/lib/api/boards';
 import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { event, eventSource } from '@/lib/resources/events';

@@ -11,7 +11,7 @@ import { loadFriendlyRound } from '@/lib/loaders/load-friendly-round';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
-import { fingerprint } from '@/lib/server/responses/fingerprint';
+import { fingerprint } from '@/lib/server/responses/api-response';
 
 export const generateMetadata = recordTitle(friendlyRound, friendlyRounds);
 

@@ -1,12 +1,11 @@
 import { readEventView } from '@/components/resources/events/event-view';
-import { eventBoards } from '@/lib/api/event-boards';
+import { eventBoards } from '@/lib/api/boards';
 import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { findRecord } from '@/lib/loaders/find-record';
 import { eventSource } from '@/lib/resources/events';
 import { readUid } from '@/lib/server/requests/uid';
-import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
-import { liveAnswer } from '@/lib/server/responses/live-answer';
+import { failureResponse, liveAnswer, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
 /** A fingerprint of an event's screen as of now: the browser refreshes the screen when it differs. */
 export async function GET(request: Request, { params }: RouteContext<'/api/live/events/[uid]'>): Promise<Response> {

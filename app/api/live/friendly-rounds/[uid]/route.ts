@@ -3,8 +3,7 @@ import { readBoard } from '@/lib/contract/boards';
 import { toResult } from '@/lib/contract/result';
 import { fetchFriendlyRound } from '@/lib/loaders/load-friendly-round';
 import { readUid } from '@/lib/server/requests/uid';
-import { failureResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
-import { liveAnswer } from '@/lib/server/responses/live-answer';
+import { failureResponse, liveAnswer, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
 export async function GET(
   request: Request,

@@ -1,7 +1,7 @@
 import { eventResults } from '@/components/resources/events/event-results';
 import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
 import { contestSheet } from '@/components/resources/groups/contest-sheet';
-import { bothBoards } from '@/lib/api/event-boards';
+import { bothBoards } from '@/lib/api/boards';
 import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
@@ -16,7 +16,7 @@ import { groups } from '@/lib/resources/groups';
 import { type ResultsOf, routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { readUid } from '@/lib/server/requests/uid';
-import { fileResponse } from '@/lib/server/responses/file-response';
+import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
 /** The results of an event or a round, or a group's contests as a CSV. */

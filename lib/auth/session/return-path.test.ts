@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { normalizeRequest } from '@/lib/server/requests/normalize-request';
-import { PATH_HEADER } from '@/lib/server/requests/path-header';
-import { safeReturnPath } from './return-path';
+import { PATH_HEADER } from '@/lib/server/requests/request-id';
 
 describe('GUARD-3 safeReturnPath', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapeFault } from './answer-shape';
+import { shapeFault } from '@/lib/api/read-page';
 
 const nested = (depth: number, inner: unknown): unknown => (depth === 0 ? inner : { data: nested(depth - 1, inner) });
 const many = (length: number, item: unknown = {}) => Array.from({ length }, () => item);

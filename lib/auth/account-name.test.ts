@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { readForm } from '@/lib/auth/sign-in/form';
 import { AccountName } from './account-name';
-import { readForm } from './form';
 
 function read(account: string) {
   const data = new FormData();

@@ -1,5 +1,5 @@
+import { unescapeUnreserved } from '@/lib/server/requests/normalize-request';
 import { isPublicScreen } from '@/lib/server/requests/public-paths';
-import { unescapeUnreserved } from '@/lib/server/requests/unreserved';
 
 const OWN = 'http://own.invalid';
 /** The headers of a longer redirect would not fit through a proxy. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { withJitter } from './jitter';
+import { withJitter } from './limits';
 
 it.each([
   [0, 9_000],

@@ -1,0 +1,109 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '@/components/navigation/link';
+import { AuthForm, type FormAction, FormAlert, SubmitButton, useAuthForm } from './auth-form';
+import { ACCOUNT_LABEL, AccountField, NEW_PASSWORD, NewPasswordField, PasswordField, TextField } from './form-fields';
+
+type LoginProps = { action: FormAction; from: string; forgotHref: string; initialError: string | undefined };
+
+export function LoginForm({ action, from, forgotHref, initialError }: LoginProps) {
+  const form = useAuthForm(action, { given: {}, ...(initialError && { failure: { message: initialError } }) });
+  const { given, faults } = form.state;
+  return (
+    <AuthForm of={form} labels={{ account: ACCOUNT_LABEL, password: 'Password' }} button="Sign in" again="password">
+      <input type="hidden" name="from" value={from} />
+      <AccountField defaultValue={given.account} fault={faults?.account} />
+      <PasswordField
+        key={form.secretKey}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        fault={faults?.password}
+        aside={
+          <Link href={forgotHref} className="rounded-sm text-sm font-medium text-primary hover:underline">
+            Forgot password?
+          </Link>
+        }
+      />
+    </AuthForm>
+  );
+}
+
+export function HostedForm({ action, from, children }: { action: FormAction; from: string; children: ReactNode }) {
+  const { state, pending, form } = useAuthForm(action);
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      <FormAlert state={state} />
+      <input type="hidden" name="from" value={from} />
+      <SubmitButton variant="outline" pending={pending}>
+        {children}
+      </SubmitButton>
+    </form>
+  );
+}
+
+export function NewPasswordForm({ action, account }: { action: FormAction; account: string }) {
+  const form = useAuthForm(action);
+  return (
+    <AuthForm of={form} labels={{ password: NEW_PASSWORD }} button="Set password and sign in" again="password">
+      {/* Password managers need the account. */}
+      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+      <NewPasswordField key={form.secretKey} fault={form.state.faults?.password} />
+    </AuthForm>
+  );
+}
+
+export function CodeForm({ action }: { action: FormAction }) {
+  const form = useAuthForm(action);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
+  return (
+    <AuthForm of={form} labels={{ code: 'Code' }} button="Continue" again="code">
+      <TextField
+        key={form.secretKey}
+        ref={code}
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={32}
+        fault={form.state.faults?.code}
+      />
+    </AuthForm>
+  );
+}
+
+export function ForgotForm({ action }: { action: FormAction }) {
+  const form = useAuthForm(action);
+  const { given, faults } = form.state;
+  return (
+    <AuthForm of={form} labels={{ account: ACCOUNT_LABEL }} button="Send a code" again="account">
+      <AccountField defaultValue={given.account} fault={faults?.account} />
+    </AuthForm>
+  );
+}
+
+export function ResetForm({ action, account }: { action: FormAction; account: string }) {
+  const form = useAuthForm(action, { given: { account } });
+  const { given, faults } = form.state;
+  return (
+    <AuthForm
+      of={form}
+      labels={{ account: ACCOUNT_LABEL, code: 'Code', password: NEW_PASSWORD }}
+      button="Set password"
+      again="password"
+    >
+      <AccountField defaultValue={given.account} fault={faults?.account} />
+      <TextField
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        defaultValue={given.code}
+        fault={faults?.code}
+      />
+      <NewPasswordField key={form.secretKey} fault={faults?.password} />
+    </AuthForm>
+  );
+}

@@ -1,3 +1,0 @@
-export class TooLateToRenew extends Error {
-  override name = 'TooLateToRenew';
-}

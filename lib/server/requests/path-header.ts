@@ -1,1 +1,0 @@
-export const PATH_HEADER = 'x-fairway-path';

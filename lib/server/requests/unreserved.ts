@@ -1,9 +1,0 @@
-/** RFC 3986: an escape of one of these means the same as itself. */
-const UNRESERVED = /[\w.~-]/;
-
-export function unescapeUnreserved(address: string): string {
-  return address.replace(/%[2-7][\da-f]/gi, (escaped) => {
-    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    return UNRESERVED.test(letter) ? letter : escaped;
-  });
-}
