@@ -19,9 +19,7 @@ export default async function AuthLayout({ children }: Readonly<{ children: Reac
         <div className="mx-auto flex w-full max-w-[23.5rem] grow flex-col justify-center px-4 pb-8">
           <AfterSession isSignedIn={isSignedIn}>{children}</AfterSession>
         </div>
-        <p className="p-6 text-xs text-muted-foreground sm:px-10 sm:py-8">
-          Staff only. Ask an administrator for an account.
-        </p>
+        <p className="p-6 text-xs text-muted-foreground sm:px-10 sm:py-8">Staff only. Ask an admin for an account.</p>
       </main>
       <HoleDrawing />
     </div>

@@ -12,9 +12,7 @@ import {
   PopoverTrigger,
 } from '@/components/ui/popover';
 
-/** Where a number comes from: the API calls, and when they were made. */
 export type Source = {
-  calls: readonly { endpoint: string; query: Readonly<Record<string, string>> }[];
   /** What the number counts, in a sentence. */
   counts: string;
   /** In the time zone of the screen. */
@@ -43,7 +41,7 @@ export function SourcePopover({ id, title, source }: { id: string; title: string
   );
 }
 
-function Reasons({ counts, fetchedAt, calls }: Source) {
+function Reasons({ counts, fetchedAt }: Source) {
   return (
     <>
       <PopoverHeader>
@@ -51,24 +49,6 @@ function Reasons({ counts, fetchedAt, calls }: Source) {
         <PopoverDescription>{counts}</PopoverDescription>
       </PopoverHeader>
       <p className="pt-1 text-xs text-muted-foreground">{`Fetched ${fetchedAt}`}</p>
-      <h3 className="mt-2.5 border-t pt-2.5 text-xs font-medium text-muted-foreground">For developers</h3>
-      {calls.map(({ endpoint, query }) => (
-        <dl
-          key={`${endpoint} ${query.from}`}
-          className="mt-1.5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-xs/5"
-        >
-          <div className="contents">
-            <dt className="sr-only">Endpoint</dt>
-            <dd className="col-span-2 font-mono break-words">{`GET ${endpoint}`}</dd>
-          </div>
-          {Object.entries(query).map(([key, value]) => (
-            <div key={key} className="contents">
-              <dt className="text-muted-foreground">{key}</dt>
-              <dd className="font-mono break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ))}
     </>
   );
 }

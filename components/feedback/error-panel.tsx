@@ -33,6 +33,6 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
 
 function wordsFor(error: Fault): string {
   const outdated: boolean = isOfAnotherBuild(error);
-  if (outdated) return 'The app has been updated since this page was opened.';
-  return error.message || 'No reason was given.';
+  if (outdated) return 'Fairway was updated since you opened this page.';
+  return error.message || 'Unknown reason.';
 }

@@ -17,5 +17,5 @@ export function FailureToast({ failure, id = crypto.randomUUID() }: { failure: F
 function titleOf(failure: Failure): string {
   if (failure.kind === 'broken') return 'Uh oh! Something went wrong.';
   if (failure.kind === 'no-lookup') return 'Could not be looked up';
-  return failure.kind === 'refused' ? `Request failed with status ${failure.status}` : 'The API did not answer';
+  return failure.kind === 'refused' ? `Request failed with status ${failure.status}` : 'The server did not answer';
 }

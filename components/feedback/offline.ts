@@ -5,7 +5,7 @@ export function warnOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({
     title: 'You are offline',
-    description: 'Try again when the connection is back.',
+    description: 'Try again when you are back online.',
     variant: 'destructive',
   });
   return true;

@@ -27,7 +27,7 @@ export function useDialog<Props>(name: string, load: () => Promise<ComponentType
       () =>
         showToast({
           title: `${name} could not be loaded`,
-          description: 'Check the connection, then reload the page.',
+          description: 'Check your connection and reload the page.',
           variant: 'destructive',
         }),
     );

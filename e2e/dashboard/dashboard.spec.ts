@@ -183,8 +183,7 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
   await tabTo(page, why);
   await page.keyboard.press('Enter');
   const reasons = page.getByRole('dialog', { name: 'New groups: why this number' });
-  await expect(reasons).toHaveText(/^Why this numberGroups created .*For developers.*GET \/admin\/stats\/new-groups/);
-  await expect(reasons).toContainText('2026-01-05T00:00:00.000Z');
+  await expect(reasons).toHaveText(/^Why this numberGroups created /);
   await expect(reasons).toContainText(/Fetched \d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/);
   await page.keyboard.press('Escape');
   await expect(why).toBeFocused();

@@ -16,12 +16,12 @@ const refusals: [what: string, status: number, fault: Partial<Fault>, words: str
     'The round is being closed',
   ],
   ['message', 422, json(422, { message: 'pageSize is too large' }), 'pageSize is too large'],
-  ['neither', 429, json(429, { detail: 'slow down' }), 'Too many requests: wait a moment, then try again'],
+  ['neither', 429, json(429, { detail: 'slow down' }), 'Too many requests. Wait a moment and try again.'],
   [
     'markup',
     503,
     { answer: { status: 503, headers: { 'content-type': 'text/html' }, body: markup } },
-    'The API is not available',
+    'The server is not available',
   ],
   [
     'angle brackets in error.message',
@@ -29,7 +29,7 @@ const refusals: [what: string, status: number, fault: Partial<Fault>, words: str
     json(500, { error: { code: 'x', message: 'No <b>uid</b>' } }),
     'No <b>uid</b>',
   ],
-  ['nothing', 418, { answer: { status: 418 } }, 'The API refused'],
+  ['nothing', 418, { answer: { status: 418 } }, 'The server refused the request'],
 ];
 
 for (const [what, status, answer, words] of refusals) {
@@ -116,8 +116,8 @@ test('ERR-1 an API that does not respond is not a refusal; Retry shows the rows 
   await fault({ match: tag, dropSearch: true });
   const list = listOn(page);
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toContainText('The API did not answer');
-  await expect(list.table).toContainText('The API cannot be reached.');
+  await expect(toasts(page)).toContainText('The server did not answer');
+  await expect(list.table).toContainText('The server cannot be reached.');
   const retry = page.getByRole('link', { name: 'Retry' });
   const calls = await outage.hits();
   await retry.click();

@@ -153,7 +153,7 @@ test('ERR-2 a form of an older build says that the app has been updated', async 
   await page.getByLabel('E-mail').fill('staff@fairway.test');
   await page.getByLabel('Password', { exact: true }).fill('of-no-account');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(panel(page)).toContainText('The app has been updated since this page was opened.');
+  await expect(panel(page)).toContainText('Fairway was updated since you opened this page.');
   await page.unroute('**/login');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

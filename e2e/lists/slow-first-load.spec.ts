@@ -113,7 +113,7 @@ test.describe('a slow answer', () => {
     await fault({ match: uid, delayMs: SLOW_MS });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Group Members' })).toBeVisible();
-    await expect(shown(page, 'There is nothing at this address.')).toBeVisible();
+    await expect(shown(page, 'This page does not exist.')).toBeVisible();
   });
 
   test('SLOW-2 AUTH-7 that refuses the token once is asked again with a new one @nightly', async ({

@@ -209,7 +209,7 @@ test('WHY-1 a figure that is not given is named @nightly', async ({ page, api, f
     .getByRole('button', { name: /: why,/ })
     .first()
     .click();
-  await expect(page.getByText(/^The API does not give the slope rating, so \+?\d+ cannot be derived\.$/)).toBeVisible();
+  await expect(page.getByText(/^Cannot check \+?\d+ without the slope rating\.$/)).toBeVisible();
 });
 
 test('WHY-2 WHY-3 a match explains strokes and holes, with a legend @nightly', async ({ page, api }) => {

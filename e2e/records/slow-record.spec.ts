@@ -32,5 +32,5 @@ test('SLOW-2 that there is no such record leads to “Not found”, however late
   await page.goto(`/events/${uid}`, { waitUntil: 'commit' });
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
   await slow.end();
-  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+  await expect(page.getByText('This page does not exist.')).toBeVisible();
 });

@@ -196,7 +196,7 @@ test.describe('with a session', () => {
   test('GUARD-2 a sign-in screen that says why a session ended does not redirect', async () => {
     const answer = await rawRequest('/login?reason=refused', { headers: { cookie } });
     expect(answer.status).toBe(200);
-    expect(answer.body).toContain('The API no longer accepted your session.');
+    expect(answer.body).toContain('Your session is no longer valid.');
   });
 
   for (const reason of ['nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await give('12 34');
       await expect(alert).toContainText('Check Code');
       await give(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-      await expect(alert).toHaveText('This code is not right. Look it up again.');
+      await expect(alert).toHaveText('Incorrect code. Try again.');
       await expect(field).toHaveValue('');
       if (javaScriptEnabled) await expect(field).toBeFocused();
       await give(`${code.slice(0, 3)} ${code.slice(3)}`);
@@ -102,7 +102,7 @@ test('AUTH-13 after a password reset the code of the authenticator app ends all 
   await page.getByLabel('Code').fill(codeFor(account.email));
   await page.getByLabel('New password').fill('Fresh-Green-5');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('with the code, every session of this account ends')).toBeVisible();
+  await expect(page.getByText('Enter the code to end all other sessions.')).toBeVisible();
   await page.getByLabel('Code').fill(codeFor(account.email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/login?reason=reset');

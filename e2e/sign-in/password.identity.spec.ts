@@ -10,7 +10,7 @@ test.use({ storageState: signedOut });
 test.afterEach(() => control('POST', 'reset'));
 
 const temporary = { email: 'temporary@fairway.test', password: staff.password };
-const noSuchCode = 'This code is not right, or it has expired. Look it up again, or ask for another one.';
+const noSuchCode = 'The code is incorrect or has expired. Check it or send another code.';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
@@ -54,9 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('E-mail').fill(staff.email);
       await page.getByRole('button', { name: 'Send a code' }).click();
       await expect(page).toHaveURL('/reset-password');
-      await expect(
-        page.getByText(`If there is an account for ${staff.email}, a code is on its way to its e-mail address.`),
-      ).toBeVisible();
+      await expect(page.getByText(`Code sent, if ${staff.email} has an account. Check your e-mail.`)).toBeVisible();
       await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
       if (javaScriptEnabled) await expectAccessible(page, ['light']);
 
@@ -72,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('New password')).toHaveValue('');
       await set(code, 'Fresh-Green-3');
       await expect(page).toHaveURL('/login?reason=reset');
-      await expect(page.getByText('Your password is set. Sign in with it.')).toBeVisible();
+      await expect(page.getByText('Password changed. Sign in.')).toBeVisible();
       const answer = await rawRequest('/api/session', {
         headers: { cookie: cookieHeader(await sealSession(elsewhere)) },
       });
@@ -96,7 +94,7 @@ test('AUTH-2 AUTH-13 an account with a user name gets its code by that name, and
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail or user name').fill('Fergus.Drummond');
   await page.getByRole('button', { name: 'Send a code' }).click();
-  await expect(page.getByText('If there is an account for Fergus.Drummond, a code is on its way')).toBeVisible();
+  await expect(page.getByText('Code sent, if Fergus.Drummond has an account.')).toBeVisible();
   await expect(page.getByLabel('E-mail or user name')).toHaveValue('Fergus.Drummond');
   await page.getByLabel('Code').fill(codeFor('fergus@fairway.test'));
   await page.getByLabel('New password').fill('Fresh-Green-6');

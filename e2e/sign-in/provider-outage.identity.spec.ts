@@ -26,7 +26,7 @@ test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works 
   await page.goto('/login?from=%2Fall-users');
   await control('POST', 'fault', { mode: 'down' });
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
   await control('POST', 'fault', { mode: 'none' });
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await fillHostedPage(page);

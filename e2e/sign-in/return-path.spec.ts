@@ -42,7 +42,7 @@ test('GUARD-3 after a single sign-on that was refused the requested address stil
   await page.waitForURL((url) => url.origin !== app && url.searchParams.has('state'));
   const state = new URL(page.url()).searchParams.get('state') ?? '';
   await page.goto(`/api/auth/callback/cognito?${new URLSearchParams({ state, error: 'access_denied' })}`);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
   await signIn(page);
   await expect(page).toHaveURL(deepLink);
 });
@@ -58,7 +58,7 @@ test('GUARD-3 two tabs that go to single sign-on keep their own addresses', asyn
     await tab.waitForURL((url) => url.origin !== app && url.pathname === '/login');
   }
   await fillHostedPage(page);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === '/groups?q=club');
   // The provider knows the person by now.
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();

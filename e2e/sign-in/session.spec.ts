@@ -125,7 +125,7 @@ test('AUTH-7 a second refusal ends the session: the sign-in screen says why, onc
     reason: 'refused',
     from: `/all-users?q=${text}`,
   });
-  await expect(page.getByText('The API no longer accepted your session. Sign in again.')).toBeVisible();
+  await expect(page.getByText('Your session is no longer valid. Sign in again.')).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
   expect(await refusing.hits()).toBeLessThanOrEqual(4);
 
@@ -234,7 +234,7 @@ test('AUTH-10 a session without activity for an hour has ended, and the sign-in 
   expect(screen.status).toBe(307);
   const own = (address = '') => new URL(address, test.info().project.use.baseURL).href;
   expect(own(screen.headers.location)).toBe(own('/login?reason=idle&from=%2Fall-users%3Fq%3Dsmith'));
-  expect((await rawRequest('/login?reason=idle', { headers })).body).toContain('this session was not used for a while');
+  expect((await rawRequest('/login?reason=idle', { headers })).body).toContain('Your session timed out');
   const check = await rawRequest('/api/session', { headers });
   expect(check.status).toBe(401);
   expect(JSON.parse(check.body).error.code).toBe('session_idle');

@@ -89,7 +89,7 @@ test('AUTH-1 single sign-on that returns with another state, an invalid code or 
     await page.waitForURL((url) => url.origin === provider && url.searchParams.has('state'));
     const state = new URL(page.url()).searchParams.get('state') ?? '';
     await page.goto(`/api/auth/callback/cognito?${new URLSearchParams({ state, ...answer })}`);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on did not succeed. Try again.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
     expect(await openSession(await context.cookies()), JSON.stringify(answer)).toBeUndefined();
   }
   await signIn(page);
@@ -277,7 +277,7 @@ test.describe('without an answer', () => {
       await page.getByLabel('Password', { exact: true }).fill(staff.password);
       await page.getByRole('button', { name: button, exact: true }).click();
       const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toHaveText('The app did not answer. Check the connection, then try again.');
+      await expect(alert).toHaveText('The server did not answer. Check your connection and try again.');
       await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(staff.password);
       await page.unroute('**/login?*');

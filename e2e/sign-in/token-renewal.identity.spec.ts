@@ -107,7 +107,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen says why, with
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.goto('/all-users');
-  await expect(page.getByText('The API no longer accepted your session. Sign in again.')).toBeVisible();
+  await expect(page.getByText('Your session is no longer valid. Sign in again.')).toBeVisible();
   // A page cannot clear the cookie: each refusal leads through the handler that can.
   expect(documents).toEqual(['/all-users', '/api/session/renew', '/all-users', '/api/session/renew', '/login']);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });

@@ -53,7 +53,7 @@ async function mergeRows<Item extends InProgress>(pages: readonly [Promise<ListP
 
 function noteOf(total: number | null, shown: number): string | null {
   if (total !== null && total <= shown) return null;
-  const of = total === null ? 'The API does not say how many there are.' : `${total - shown} more are in the list.`;
+  const of = total === null ? 'The total is unknown.' : `${total - shown} more are in the list.`;
   return `The ${LATEST} that began last and the ${LONGEST} in progress longest. ${of}`;
 }
 

@@ -10,9 +10,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <h1 className="text-2xl font-semibold">Forgot password</h1>
-      <p className="mt-1.5 text-base text-muted-foreground">
-        A code is sent to the e-mail address of your account. With it you choose a new password.
-      </p>
+      <p className="mt-1.5 text-base text-muted-foreground">We’ll e-mail you a code to set a new password.</p>
       <ForgotForm action={sendCode} />
       <p className="mt-6 text-sm">
         <Link href={routes.login} className="rounded-sm font-medium text-primary hover:underline">

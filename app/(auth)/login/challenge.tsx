@@ -22,9 +22,9 @@ export function Challenge({ kind, account, afterReset }: Props) {
       <h1 className="text-2xl font-semibold">{isPassword ? 'Choose a password' : 'Enter your code'}</h1>
       <p className="mt-1.5 text-base text-muted-foreground">
         {isPassword
-          ? `The one you signed in with was temporary. From now on ${account} signs in with this one.`
-          : `Your authenticator app shows a code of six digits for ${account}.`}
-        {afterReset && ' Your password is set: with the code, every session of this account ends.'}
+          ? `Your password was temporary. Choose a new one for ${account}.`
+          : `Enter the 6-digit code from your authenticator app for ${account}.`}
+        {afterReset && ' Password changed. Enter the code to end all other sessions.'}
       </p>
       {isPassword ? <NewPasswordForm action={choosePassword} account={account} /> : <CodeForm action={submitCode} />}
       <form action={restart} className="mt-6">

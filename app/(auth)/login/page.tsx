@@ -16,13 +16,13 @@ export const metadata: Metadata = { title: 'Sign in' };
 
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ['expired', 'Your session has ended. Sign in again.'],
-  ['idle', 'You were signed out because this session was not used for a while. Sign in again.'],
-  ['refused', 'The API no longer accepted your session. Sign in again.'],
+  ['idle', 'Your session timed out. Sign in again.'],
+  ['refused', 'Your session is no longer valid. Sign in again.'],
   ['late', 'That took too long. Sign in again.'],
-  ['reset', 'Your password is set. Sign in with it.'],
+  ['reset', 'Password changed. Sign in.'],
   [
     'reset-here',
-    'Your password is set, but sessions elsewhere may go on. Sign in with it and choose “Log out everywhere”.',
+    'Password changed, but you may still be signed in elsewhere. Sign in, then choose “Log out everywhere”.',
   ],
 ]);
 

@@ -15,8 +15,8 @@ export default async function ResetPasswordPage() {
       <h1 className="text-2xl font-semibold">Reset password</h1>
       <p className="mt-1.5 text-base text-muted-foreground">
         {account
-          ? `If there is an account for ${account}, a code is on its way to its e-mail address.`
-          : 'With the code that was sent to you, choose a new password.'}
+          ? `Code sent, if ${account} has an account. Check your e-mail.`
+          : 'Enter the code we e-mailed you and a new password.'}
       </p>
       <ResetForm action={setPassword} account={account ?? ''} />
       <p className="mt-6 flex justify-between gap-4 text-sm font-medium text-primary">

@@ -8,7 +8,6 @@ import { firstBars } from '@/lib/stats/bars';
 import { usersOfCountries, usersOfNoCountry } from '@/lib/stats/row-links';
 import { sumOfItems } from '@/lib/stats/sum';
 import { FailedCard } from './failed-card';
-import { describeSource } from './source';
 import { addressOf, type View } from './view';
 
 const TITLE = 'Users per country';
@@ -38,12 +37,10 @@ export async function CountriesCard({ view }: { view: View }) {
     <DashboardCard
       id="users-per-country"
       title={TITLE}
-      source={describeSource(
-        view,
-        'Golfers by country. A country opens to its regions, its bar leads to the golfers.',
-        ['/admin/dashboard/stats/users-per-country'],
-        ['/admin/dashboard/stats/users'],
-      )}
+      source={{
+        counts: 'Golfers by country. A country opens to its regions, its bar leads to the golfers.',
+        fetchedAt: view.fetched,
+      }}
       footer={
         <>
           <SumLine sum={sumOfItems(total, items, 'by country', { words: 'with none', href: usersOfNoCountry })} />

@@ -9,7 +9,6 @@ import { formatCount } from '@/lib/format/number';
 import { groupsOfSize } from '@/lib/stats/row-links';
 import { sumOfItems } from '@/lib/stats/sum';
 import { FailedCard } from './failed-card';
-import { describeSource } from './source';
 import type { View } from './view';
 
 const TITLE = 'Group sizes';
@@ -29,12 +28,7 @@ export async function GroupSizesCard({ view }: { view: View }) {
     <DashboardCard
       id="group-sizes"
       title={TITLE}
-      source={describeSource(
-        view,
-        'Groups by members, both ends of a range included.',
-        ['/admin/dashboard/stats/group-size-distribution'],
-        ['/admin/dashboard/stats/groups'],
-      )}
+      source={{ counts: 'Groups by members, both ends of a range included.', fetchedAt: view.fetched }}
       footer={
         <>
           <SumLine sum={sumOfItems(total, items, `in ${formatCount(items.length)} ranges`, rest)} />

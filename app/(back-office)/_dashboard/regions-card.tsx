@@ -9,7 +9,6 @@ import { toResult } from '@/lib/contract/result';
 import { usersOfCountries, usersOfRegion } from '@/lib/stats/row-links';
 import { sumOfItems } from '@/lib/stats/sum';
 import { FailedCard } from './failed-card';
-import { describeSource } from './source';
 import { addressOf, type View } from './view';
 
 const TITLE = 'Users per region';
@@ -40,12 +39,7 @@ export async function RegionsCard({ country, view }: { country: string; view: Vi
     <DashboardCard
       id="users-per-country"
       title={counted ? `Users in ${counted.name}` : TITLE}
-      source={describeSource(
-        view,
-        'Golfers of one country by region.',
-        [`/admin/dashboard/stats/countries/${country}/users-per-region`],
-        ['/admin/dashboard/stats/users-per-country'],
-      )}
+      source={{ counts: 'Golfers of one country by region.', fetchedAt: view.fetched }}
       figures={back}
       footer={
         <>

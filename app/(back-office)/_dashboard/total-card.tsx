@@ -11,7 +11,6 @@ import { dayLabel, spanOfAll } from '@/lib/stats/days';
 import { sumOf } from '@/lib/stats/sum';
 import { FailedCard, toastIdOf } from './failed-card';
 import { RoundsByStatus } from './rounds-by-status';
-import { describeSource } from './source';
 import type { TotalCardProps } from './totals';
 import { addressOf, type View } from './view';
 
@@ -27,12 +26,7 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
   const now = level?.total ?? counted ?? 0;
   const parts = all.ok && partsOf ? partsOf(all.value) : [];
   return (
-    <DashboardCard
-      size="sm"
-      id={`all-${name}`}
-      title={title}
-      source={describeSource(view, counts, ['/admin/dashboard/overview', { from }], [`/admin/dashboard/stats/${name}`])}
-    >
+    <DashboardCard size="sm" id={`all-${name}`} title={title} source={{ counts, fetchedAt: view.fetched }}>
       <Headline className="text-2xl">
         <CountLink count={now} href={href} />
       </Headline>

@@ -16,10 +16,8 @@ import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
 import { type SeriesName, series, sumOfKinds } from '@/lib/stats/series';
 import { type Trend as Counted, type Point, trendOf } from '@/lib/stats/trend';
 import { FailedCard } from './failed-card';
-import { describeSource } from './source';
 import type { View } from './view';
 
-/** `id`: also the last part of the series' endpoint. */
 export type TrendCardProps = { id: string; name: SeriesName; counts: string };
 
 const CREATED = 'created in each interval.';
@@ -45,7 +43,7 @@ export async function TrendCard({ id, name, counts, view }: TrendCardProps & { v
   const loaded = await toResult(fetchTrend(name, view));
   if (!loaded.ok) return <FailedCard title={title} failure={loaded.failure} view={view} />;
   const { now, before, compared, apart } = loaded.value;
-  const { comparison, queries, today } = view;
+  const { comparison, today } = view;
   const { interval, openFrom } = comparison;
   const sumLine = (point: Point | undefined | null, label?: string) => {
     const parts = point && sumOfKinds(name, point);
@@ -60,7 +58,7 @@ export async function TrendCard({ id, name, counts, view }: TrendCardProps & { v
       <DashboardCard
         id={id}
         title={title}
-        source={describeSource(view, why.join(' '), ...queries.map((query) => [`/admin/stats/${id}`, query] as const))}
+        source={{ counts: why.join(' '), fetchedAt: view.fetched }}
         figures={<TrendFigures {...{ compared, apart, rowsOf }} apartWords={wordsApart} />}
         footer={
           !none && (

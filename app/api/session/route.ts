@@ -24,5 +24,5 @@ export async function DELETE(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const next = await signOutSession(new URL(request.url).searchParams.get('scope'));
   if (next !== null) return jsonResponse({ next });
-  return errorResponse(UNAVAILABLE.status, 'The sign-in service did not confirm.', UNAVAILABLE.code);
+  return errorResponse(UNAVAILABLE.status, 'The sign-in service did not confirm your session.', UNAVAILABLE.code);
 }

@@ -28,18 +28,18 @@ function notesOf(
 describe('WHY-5 a board says its allowance and where it is from', () => {
   it('of single players', () => {
     expect(notesOf([{}])).toEqual([
-      'Handicap allowance: 95% of the course handicap, as recommended for single players. The API gives none.',
+      'Handicap allowance: 95% of the course handicap, the standard for individual play.',
     ]);
   });
 
   it('of players and of teams of one event, each with that of the other', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
-      'Handicap allowance: 95% of the course handicap, as recommended for single players. The API gives none.',
-      'Under Teams it is 85%, so a player’s playing handicap and scores can differ there.',
+      'Handicap allowance: 95% of the course handicap, the standard for individual play.',
+      '85% under Teams, so playing handicaps and scores can differ there.',
     ]);
     expect(notesOf([{}], { formats: PAIRS, of: 'teams' })).toEqual([
-      'Handicap allowance: 85% of each player’s course handicap, as recommended for Four Ball. The API gives none.',
-      'Under Individuals it is 95%, so a player’s playing handicap and scores can differ there.',
+      'Handicap allowance: 85% of each player’s course handicap, the standard for Four Ball.',
+      '95% under Individuals, so playing handicaps and scores can differ there.',
     ]);
   });
 
@@ -47,14 +47,14 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
     const ofAnn = { handicap: 10, playingHandicap: 11, tee: white };
     const twelve = { ...ofAnn, playingHandicap: 12 };
     expect(notesOf([ofAnn, ofAnn])).toHaveLength(1);
-    expect(notesOf([ofAnn, twelve])[1]).toBe('1 of 2 playing handicaps does not follow from it.');
+    expect(notesOf([ofAnn, twelve])[1]).toBe('1 of 2 playing handicaps differs from it.');
     expect(notesOf([ofAnn, twelve, twelve, { playingHandicap: 3 }])[1]).toBe(
-      '2 of 3 playing handicaps do not follow from it.',
+      '2 of 3 playing handicaps differ from it.',
     );
   });
 
   it('that none is known for a format nobody recommends one for, or that could not be read', () => {
-    const unknown = 'Handicap allowance: not known. The API gives none, and the format has no recommended one.';
+    const unknown = 'Handicap allowance: unknown. This format has no standard allowance.';
     expect(notesOf([{}], { formats: { scoringFormat: 'FOURBALL_SCRAMBLE' } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { scoringFormat: null } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { teamFormat: 'SHAMBLE' }, of: 'teams' })).toEqual([unknown]);

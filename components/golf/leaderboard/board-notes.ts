@@ -26,7 +26,7 @@ function differing(rows: readonly BoardRow[]): string | null {
   );
   const others = made.filter((follows) => !follows).length;
   if (others === 0) return null;
-  return `${others} of ${made.length} playing handicaps ${others === 1 ? 'does' : 'do'} not follow from it.`;
+  return `${others} of ${made.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
 }
 
 /** What to par counts from, where par is not the same for all. */

@@ -11,13 +11,11 @@ const names: Readonly<Record<Board, string>> = {
 type Props = {
   title: string;
   words: string;
-  /** The message of the API, for developers. */
-  message?: string;
   instead: { label: string; href: string } | null;
 };
 
 /** In place of a leaderboard that was not played: what was, with a link there. Only an address of old leads here. */
-export function NotPlayed({ title, words, message, instead }: Props) {
+export function NotPlayed({ title, words, instead }: Props) {
   return (
     <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 border-t border-border px-6 py-12 text-center">
       <p className="text-base font-medium">{title}</p>
@@ -26,12 +24,6 @@ export function NotPlayed({ title, words, message, instead }: Props) {
         <Link href={instead.href} className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}>
           {instead.label}
         </Link>
-      )}
-      {message && (
-        <details className="mt-2 text-xs text-muted-foreground">
-          <summary className="rounded-sm leading-6 hover:text-foreground coarse:leading-11">For developers</summary>
-          <p className="max-w-prose font-mono break-words">{`API: ${message}`}</p>
-        </details>
       )}
     </div>
   );

@@ -66,9 +66,9 @@ describe('RESULT-2 a row says why there is no result', () => {
   });
 
   it('what could not be read never looks like none', () => {
-    const failure: Failure = { kind: 'unreachable', message: 'The API did not answer' };
+    const failure: Failure = { kind: 'unreachable', message: 'The server did not answer' };
     const failed = playerResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
-    expect(failed).toEqual({ words: 'Could not be read: The API did not answer', is: 'failed' });
+    expect(failed).toEqual({ words: 'Could not be read: The server did not answer', is: 'failed' });
     const unread = rowOf('Ann', { faults: [{ field: 'position', message: 'Required' }] });
     expect(onBoard('u-Ann', [unread])).toMatchObject({ is: 'failed', words: 'position could not be read: Required' });
     expect(onBoard('u-Zoe', [...items, null]).words).toBe('Not known: a row of its board could not be read');

@@ -25,7 +25,7 @@ type Props = {
 export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
   const { rows, faults, scoringFormat, teamFormat } = answer.value;
-  if (!scoringFormat) return <NoCards>The cards cannot be shown: the API does not say their scoring format.</NoCards>;
+  if (!scoringFormat) return <NoCards>The cards cannot be shown: their scoring format is not recorded.</NoCards>;
   const cards = usableItems(rows);
   const sheets = cardSheets(cards, scoringFormat, teamFormat ?? null);
   const notes = [allowance, sheets.length > 0 && maximumScoreWords(scoringFormat)].filter(Boolean);

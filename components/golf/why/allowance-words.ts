@@ -25,7 +25,7 @@ export function allowanceWords(formats: Formats, of: Of): string {
   const percent = percentOf(formats, of);
   const whose = of === 'players' ? 'the' : 'each player’s';
   const share = percent === null ? null : `${percent}% of ${whose} course handicap`;
-  return sourceWords(share, of === 'players' ? 'single players' : titleCase(formats.teamFormat ?? ''));
+  return sourceWords(share, of === 'players' ? 'individual play' : titleCase(formats.teamFormat ?? ''));
 }
 
 export function matchAllowanceWords(matchplayFormat: string): string {
@@ -36,14 +36,14 @@ export function matchAllowanceWords(matchplayFormat: string): string {
 export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
-  const there = of === 'players' ? `Under Teams it is ${team}%` : `Under Individuals it is ${single}%`;
-  return `${there}, so a player’s playing handicap and scores can differ there.`;
+  const there = of === 'players' ? `${team}% under Teams` : `${single}% under Individuals`;
+  return `${there}, so playing handicaps and scores can differ there.`;
 }
 
 export function cardAllowanceWords(formats: Formats): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
-  return `Playing handicaps here are ${team}% of the course handicap, under Individuals ${single}%.`;
+  return `Playing handicaps are ${team}% of the course handicap here and ${single}% under Individuals.`;
 }
 
 /** Null where a format is not known, or has no recommended allowance. */
@@ -53,7 +53,6 @@ function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | nul
 }
 
 function sourceWords(share: string | null, format: string): string {
-  if (share === null)
-    return 'Handicap allowance: not known. The API gives none, and the format has no recommended one.';
-  return `Handicap allowance: ${share}, as recommended for ${format}. The API gives none.`;
+  if (share === null) return 'Handicap allowance: unknown. This format has no standard allowance.';
+  return `Handicap allowance: ${share}, the standard for ${format}.`;
 }

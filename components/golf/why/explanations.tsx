@@ -121,7 +121,7 @@ function Explained({ form, of: { title, beside, lines, isOfRecommended, source }
         ))}
       </dl>
       {isOfRecommended && (
-        <p className="mt-2 text-xs text-muted-foreground">Allowances are those recommended: the API gives none.</p>
+        <p className="mt-2 text-xs text-muted-foreground">Standard allowances: the golf service records none.</p>
       )}
       {source && (
         <p className="mt-2 text-xs">

@@ -20,10 +20,10 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
   const words = formatPlayingHandicap(playingHandicap);
   const lines: ExplanationLine[] = steps.map((step) => [step.label, step.words]);
   if (makes !== null && makes !== playingHandicap) {
-    lines.push(['Differs', `These figures make ${formatPlayingHandicap(makes)}; the API gives ${words}.`, 'warning']);
+    lines.push(['Differs', `Calculated ${formatPlayingHandicap(makes)}, recorded ${words}.`, 'warning']);
   }
   if (missing.length > 0) {
-    lines.push(['Not given', `The API does not give ${listWords(missing)}, so ${words} cannot be derived.`, 'warning']);
+    lines.push(['Missing', `Cannot check ${words} without ${listWords(missing)}.`, 'warning']);
   }
   if (holes !== null) lines.push(['Strokes', strokesWords(playingHandicap, holes)]);
   return {

@@ -5,7 +5,7 @@ export function openWhenLoaded(name: string, load: () => Promise<unknown>, open:
   load().then(open, () =>
     showToast({
       title: `${name} could not be loaded`,
-      description: 'Check the connection, then reload the page.',
+      description: 'Check your connection and reload the page.',
       variant: 'destructive',
     }),
   );

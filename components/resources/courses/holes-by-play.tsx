@@ -87,7 +87,7 @@ function playedOf(card: Scorecard): { played: PlayedHole[]; without: number } {
 export function cardsWords({ rounds, failed }: Pick<LatestCards, 'rounds' | 'failed'>, by: CardsByPlay): string[] {
   const from = `${counted(by.cards, 'card')} of ${counted(rounds, 'friendly round')}`;
   return [
-    `The latest ${from}, completed. Left out: match play, which has no cards here, and events, whose cards the API has for teams only.`,
+    `The latest ${from}, completed. Excludes match play and events.`,
     by.without > 0 && `${counted(by.without, 'score')} of these cards missing: picked up, not played or not read.`,
     by.unread > 0 && `${counted(by.unread, 'card')} could not be read.`,
     failed > 0 && `The cards of ${counted(failed, 'round')} could not be loaded.`,

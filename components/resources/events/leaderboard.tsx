@@ -22,7 +22,7 @@ export function EventLeaderboard({ event, view, boards }: Props) {
   if (boards === null) return <NotPlayed {...noLeaderboard} />;
   const { leaderboard, cards } = boards;
   if (isNotFound(leaderboard)) {
-    return <NotPlayed {...insteadOf(event, view, boards)} message={leaderboard.failure.message} />;
+    return <NotPlayed {...insteadOf(event, view, boards)} />;
   }
   const href = routes.eventTab(event.uid, view);
   const board = eventBoard(event, boards, view);
@@ -66,7 +66,7 @@ function NoPlayerCards({ event }: { event: Event }) {
   const hasTeams = event.teamFormat != null;
   return (
     <p className="px-6 pt-3 pb-4 text-sm text-muted-foreground max-sm:px-4">
-      The API has no cards of single players of an event, so their holes cannot be shown.
+      Hole scores of individual players are not available.
       {hasTeams && (
         <>
           {' '}

@@ -21,7 +21,7 @@ export function FriendlyRoundBoards({ round, boards, player }: Props) {
   const scoring = 'matches' in boards ? boards.matches : boards.leaderboard;
   if (isNotFound(scoring)) {
     const own = boardOf(round.scoringFormat);
-    return <NotPlayed {...notPlayedAs(boards.board, own, href)} message={scoring.failure.message} />;
+    return <NotPlayed {...notPlayedAs(boards.board, own, href)} />;
   }
   if ('matches' in boards) {
     if (!boards.matches.ok) return <LoadFailure what="the match" failure={boards.matches.failure} href={href} />;

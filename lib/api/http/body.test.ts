@@ -92,7 +92,7 @@ describe('readBody of a response that stalls', () => {
     vi.useFakeTimers();
     const cancel = vi.fn();
     const body = readBody(new Response(new ReadableStream({ cancel })));
-    const outcome = expect(body).rejects.toThrow(new Unreachable('The API stopped in the middle of its answer'));
+    const outcome = expect(body).rejects.toThrow(new Unreachable('The server stopped in the middle of its answer'));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(cancel).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -118,7 +118,7 @@ describe('readBody of a response that is cut off', () => {
     const response = await fetch(address);
     const failure = await readBody(response).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Unreachable);
-    expect(failure).toHaveProperty('message', 'The answer of the API broke off');
+    expect(failure).toHaveProperty('message', 'The answer of the server broke off');
     expect(failure).toHaveProperty('cause.name', 'TypeError');
   });
 });

@@ -49,7 +49,7 @@ export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array
     }
   } catch (error) {
     if (error instanceof Unreachable) throw error;
-    throw new Unreachable('The answer of the API broke off', { cause: error });
+    throw new Unreachable('The answer of the server broke off', { cause: error });
   } finally {
     void reader.cancel().catch(() => undefined);
   }
@@ -58,7 +58,7 @@ export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array
 async function withinIdleLimit<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('The API stopped in the middle of its answer')), limits.idleMs);
+    timer = setTimeout(() => reject(new Unreachable('The server stopped in the middle of its answer')), limits.idleMs);
   });
   try {
     return await Promise.race([read, silence]);

@@ -34,7 +34,7 @@ it.each(['..', '.', '', 'a/b', '%2e%2e', 'a\\b', 'a\u0000', 'x'.repeat(129)])(
   'LIST-10 the value %j never becomes a part of a path',
   (uid) => {
     expect(() => requestTo(events.listTeams, { group: 'g', event: uid })).toThrow(
-      new RequestFailed(404, 'The API does not know this'),
+      new RequestFailed(404, 'This does not exist'),
     );
   },
 );

@@ -104,7 +104,7 @@ describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
     ['503 with invalid gzip', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
   ] as const)('%s', async (_, status, calls, answer) => {
     expect(await listFrom(answer)).toEqual({
-      answer: { ok: false, failure: { kind: 'refused', status, message: 'The API is not available' } },
+      answer: { ok: false, failure: { kind: 'refused', status, message: 'The server is not available' } },
       requests: calls,
     });
   });
@@ -183,10 +183,10 @@ describe('an API that is slow, stalled or down', () => {
     response.once('close', () => clearInterval(drip));
   };
   it.each([
-    ['stalls', { firstByteMs: 20 }, 'The API did not answer in time', silent],
-    ['stalls in the middle of a response', { idleMs: 20 }, 'The API stopped in the middle of its answer', stops],
-    ['sends single bytes endlessly', { wholeMs: 60 }, 'The API did not answer in time', drips],
-    ['stalls until the deadline of the whole call', { wholeMs: 20 }, 'The API did not answer in time', silent],
+    ['stalls', { firstByteMs: 20 }, 'The server took too long', silent],
+    ['stalls in the middle of a response', { idleMs: 20 }, 'The server stopped in the middle of its answer', stops],
+    ['sends single bytes endlessly', { wholeMs: 60 }, 'The server took too long', drips],
+    ['stalls until the deadline of the whole call', { wholeMs: 20 }, 'The server took too long', silent],
   ] as const)('that %s is reported as unreachable', async (_, short, message, answer) => {
     Object.assign(limits, short);
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
@@ -198,7 +198,7 @@ describe('an API that is slow, stalled or down', () => {
     const received = new EventEmitter();
     origin = (await upstream.start(() => void received.emit('call'))).origin;
     const [pending] = [listed(), await once(received, 'call')];
-    const message = 'The API is busy: too many calls wait for it already';
+    const message = 'The server is busy: too many requests are waiting';
     expect(await listed()).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
     upstream.end();
     await pending;
@@ -230,7 +230,7 @@ describe('an API that is slow, stalled or down', () => {
     origin = api.origin;
     const [pending] = [listed(), await once(received, 'call')];
     await api.end();
-    const gone = { ok: false, failure: { kind: 'unreachable', message: 'The API cannot be reached' } };
+    const gone = { ok: false, failure: { kind: 'unreachable', message: 'The server cannot be reached' } };
     expect(await pending).toEqual(gone);
     expect(await listed()).toEqual(gone);
     await upstream.startAt(api.origin, page([golfer]));
@@ -242,7 +242,10 @@ describe('AUTH-9 only the API gets the token', () => {
   it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal; the app does not follow it', async (status) => {
     const elsewhere = await upstream.start(page([golfer]));
     const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
-    expect(answer).toEqual({ ok: false, failure: { kind: 'refused', status, message: 'The API refused' } });
+    expect(answer).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status, message: 'The server refused the request' },
+    });
     expect([requests, elsewhere.requests()]).toEqual([1, 0]);
   });
 

@@ -53,8 +53,8 @@ describe('QUERY-1 a call that fails', () => {
   });
 
   it.each([
-    ['no response', gone, 'The API cannot be reached'],
-    ['a response that breaks off', cut, 'The answer of the API broke off'],
+    ['no response', gone, 'The server cannot be reached'],
+    ['a response that breaks off', cut, 'The answer of the server broke off'],
     ['500', status(500), 'No'],
   ])('throws after two failures: %s', async (_, failing, message) => {
     const { requests } = await startApi(failing);

@@ -60,7 +60,7 @@ function untilResponseCloses(request: ApiRequest): ApiRequest & { signal: AbortS
   return { ...request, signal: AbortSignal.any(signals) };
 }
 
-const TOO_LATE = 'The API did not answer in time';
+const TOO_LATE = 'The server took too long';
 
 const readWhole = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
 
@@ -92,7 +92,7 @@ async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
 
 async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {
   if (new URL(call.request.url).origin !== new URL(env().API_URL).origin) {
-    throw new Unreachable('Not an address of the API');
+    throw new Unreachable('Not an address of the server');
   }
   const token = await tokenOrUnreachable();
   const first = await sendWithRetry(call, token);
@@ -168,7 +168,7 @@ async function send({ request, over }: Call<unknown>, token: string): Promise<Re
   } catch (cause) {
     if (request.signal?.aborted) log('info', 'api.aborted', { request: id, endpoint });
     else log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
-    throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The API cannot be reached', { cause });
+    throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The server cannot be reached', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -27,28 +27,28 @@ describe('ERR-1 refusalMessage', () => {
   });
 
   it.each([
-    ['an empty body', 500, '', 'The API failed'],
-    ['no JSON', 502, '<html><h1>Bad Gateway</h1></html>', 'The API is not available'],
-    ['an empty message', 404, '{"error":{"message":"  "}}', 'The API does not know this'],
-    ['a message that is not text', 400, '{"error":{"message":{"a":1}}}', 'The API did not understand the request'],
+    ['an empty body', 500, '', 'The server failed'],
+    ['no JSON', 502, '<html><h1>Bad Gateway</h1></html>', 'The server is not available'],
+    ['an empty message', 404, '{"error":{"message":"  "}}', 'This does not exist'],
+    ['a message that is not text', 400, '{"error":{"message":{"a":1}}}', 'The server did not understand the request'],
     ['null', 403, 'null', 'This account has no access to the back office'],
-    ['a list', 429, '[]', 'Too many requests: wait a moment, then try again'],
+    ['a list', 429, '[]', 'Too many requests. Wait a moment and try again.'],
     ['a text', 409, '"no"', 'This has changed in the meantime'],
-    ['markup', 422, '{"message":"<b>bold</b>"}', 'The API could not work with these values'],
-    ['a script', 400, '{"message":"<script>alert(1)</script>"}', 'The API did not understand the request'],
-    ['a closing tag', 400, '{"message":"x</p>"}', 'The API did not understand the request'],
-    ['a comment', 400, '{"message":"<!-- x -->"}', 'The API did not understand the request'],
+    ['markup', 422, '{"message":"<b>bold</b>"}', 'The server did not accept these values'],
+    ['a script', 400, '{"message":"<script>alert(1)</script>"}', 'The server did not understand the request'],
+    ['a closing tag', 400, '{"message":"x</p>"}', 'The server did not understand the request'],
+    ['a comment', 400, '{"message":"<!-- x -->"}', 'The server did not understand the request'],
     [
       'a failure that a gateway words',
       502,
       '{"message":"upstream 10.0.3.7:8080: ECONNREFUSED"}',
-      'The API is not available',
+      'The server is not available',
     ],
-    ['a failure with the code alone', 500, '{"message":"no such column","error":{"code":"x"}}', 'The API failed'],
-    ['an unknown status', 418, '', 'The API refused'],
-    ['another failure', 599, '', 'The API failed'],
-    ['a redirect', 302, '', 'The API refused'],
-    ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The API did not understand the request'],
+    ['a failure with the code alone', 500, '{"message":"no such column","error":{"code":"x"}}', 'The server failed'],
+    ['an unknown status', 418, '', 'The server refused the request'],
+    ['another failure', 599, '', 'The server failed'],
+    ['a redirect', 302, '', 'The server refused the request'],
+    ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The server did not understand the request'],
   ])('uses its own message for %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });

@@ -11,17 +11,17 @@ const OtherError = z
 const AnyError = z.union([ContractError, OtherError]);
 
 const WORDS: Readonly<Record<number, string>> = {
-  400: 'The API did not understand the request',
-  401: 'The API did not accept the sign-in',
+  400: 'The server did not understand the request',
+  401: 'The server did not accept your sign-in',
   403: 'This account has no access to the back office',
-  404: 'The API does not know this',
+  404: 'This does not exist',
   409: 'This has changed in the meantime',
-  422: 'The API could not work with these values',
-  429: 'Too many requests: wait a moment, then try again',
-  500: 'The API failed',
-  502: 'The API is not available',
-  503: 'The API is not available',
-  504: 'The API did not answer in time',
+  422: 'The server did not accept these values',
+  429: 'Too many requests. Wait a moment and try again.',
+  500: 'The server failed',
+  502: 'The server is not available',
+  503: 'The server is not available',
+  504: 'The server took too long',
 };
 
 const MAX_LENGTH = 300;
@@ -30,7 +30,7 @@ const MAX_LENGTH = 300;
 export function refusalMessage(status: number, body: string): string {
   const message = (status >= 500 ? ContractError : AnyError).safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);
-  return WORDS[status] ?? (status >= 500 ? 'The API failed' : 'The API refused');
+  return WORDS[status] ?? (status >= 500 ? 'The server failed' : 'The server refused the request');
 }
 
 function parseJson(body: string): unknown {

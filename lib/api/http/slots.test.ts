@@ -37,9 +37,9 @@ it('rejects immediately when the queue is full, and after the longest wait; a fa
   const impatient = new AbortController();
   const first = slots.run(never, task('first'));
   const second = slots.run(impatient.signal, task('second'));
-  await expect(slots.run(never, task('third'))).rejects.toThrow('The API is busy: too many calls wait for it already');
+  await expect(slots.run(never, task('third'))).rejects.toThrow('The server is busy: too many requests are waiting');
   impatient.abort();
-  await expect(second).rejects.toThrow('The API is busy: no call got through in time');
+  await expect(second).rejects.toThrow('The server is busy: no request got through in time');
   const fourth = slots.run(never, () => Promise.reject(new Error('failed')));
   end('first');
   expect(await first).toBe('first');
@@ -71,7 +71,7 @@ it('SRCH-7 calls of low worth take half of the slots, wait behind all others, an
   expect(began, 'one slot stays free for others').toEqual(['low']);
   const screen = slots.run(never, task('screen'));
   const late = slots.run(never, task('late'));
-  await expect(waiting, 'the oldest gives up its place').rejects.toThrow('too many calls wait');
+  await expect(waiting, 'the oldest gives up its place').rejects.toThrow('too many requests are waiting');
   await turn();
   expect(began).toEqual(['low', 'screen']);
   end('screen');

@@ -6,8 +6,8 @@ export class QueueFull extends Unreachable {}
 export type Priority = 'low' | 'normal';
 type Waiter = { turn: () => void; giveUp: (words: string) => void };
 
-const FULL = 'The API is busy: too many calls wait for it already';
-const LATE = 'The API is busy: no call got through in time';
+const FULL = 'The server is busy: too many requests are waiting';
+const LATE = 'The server is busy: no request got through in time';
 
 /** Low tasks take at most half of the slots, wait behind all others and give up first. */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 const tooMany = 'Too many attempts. Wait a few minutes, then try again.';
-const refused = 'The sign-in service refused. Try again, or ask an administrator.';
+const refused = 'Sign-in was refused. Try again, or ask an admin.';
 
 describe('AUTH-2 each refusal has a message', () => {
   it.each<[kind: RefusalKind, message: string, words: string]>([
@@ -17,26 +17,26 @@ describe('AUTH-2 each refusal has a message', () => {
     ['too-many-attempts', 'Password attempts exceeded', tooMany],
     ['rate-limited', 'Rate exceeded', tooMany],
     ['password-reset-required', '', 'Incorrect e-mail, user name or password.'],
-    ['account-unconfirmed', '', 'This account is not confirmed yet. Ask an administrator.'],
+    ['account-unconfirmed', '', 'This account is not confirmed yet. Ask an admin.'],
     ['blocked', '', refused],
     ['other', 'An internal message', refused],
-    ['wrong-code', 'Invalid code received for user', 'This code is not right. Look it up again.'],
-    ['used-code', '', 'This code has been used, or is too old. Wait for the next one.'],
+    ['wrong-code', 'Invalid code received for user', 'Incorrect code. Try again.'],
+    ['used-code', '', 'This code was used or has expired. Wait for the next one.'],
     ['challenge-expired', 'Invalid session for the user.', 'This took too long. Sign in again.'],
-    ['challenge-invalid', '', 'This is not accepted. Try again.'],
-    ['no-authenticator', '', 'No authenticator app belongs to this account. Ask an administrator.'],
+    ['challenge-invalid', '', 'That did not work. Try again.'],
+    ['no-authenticator', '', 'This account has no authenticator app. Ask an admin.'],
     ['weak-password', 'Password not long enough', 'Password not long enough'],
-    ['weak-password', '', 'This password does not keep the rules.'],
-    ['reused-password', '', 'This password was used before. Choose another one.'],
-    ['wrong-reset-code', '', 'This code is not right, or it has expired. Look it up again, or ask for another one.'],
+    ['weak-password', '', 'This password does not follow the rules.'],
+    ['reused-password', '', 'You used this password before. Choose another one.'],
+    ['wrong-reset-code', '', 'The code is incorrect or has expired. Check it or send another code.'],
   ])('%s %j', (kind, message, words) => {
     expect(reportFailure(new ProviderRefusal(kind, 'Code', message), 'sign-in').message).toBe(words);
   });
 
   it.each([
     [new ProviderUnavailable('no answer'), 'The sign-in service cannot be reached. Try again in a moment.'],
-    [new TypeError('x'), 'The sign-in service gave an answer that could not be read.'],
-    ['x', 'The sign-in service gave an answer that could not be read.'],
+    [new TypeError('x'), 'The sign-in service sent an unreadable answer. Try again.'],
+    ['x', 'The sign-in service sent an unreadable answer. Try again.'],
   ])('an outage or a broken answer is not a refusal: %s', (error, words) => {
     expect(reportFailure(error, 'challenge').message).toBe(words);
   });

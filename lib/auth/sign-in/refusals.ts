@@ -13,19 +13,19 @@ const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   'wrong-credentials': INCORRECT,
   // Other words would reveal that the account exists.
   'password-reset-required': INCORRECT,
-  'account-unconfirmed': 'This account is not confirmed yet. Ask an administrator.',
+  'account-unconfirmed': 'This account is not confirmed yet. Ask an admin.',
   'challenge-expired': 'This took too long. Sign in again.',
-  'challenge-invalid': 'This is not accepted. Try again.',
-  'wrong-code': 'This code is not right. Look it up again.',
-  'used-code': 'This code has been used, or is too old. Wait for the next one.',
-  'no-authenticator': 'No authenticator app belongs to this account. Ask an administrator.',
-  'wrong-reset-code': 'This code is not right, or it has expired. Look it up again, or ask for another one.',
-  'weak-password': 'This password does not keep the rules.',
-  'reused-password': 'This password was used before. Choose another one.',
+  'challenge-invalid': 'That did not work. Try again.',
+  'wrong-code': 'Incorrect code. Try again.',
+  'used-code': 'This code was used or has expired. Wait for the next one.',
+  'no-authenticator': 'This account has no authenticator app. Ask an admin.',
+  'wrong-reset-code': 'The code is incorrect or has expired. Check it or send another code.',
+  'weak-password': 'This password does not follow the rules.',
+  'reused-password': 'You used this password before. Choose another one.',
   'too-many-attempts': TOO_MANY,
   'rate-limited': TOO_MANY,
-  blocked: 'The sign-in service refused. Try again, or ask an administrator.',
-  other: 'The sign-in service refused. Try again, or ask an administrator.',
+  blocked: 'Sign-in was refused. Try again, or ask an admin.',
+  other: 'Sign-in was refused. Try again, or ask an admin.',
 };
 
 type Step = 'sign-in' | 'challenge' | 'reset';
@@ -41,7 +41,7 @@ function messageFor(error: unknown): string {
     return `Too many attempts. Try again in ${error.seconds} ${error.seconds === 1 ? 'second' : 'seconds'}.`;
   }
   if (error instanceof ProviderUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
-  if (!(error instanceof ProviderRefusal)) return 'The sign-in service gave an answer that could not be read.';
+  if (!(error instanceof ProviderRefusal)) return 'The sign-in service sent an unreadable answer. Try again.';
   if (error.kind === 'weak-password' && error.message) return error.message;
   return MESSAGES[error.kind];
 }

@@ -23,9 +23,9 @@ import { endAllSessions } from './sign-out';
 
 export type SignInFailure = { message: string };
 
-export const HOSTED_FAILED = 'Single sign-on did not succeed. Try again.';
+export const HOSTED_FAILED = 'Single sign-on failed. Try again.';
 const UNSUPPORTED_STEP = 'This account needs another step to sign in. Continue with single sign-on.';
-const STEP_TOO_LONG = 'The next step is too long for a browser to keep. Continue with single sign-on.';
+const STEP_TOO_LONG = 'This account cannot sign in here. Continue with single sign-on.';
 
 export async function signInWithPassword(account: string, password: string, from: unknown): Promise<SignInFailure> {
   let outcome: SignInOutcome;

@@ -10,12 +10,12 @@ describe('gapsOf', () => {
     ['fewer rows', { received: 3, written: 3 }, 5, ['2 fewer written than expected']],
     ['more rows', { received: 6, written: 6 }, 5, ['1 more written than expected']],
     ['another total than the screen', {}, 4, ['The list had 4 when it was shown']],
-    ['no total', { expected: null }, 5, ['The API did not say how many rows to expect']],
+    ['no total', { expected: null }, 5, ['The server did not say how many rows to expect']],
     [
       'no total, and fewer rows than on the screen',
       { expected: null, received: 3, written: 3 },
       5,
-      ['The API did not say how many rows to expect', 'The list had 5 when it was shown'],
+      ['The server did not say how many rows to expect', 'The list had 5 when it was shown'],
     ],
     [
       'what the server says',

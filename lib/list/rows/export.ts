@@ -23,7 +23,7 @@ export const RECEIPT_MARK = 0;
 /** Everything that is missing or odd about an export; `shown` is the total on the screen where it started. */
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
-    expected === null && 'The API did not say how many rows to expect',
+    expected === null && 'The server did not say how many rows to expect',
     expected !== null && written < expected && `${expected - written} fewer written than expected`,
     expected !== null && written > expected && `${written - expected} more written than expected`,
     shown !== null && shown !== (expected ?? written) && `The list had ${shown} when it was shown`,

@@ -32,7 +32,7 @@ export const NOT_FOUND: ErrorPage = {
   status: 404,
   code: 'not_found',
   title: 'Not found',
-  message: 'There is nothing at this address.',
+  message: 'This page does not exist.',
   links: [DASHBOARD],
 };
 
