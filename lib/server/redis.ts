@@ -4,7 +4,7 @@ import { errorName } from './error-name';
 import { log } from './log';
 import { processState } from './process-state';
 
-export type RedisClient = ReturnType<typeof redis.createClient>;
+type RedisClient = ReturnType<typeof redis.createClient>;
 
 export class RedisUnreachable extends Error {
   override name = 'RedisUnreachable';
@@ -39,8 +39,6 @@ export async function connectRedis(library: typeof redis, url: string): Promise<
   client.on('ready', () => noteReachable(connection));
   await withDeadline(client.connect(), 2_000).catch((error) => noteUnreachable(connection, error));
 }
-
-export const redisClient = (): RedisClient | undefined => state().connection?.client;
 
 export function redisState(): 'reachable' | 'unreachable' | null {
   const { connection } = state();

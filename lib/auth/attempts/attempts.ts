@@ -1,28 +1,33 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { accountName } from '@/lib/auth/account-name';
 import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { keyedHash, keyedHashes } from '@/lib/server/keyed-hash';
 import { processState } from '@/lib/server/process-state';
-import { redisClient } from '@/lib/server/redis';
+import { askRedis, RedisUnreachable } from '@/lib/server/redis';
 import { clientBlock } from './client-address';
 
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
 
-function counter(keyPrefix: string, duration: number) {
-  const memory = new RateLimiterMemory({ keyPrefix, points: 1, duration });
-  const storeClient = redisClient();
-  if (!storeClient) return memory;
-  return new RateLimiterRedis({
-    keyPrefix,
-    points: 1,
-    duration,
-    storeClient,
-    useRedisPackage: true,
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: memory,
-  });
+type Counter = <T>(run: (store: RateLimiterAbstract) => Promise<T>) => Promise<T>;
+
+/** Counts in Redis, and in memory while Redis does not respond in half a second. */
+function counter(keyPrefix: string, duration: number): Counter {
+  const options = { keyPrefix, points: 1, duration };
+  const memory = new RateLimiterMemory(options);
+  let shared: RateLimiterRedis | undefined;
+  return async (run) => {
+    try {
+      return await askRedis((storeClient) => {
+        shared ??= new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true });
+        return run(shared);
+      });
+    } catch (error) {
+      if (!(error instanceof RedisUnreachable)) throw error;
+      return run(memory);
+    }
+  };
 }
 
 function create() {
@@ -94,7 +99,7 @@ function keysOf(scope: RateLimitScope, account: string, signedInAs: string, know
 async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
   const { failures } = limiters();
   const [ofPair, ofAccount, ofAddress] = await Promise.all(
-    counted(keys).map(async (each) => (await failures.penalty(each)).consumedPoints),
+    counted(keys).map(async (each) => (await failures((store) => store.penalty(each))).consumedPoints),
   );
   const free = (ofAccount ?? 0) > UNDER_ATTACK ? 1 : FREE[scope];
   try {
@@ -108,18 +113,22 @@ async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
 }
 
 async function isKnown(keys: Keys): Promise<boolean> {
-  const found = await Promise.all(keys.known.map((each) => limiters().known.get(each)));
+  const found = await Promise.all(keys.known.map((each) => limiters().known((store) => store.get(each))));
   return found.some((each) => each !== null);
 }
 
 async function pass(key: string, seconds: number): Promise<void> {
   if (seconds === 0) return;
-  try {
-    await limiters().gates.consume(key, 1, { customDuration: seconds });
-  } catch (closed) {
-    if (closed instanceof RateLimiterRes) throw new TooManyAttempts(Math.ceil(closed.msBeforeNext / 1000));
-    throw closed;
-  }
+  const waitMs = await limiters().gates((store) =>
+    store.consume(key, 1, { customDuration: seconds }).then(
+      () => 0,
+      (closed) => {
+        if (closed instanceof RateLimiterRes) return closed.msBeforeNext;
+        throw closed;
+      },
+    ),
+  );
+  if (waitMs > 0) throw new TooManyAttempts(Math.ceil(waitMs / 1000));
 }
 
 async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
@@ -128,9 +137,9 @@ async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
   const { failures, gates, known } = limiters();
   await Promise.all([
     uncount(counted(keys).filter((each) => each !== keys.pair)),
-    failures.delete(keys.pair),
-    gates.delete(keys.pair),
-    scope === 'sign-in' && known.set(keys.known[0] ?? '', 0, 14 * DAYS),
+    failures((store) => store.delete(keys.pair)),
+    gates((store) => store.delete(keys.pair)),
+    scope === 'sign-in' && known((store) => store.set(keys.known[0] ?? '', 0, 14 * DAYS)),
   ]);
 }
 
@@ -138,9 +147,9 @@ async function uncount(keys: readonly string[]): Promise<void> {
   const { failures } = limiters();
   await Promise.all(
     keys.map(async (key) => {
-      const { consumedPoints } = await failures.reward(key);
+      const { consumedPoints } = await failures((store) => store.reward(key));
       // Invented accounts must not fill the memory.
-      if (consumedPoints <= 0) await failures.delete(key);
+      if (consumedPoints <= 0) await failures((store) => store.delete(key));
     }),
   );
 }

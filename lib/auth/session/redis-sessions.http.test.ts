@@ -70,7 +70,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   afterAll(async () => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
-    app.redisClient()?.destroy();
+    await app.askRedis(async (client) => client.destroy());
     other.destroy();
     await Promise.all([provider.close(), redis.stop()]);
   });
