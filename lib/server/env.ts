@@ -42,6 +42,7 @@ const Environment = z.object({
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),
   AVATAR_URL: httpUrl.optional(),
+  LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'must be info, warn or error').default('info'),
   MAX_IN_FLIGHT: whole(1, 100_000).default(120),
   SHELL_AFTER_MS: whole(0, 60_000).default(300),
   SHUTDOWN_SECONDS: whole(1, 600).default(25),

@@ -7,6 +7,9 @@ export function keyedHash(...parts: string[]): string {
   return current;
 }
 
+/** Names an account in the log without revealing it. */
+export const hashAccount = (subject: string): string => keyedHash('account', subject).slice(0, 12);
+
 /** By each secret: what was kept by a former one is found until it is taken away. */
 export function keyedHashes(...parts: string[]): string[] {
   const text = JSON.stringify(parts);

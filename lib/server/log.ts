@@ -8,14 +8,22 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 
 type Listener = (level: Level, event: string, fields: LogFields) => void;
 
-const listeners = () => processState('logListeners', (): Listener[] => []);
+const LEVELS: readonly Level[] = ['info', 'warn', 'error'];
+
+const state = () => processState('log', () => ({ least: 'info' as Level, listeners: [] as Listener[] }));
 
 export function onLogLine(listener: Listener): void {
-  listeners().push(listener);
+  state().listeners.push(listener);
+}
+
+export function setLogLevel(least: Level): void {
+  state().least = least;
 }
 
 export function log(level: Level, event: string, given: LogFields = {}): void {
   const fields = { request: currentRequestId(), ...given };
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-  for (const listener of listeners()) listener(level, event, fields);
+  const { least, listeners } = state();
+  if (LEVELS.indexOf(level) >= LEVELS.indexOf(least))
+    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  for (const listener of listeners) listener(level, event, fields);
 }

@@ -7,7 +7,7 @@ import { normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { logRequest } from '@/lib/server/requests/request-log';
 import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
-import { log } from './log';
+import { log, setLogLevel } from './log';
 import { connectRedis } from './redis';
 
 // A wrong environment ends the server at its start, not at the first request.
@@ -18,7 +18,8 @@ try {
   process.exit(1);
 }
 
-const { MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS } = env();
+const { LOG_LEVEL, MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS } = env();
+setLogLevel(LOG_LEVEL);
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
 if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();

@@ -20,7 +20,7 @@ it('LIMIT-2 AUTH-3 an export that the API streams ends with its session, and doe
   let ended = false;
   const [stop, end] = [vi.fn(), vi.fn()];
   const session = { hasEnded: async () => ended };
-  const about = { request: 'r', list: 'users' };
+  const about = { request: 'r', account: 'a', list: 'users' };
   const reader = streamOf(csv(), { about, withReceipt: false, session, stop, end }).getReader();
   expect((await reader.read()).value).toEqual(new TextEncoder().encode('a'));
   expect(stop).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import 'server-only';
 import { accountName } from '@/lib/auth/account-name';
 import { identityProvider } from '@/lib/auth/provider/cognito';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
+import { hashAccount } from '@/lib/server/keyed-hash';
 import { log } from '@/lib/server/log';
 import { redisSessions } from './redis-sessions';
 import {
@@ -63,7 +64,7 @@ export async function endSession(
 }
 
 function reportEnd(session: SessionToken, reason: EndReason | 'signed-out' | 'renewal-refused'): void {
-  if (isFirstReport(session)) log('info', 'session.ended', { reason });
+  if (isFirstReport(session)) log('info', 'session.ended', { account: hashAccount(session.sub), reason });
 }
 
 export async function endAccountSessions(given: readonly string[]): Promise<void> {

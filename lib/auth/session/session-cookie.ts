@@ -1,6 +1,7 @@
 import 'server-only';
 import { usesHttps } from '@/lib/server/cookie-name';
-import { perRequest } from '@/lib/server/requests/request-context';
+import { hashAccount } from '@/lib/server/keyed-hash';
+import { nameAccount, perRequest } from '@/lib/server/requests/request-context';
 import { redisSessions } from './redis-sessions';
 import { lastActivity } from './session-store';
 import {
@@ -39,7 +40,10 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const candidates = [chunked, values.get(name)].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => perRequest(`open ${value}`, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
-  if (session) await redisSessions.sync(session);
+  if (session) {
+    nameAccount(hashAccount(session.sub));
+    await redisSessions.sync(session);
+  }
   return session;
 }
 

@@ -19,6 +19,11 @@ it.each(['password', 'hosted'] as const)('a sign-in by way of %s is logged witho
   const tokens = { accessToken: accessTokenOf(300), idToken, refreshToken: 'refresh-1' };
   const { sid } = tokenSet.startSession(tokens, method);
   const line = printed.at(-1) ?? '{}';
-  expect(JSON.parse(line)).toMatchObject({ level: 'info', event: 'session.started', method });
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'info',
+    event: 'session.started',
+    account: expect.stringMatching(/^[\w-]{12}$/),
+    method,
+  });
   expect(line).not.toMatch(new RegExp(['s1"', 'staff@', 'refresh-1', sid, tokens.accessToken].join('|')));
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { identityProvider } from '@/lib/auth/provider/cognito';
 import type { ProviderTokens } from '@/lib/auth/provider/provider';
 import { isServerless } from '@/lib/server/env';
+import { hashAccount } from '@/lib/server/keyed-hash';
 import { log } from '@/lib/server/log';
 import { isShared } from './redis-sessions';
 import { startSecond } from './session-store';
@@ -13,7 +14,7 @@ export function startSession(tokens: Required<ProviderTokens>, method: SessionTo
   const { sub, email, name, groups } = identityProvider.readIdToken(tokens.idToken);
   const access = accessPart(tokens.accessToken);
   const startedAt = startSecond({ username: access.username, email });
-  log('info', 'session.started', { method });
+  log('info', 'session.started', { account: hashAccount(sub), method });
   return {
     sid: randomUUID(),
     sub,

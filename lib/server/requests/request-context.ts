@@ -6,6 +6,7 @@ import type { IncomingRequest } from './incoming-request';
 
 type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   id?: string;
+  account?: string;
   closed?: AbortSignal;
   results: Map<string, Promise<unknown>>;
 };
@@ -13,10 +14,12 @@ type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
 const storage = () => processState('requestContext', () => new AsyncLocalStorage<RequestContext>());
 
 /** The framework gives actions neither address nor status. */
-export function trackRequest({ request, response }: IncomingRequest): void {
+export function trackRequest({ request, response }: IncomingRequest): Readonly<RequestContext> {
   // More listeners than the ten after which Node warns of a leak.
   response.setMaxListeners(20);
-  storage().enterWith({ request, response, results: new Map() });
+  const context: RequestContext = { request, response, results: new Map() };
+  storage().enterWith(context);
+  return context;
 }
 
 /** Undefined on a platform that does not serve through Node's HTTP server. */
@@ -31,6 +34,16 @@ export function currentRequest(): IncomingMessage | undefined {
 export function nameRequest(id: string): void {
   const context = storage().getStore();
   if (context) context.id = id;
+}
+
+/** Names who is signed in, for the log. */
+export function nameAccount(account: string): void {
+  const context = storage().getStore();
+  if (context) context.account = account;
+}
+
+export function currentAccount(): string | undefined {
+  return storage().getStore()?.account;
 }
 
 export function currentRequestId(): string | undefined {

@@ -8,7 +8,7 @@ import { REQUEST_ID_HEADER } from './request-id';
 import { routePattern } from './route-pattern';
 
 export function logRequest(incoming: IncomingRequest): void {
-  trackRequest(incoming);
+  const context = trackRequest(incoming);
   const { request, response } = incoming;
   const pathname = pathnameOf(request);
   if (isUnlogged(pathname)) return;
@@ -16,6 +16,7 @@ export function logRequest(incoming: IncomingRequest): void {
   response.once('close', () => {
     log('info', 'request', {
       request: response.getHeader(REQUEST_ID_HEADER)?.toString(),
+      account: context.account,
       method: request.method,
       route: routePattern(pathname),
       status: response.statusCode,

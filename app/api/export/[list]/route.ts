@@ -8,6 +8,7 @@ import { RECEIPT_HEADER } from '@/lib/list/rows/export';
 import { openListCsv } from '@/lib/loaders/open-csv';
 import { findList } from '@/lib/resources/all-lists';
 import { routes } from '@/lib/routes';
+import { hashAccount } from '@/lib/server/keyed-hash';
 import { readTimeZone } from '@/lib/server/preferences';
 import { takeSlot } from '@/lib/server/requests/export-slots';
 import { onResponseEnd } from '@/lib/server/requests/request-context';
@@ -46,7 +47,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   }
   const withReceipt = request.headers.get(RECEIPT_HEADER.name) === RECEIPT_HEADER.value;
   const { total } = source.value;
-  const about = { request: await requestId(), list: name };
+  const about = { request: await requestId(), account: hashAccount(session.account), list: name };
   return fileResponse(
     streamOf(source.value, { about, withReceipt, session, stop: () => stop.abort(), end: slot.release }),
     {

@@ -7,7 +7,7 @@ import { log } from '@/lib/server/log';
 import { inBegunResponse } from '@/lib/server/requests/request-context';
 
 type Options = {
-  about: { request: string | undefined; list: string };
+  about: { request: string | undefined; account: string; list: string };
   withReceipt: boolean;
   session: Pick<SessionWatch, 'hasEnded'>;
   /** Aborts the requests under way when the reader leaves or the session ends. */

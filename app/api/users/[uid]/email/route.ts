@@ -2,6 +2,8 @@ import { fetchRecord } from '@/lib/api/fetch-page';
 import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { UserEmail, users } from '@/lib/contract/users';
+import { log } from '@/lib/server/log';
+import { currentAccount } from '@/lib/server/requests/request-context';
 import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
@@ -11,5 +13,7 @@ export async function GET(_: Request, { params }: RouteContext<'/api/users/[uid]
   const uid = readUid((await params).uid);
   if (uid === null) return errorResponse(404, 'There is no such user.');
   const found = await toResult(fetchRecord({ endpoint: users.email, item: UserEmail, assumed: [] }, { id: uid }));
-  return found.ok ? jsonResponse({ email: found.value.item.email }) : failureResponse(found.failure);
+  if (!found.ok) return failureResponse(found.failure);
+  log('info', 'email.revealed', { account: currentAccount(), uid });
+  return jsonResponse({ email: found.value.item.email });
 }
