@@ -25,7 +25,7 @@ const crumbLabels: readonly Label[] = [
   ['/events/*/friendly-rounds', 'Friendly Rounds'],
   ['/search', 'Search'],
   ['/compare', 'Compare'],
-  ['/break-down', 'Break down'],
+  ['/break-down', 'Summarise'],
   ['/month', 'Month report'],
 ];
 

@@ -21,7 +21,7 @@ export const routes = {
   userEmail: (uid: string) => `/api/users/${encodeURIComponent(uid)}/email`,
   userFriendlyRounds: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friendly-rounds`,
   userHandicaps: (uid: string) => `/all-users/${encodeURIComponent(uid)}/handicaps`,
-  /** What happened to the golfer, before a day or up to now. */
+  /** Timeline to the golfer, before a day or up to now. */
   userTimeline: (uid: string, before: string | null = null) =>
     withQuery(`/all-users/${encodeURIComponent(uid)}/timeline`, { before }),
   userEvents: (uid: string) => `/all-users/${encodeURIComponent(uid)}/events`,

@@ -56,7 +56,7 @@ export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
     <noscript className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-primary [&>a]:underline">
       <a href={exportHref}>Export CSV</a>
       <a href={printHref(listHref)}>Print</a>
-      {breakDown && <a href={breakDown}>Break down</a>}
+      {breakDown && <a href={breakDown}>Summarise</a>}
     </noscript>
   );
 }

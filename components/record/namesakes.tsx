@@ -36,7 +36,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   if (!page.ok) {
     return (
       <p className="mt-0.5 text-sm text-warning" title={failureReason(page.failure)}>
-        Could not look for others of this name.
+        Could not check for others with this name.
       </p>
     );
   }
@@ -67,7 +67,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
       </Link>
       {' · '}
       <Link href={routes.compare(compared)} className={LINK}>
-        Side by side
+        Compare them
       </Link>
     </p>
   );

@@ -42,7 +42,7 @@ async function openRecord(page: Page, text: string, title: string | RegExp): Pro
   await press(page, 'Control+k');
   await expect(box(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.insertText(text);
-  await expect(box(page).getByRole('group', { name: 'Exactly' }).getByRole('option').first()).toBeVisible();
+  await expect(box(page).getByRole('group', { name: 'Best match' }).getByRole('option').first()).toBeVisible();
   await expect(box(page).getByRole('status')).not.toContainText('earching');
   await press(page, 'Enter');
   await expect(box(page)).toHaveCount(0);

@@ -117,8 +117,8 @@ test('CMP-3 the menus of two rows compare them, that of a third adds it @nightly
     await rows.nth(row).locator('[data-row-menu]').click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
-  await choose(0, 'Choose to compare');
-  await expect(toasts(page).first()).toContainText('Chosen to compare');
+  await choose(0, 'Compare…');
+  await expect(toasts(page).first()).toContainText('Added to comparison');
   await choose(2, 'Compare with the one chosen');
   await expect(page).toHaveURL(of(`golfer:${uids[0]}`, `golfer:${uids[2]}`));
   await page.goBack();
@@ -132,7 +132,7 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   await visit(page, '/events/event-courses');
   await page.keyboard.press('j');
   await page.keyboard.press('.');
-  await expect(page.getByRole('menuitem', { name: 'Choose to compare' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Compare…' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const { items } = await api.listUsers({ pageSize: 3, sortedBy: '-handicap' });
@@ -149,7 +149,7 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   await expect(heads.nth(3)).toContainText('A course cannot be compared with golfers.');
   await expect(page.getByRole('rowheader', { name: 'Handicap', exact: true })).toBeVisible();
   await visit(page, of('group:g-1', 'nonsense'));
-  await expect(heads).toContainText(['The address names no record here.', 'The address names no record here.']);
+  await expect(heads).toContainText(['This link has no such record.', 'This link has no such record.']);
 });
 
 test('REC-4 CMP-5 from a record’s screen to its comparison; e-mail addresses are compared while they are shown', async ({

@@ -8,7 +8,7 @@ test('ERR-7 offline, links, rows and peeks of a list leave it as it is, say so, 
   context,
 }) => {
   const list = listOn(page, 'Users');
-  const peek = list.rows.first().getByRole('button', { name: /^Peek at/ });
+  const peek = list.rows.first().getByRole('button', { name: /^Preview/ });
   const said = page.getByRole('region', { name: 'Notifications' }).getByText('You are offline', { exact: true });
   await visit(page, '/all-users');
   for (const use of [

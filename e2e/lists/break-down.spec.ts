@@ -11,7 +11,7 @@ test('BREAK-1 a list under its filters is counted by status, each number leads t
 }) => {
   await visit(page, `/events?scoringFormat=${FORMATS[0]}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Break down' }).click();
+  await page.getByRole('menuitem', { name: 'Summarise' }).click();
   const table = page.getByRole('table', { name: 'Events by status' });
   await expect(table).toBeVisible();
   await expect(page.getByText('Format Stableford', { exact: true })).toBeVisible();

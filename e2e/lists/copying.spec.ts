@@ -50,7 +50,7 @@ test('COPY-1 COPY-2 a row is copied as ID, link and cells, hidden columns left o
   expect(await copyRow(page, 1, 'Copy ID')).toBe(golfer.uid);
   expect(await copyRow(page, 1, 'Copy link')).toBe(link);
   const name = `${golfer.firstName} ${golfer.lastName}`;
-  const cells = (await copyRow(page, 1, 'Copy for a spreadsheet')).split('\t');
+  const cells = (await copyRow(page, 1, 'Copy for spreadsheet')).split('\t');
   expect(cells).toHaveLength(4);
   expect([cells[0], cells[3]]).toEqual([name, golfer.uid]);
   expect(await clipboardHtml(page)).toContain(`<td>${golfer.uid}</td>`);
@@ -60,14 +60,14 @@ test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back 
   await visit(page, '/all-users?q=Fraser');
   await rowMenu(page, 0).focus();
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu', { name: /^Menu of / });
+  const menu = page.getByRole('menu', { name: /^Menu for / });
   await expect(menu.getByRole('menuitem')).toHaveText([
     /^Open/,
-    /^Peek/,
-    'Choose to compare',
+    /^Preview/,
+    'Compare…',
     'Copy ID',
     'Copy link',
-    'Copy for a spreadsheet',
+    'Copy for spreadsheet',
   ]);
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await expectAccessibleAtNight(page);
@@ -108,7 +108,7 @@ test('COPY-2 COPY-3 what might run as a formula is escaped; what could not be re
     ],
   });
   await visit(page, `/all-users?q=${tag}`);
-  const cells = (await copyRow(page, 0, 'Copy for a spreadsheet')).split('\t');
+  const cells = (await copyRow(page, 0, 'Copy for spreadsheet')).split('\t');
   expect(cells[0]).toMatch(/^'=HYPERLINK/);
   expect(cells[1]).toBe('');
   await expect(copied(page)).toContainText('Fields of 1 row could not be read and are empty.');
@@ -124,7 +124,7 @@ test('COPY-2 a failed copy of cells says so @nightly', async ({ page }) => {
   });
   await listOn(page, 'Users').rows.first().hover();
   await rowMenu(page, 0).click();
-  await item(page, 'Copy for a spreadsheet').click();
+  await item(page, 'Copy for spreadsheet').click();
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 

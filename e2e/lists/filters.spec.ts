@@ -56,7 +56,7 @@ test('FILTER-2 a value that nobody listed can be typed, and is shown in words', 
   await expect(chip).toContainText('Club Captain');
   const form = await openFilters(page);
   await expect(form.getByRole('checkbox', { name: 'Club Captain' })).toBeChecked();
-  await form.getByLabel('Another role').fill('on hold');
+  await form.getByLabel('Other role').fill('on hold');
   await form.getByRole('button', { name: 'Apply' }).click();
   await expectQuery(page, '?role=CLUB_CAPTAIN,ON_HOLD');
   await expect(chip).toContainText('Club Captain, On Hold');

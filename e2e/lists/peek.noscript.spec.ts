@@ -8,7 +8,7 @@ test('PEEK-4 without scripting the peek is a section above the list, with links 
   const uid = String(await row.getAttribute('data-uid'));
   const name = String(await row.locator('[data-row-link]').getAttribute('title'));
   await row.hover();
-  await row.getByRole('button', { name: `Peek at ${name}` }).click();
+  await row.getByRole('button', { name: `Preview ${name}` }).click();
   await expect(page).toHaveURL(`/all-users?sortedBy=-createdAt&pageNumber=46&peek=${uid}`);
   const section = page.getByRole('region', { name, exact: true });
   await expect(section.getByRole('term').filter({ hasText: 'User ID' })).toBeVisible();

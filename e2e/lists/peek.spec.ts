@@ -11,7 +11,7 @@ const rowsOf = (page: Page) => listOn(page, 'Users').rows;
 const peekButton = (page: Page, row: number) =>
   rowsOf(page)
     .nth(row)
-    .getByRole('button', { name: /^Peek at / });
+    .getByRole('button', { name: /^Preview / });
 const nameIn = async (page: Page, row: number) =>
   String(await rowsOf(page).nth(row).locator('[data-row-link]').getAttribute('title'));
 const uidIn = async (page: Page, row: number) => String(await rowsOf(page).nth(row).getAttribute('data-uid'));
@@ -25,7 +25,7 @@ test('PEEK-1 the button at a row shows its record beside the list, which is not 
   await visit(page, `/all-users?q=${word}`);
   const [first, second] = [await nameIn(page, 0), await nameIn(page, 1)];
   const button = peekButton(page, 0);
-  await expect(button).toHaveAccessibleName(`Peek at ${first}`);
+  await expect(button).toHaveAccessibleName(`Preview ${first}`);
   await expect(button).toHaveCSS('opacity', '0');
   const before = await rowsOf(page).nth(0).boundingBox();
   await rowsOf(page).nth(0).hover();
@@ -46,7 +46,7 @@ test('PEEK-1 the button at a row shows its record beside the list, which is not 
   await expect(heading(page)).toHaveText(second);
   await expectQuery(page, `?q=${word}&peek=${await uidIn(page, 1)}`);
   await expect(rowsOf(page).nth(0)).not.toHaveAttribute('data-peeked');
-  await sheet(page).getByRole('button', { name: 'Close the peek' }).click();
+  await sheet(page).getByRole('button', { name: 'Close preview' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await expectQuery(page, `?q=${word}`);
   await expect(rowsOf(page).nth(1).locator('[data-row-link], :scope').and(page.locator(':focus'))).toHaveCount(1);
@@ -104,7 +104,7 @@ test.describe('by touch', () => {
     await expect.poll(() => sheet(page).evaluate((node) => node.getBoundingClientRect().top)).toBe(48);
     expect((await sheet(page).boundingBox())?.width).toBeCloseTo(390, 1);
     await expectAccessibleAtNight(page);
-    await sheet(page).getByRole('button', { name: 'Close the peek' }).tap();
+    await sheet(page).getByRole('button', { name: 'Close preview' }).tap();
     await expect(sheet(page)).toHaveCount(0);
   });
 
@@ -204,7 +204,7 @@ for (const [list, fact, rows] of others) {
     await visit(page, list);
     const row = page.locator('tr[data-uid]').first();
     await row.hover();
-    await row.getByRole('button', { name: /^Peek at / }).click();
+    await row.getByRole('button', { name: /^Preview / }).click();
     await expect(sheet(page).getByRole('term').filter({ hasText: fact })).toBeVisible();
     if (rows)
       await expect(
@@ -225,7 +225,7 @@ test("PEEK-6 a golfer's group shows role and handicaps there, and Enter opens th
   const link = row.locator('a[data-row-link]');
   const [name, href] = [await link.getAttribute('title'), await link.getAttribute('href')];
   await row.hover();
-  await row.getByRole('button', { name: `Peek at ${name}` }).click();
+  await row.getByRole('button', { name: `Preview ${name}` }).click();
   await expect(heading(page)).toHaveText(String(name));
   await expect(sheet(page).getByRole('term').filter({ hasText: 'Role' })).toBeVisible();
   await expect(sheet(page).getByRole('heading', { name: /^Latest handicaps/ })).toBeVisible();
@@ -239,7 +239,7 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await visit(page, '/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED');
   const row = page.locator('tr[data-uid]').first();
   await row.hover();
-  await row.getByRole('button', { name: /^Peek at / }).click();
+  await row.getByRole('button', { name: /^Preview / }).click();
   await expect(sheet(page).getByRole('heading', { name: /^Leaderboard/ })).toBeVisible();
   const tee = sheet(page)
     .getByRole('term')
@@ -280,6 +280,6 @@ test('PEEK-6 rows without a record have no peek @nightly', async ({ page }) => {
   for (const list of ['/admin-users']) {
     await visit(page, list);
     await expect(page.locator('tr[data-uid]').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Peek at / })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Preview / })).toHaveCount(0);
   }
 });

@@ -6,6 +6,6 @@ test('GLANCE-1 GLANCE-3 a course at a glance, and its holes by play, with script
   await page.goto(`/events/event-courses/${uid}/course-details`);
   await page.getByRole('link', { name: 'At a glance' }).click();
   await expect(page.getByRole('table', { name: 'Play' })).toBeVisible();
-  await page.getByRole('link', { name: 'From the latest 50 cards' }).click();
+  await page.getByRole('link', { name: 'Calculate from the latest 50 scorecards' }).click();
   await expect(page.getByRole('table', { name: 'Stroke index by play' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('GLANCE-3 the holes stand by play, the hardest first, and cards that failed
   const { items } = await api.list('admin/friendly-rounds', query);
   const first = items.find(({ scoringFormat }) => scoringFormat !== 'MATCH_PLAY');
   await visit(page, `/events/event-courses/${course}/at-a-glance`);
-  await page.getByRole('link', { name: 'From the latest 50 cards' }).click();
+  await page.getByRole('link', { name: 'Calculate from the latest 50 scorecards' }).click();
   const rows = figures(page, 'Stroke index by play');
   await expect(rows).not.toHaveCount(0);
   const places = await rows.locator('td:first-child').allTextContents();

@@ -45,5 +45,5 @@ test('TEAM-1 TEAM-2 the team sheet has every team with its players, each a link,
 
   const alone = items.find(({ teamFormat }) => !teamFormat);
   await page.goto(`/events/${alone?.uid}?tab=team-sheet`);
-  await expect(page.getByText('Everybody plays alone.')).toBeVisible();
+  await expect(page.getByText('Everybody plays as an individual.')).toBeVisible();
 });

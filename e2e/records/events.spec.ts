@@ -78,7 +78,7 @@ test('WAY-1 a format and teams that were not played are not offered; an address 
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 
   await page.goto(`/events/${event.uid}?tab=teams`);
-  await expect(page.getByText('Played without teams', { exact: true })).toBeVisible();
+  await expect(page.getByText('Individual event', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Show individuals' }).click();
   await expect(
     page.getByRole('region', { name: 'Leaderboard' }).getByRole('columnheader', { name: 'Player' }),
@@ -153,11 +153,11 @@ test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees wi
   await page.goto(`/events/${event.uid}`);
   await expect(main.getByText(`${first?.team?.name}, by`)).toContainText(`(net ${first?.net} to ${second?.net})`);
   await expect(ofTeams).toContainText(
-    /Par is not the same for all teams: \d+ to \d+\. To par is against a team’s own par/,
+    /Par differs between teams: \d+ to \d+\. To par uses the team’s own par/,
   );
   await page.goto(`/events/${event.uid}?tab=individuals`);
   const ofPlayers = main.getByText(/Handicap allowance: 95% of the course handicap.* Under Teams it is 100%/);
-  await expect(ofPlayers).toContainText(/Par is not the same for all players: .* for men.* for women/);
+  await expect(ofPlayers).toContainText(/Par differs between players: .* for men.* for women/);
   await expect(ofPlayers).not.toContainText('do not follow');
   await page.goto(`/events/${event.uid}?tab=teams&team=${first?.team?.uid}`);
   await expect(ofTeams).toBeVisible();

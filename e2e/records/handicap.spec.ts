@@ -52,7 +52,7 @@ test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in chart
   });
   await visit(page, `/group-members/${member}`);
   const by = (54.1 - Number(third?.handicap)).toFixed(1).replace(/\.0$/, '');
-  await expect(faults(page)).toContainText(`Up by ${by} at once.`);
+  await expect(faults(page)).toContainText(`Up by ${by} in one step.`);
   await expect(faults(page)).toContainText('Above the maximum of 54.0.');
   const before = third?.changedAt.slice(0, 16).replace('T', ' ');
   await expect(faults(page)).toContainText(`Dated 2020-01-02 10:00, after ${before}.`);
@@ -79,7 +79,7 @@ test('a broken entry is left out of the chart, which says so; a failed chart doe
   await broken.end();
   await fault({ match: `${path}?pageNumber=1&pageSize=100`, answer: { status: 500 } });
   await page.reload();
-  await expect(page.getByText("Could not load the handicap's chart.")).toBeVisible();
+  await expect(page.getByText("Could not load the handicap chart.")).toBeVisible();
   await expect(
     history(page)
       .getByRole('row')

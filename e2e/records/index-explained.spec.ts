@@ -34,7 +34,7 @@ test('INDEX-1 a member’s handicap says how it came to be, in two calls beside 
   const rounds = await fault({ match: roundsFrom(scores) });
   await tabs(page, 'Group Member').getByRole('link', { name: 'Why this handicap' }).click();
   const recorded = newest.handicap.toFixed(1).replace('-', '+');
-  await expect(page.getByText(`Makes ${recorded}, recorded ${recorded}.`)).toBeVisible();
+  await expect(page.getByText(`Calculated ${recorded}, as recorded.`)).toBeVisible();
   await expect(explained(page)).toContainText('Rule 5.2');
   const table = page.getByRole('region', { name: 'Why this handicap', exact: true });
   const rows = table.locator('tbody > tr');
@@ -55,8 +55,8 @@ test('INDEX-2 what differs, and what the history does not tell, is said', async 
     ],
   });
   await visit(page, `/group-members/${member}/handicap`);
-  await expect(page.getByText(/recorded 49\.9: [\d.]+ more/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What the history does not tell' })).toBeVisible();
+  await expect(page.getByText(/recorded 49\.9 \([\d.]+ more\)/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Missing from the history' })).toBeVisible();
   await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('INDEX-2 rounds that cannot be loaded cost only what they say @nightly', as
   const { scores } = await scoresOf(api, member);
   await fault({ match: roundsFrom(scores), answer: { status: 500 } });
   await visit(page, `/group-members/${member}/handicap`);
-  await expect(page.getByText(/^(Makes|Recorded) /)).toBeVisible();
+  await expect(page.getByText(/^(Calculated|Recorded) /)).toBeVisible();
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
 });
 

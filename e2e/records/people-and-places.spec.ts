@@ -182,12 +182,12 @@ test('NAME-1 a golfer’s screen says who else has this name, and leads to them 
   const rows = page.getByRole('region', { name: 'Users', exact: true }).locator('tbody > tr');
   for (const { uid } of shared) await expect(rows.and(page.locator(`[data-uid="${uid}"]`))).toHaveCount(1);
   await page.goBack();
-  await page.getByRole('link', { name: 'Side by side' }).click();
+  await page.getByRole('link', { name: 'Compare them' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(shared.length);
 
   await fault({ match: `search=${golfer.firstName} ${golfer.lastName}`, answer: { status: 403 } });
   await page.goto(`/all-users/${golfer.uid}`);
-  await expect(page.getByText('Could not look for others of this name.')).toBeVisible();
+  await expect(page.getByText('Could not check for others with this name.')).toBeVisible();
 });
 
 test('WAY-5 a golfer leads to the friendly rounds that the golfer created, under that filter', async ({

@@ -42,7 +42,7 @@ test('OUT-1 OUT-2 OUT-3 two keys copy the results of an event as text, a button 
     );
     if (countback) expect(line).toContain(countback);
   }
-  await page.getByRole('button', { name: 'Copy cells' }).click();
+  await page.getByRole('button', { name: 'Copy for spreadsheet' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`Course\t`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'CSV' })).toBeHidden();

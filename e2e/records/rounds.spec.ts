@@ -165,7 +165,7 @@ test('COURSE-2 the faults of a course are numbered in the table and explained in
   await page.goto(`/events/event-courses/${uid}/course-details`);
   await expect(page.getByRole('complementary', { name: 'Faults' })).toContainText('No distance on hole 7.');
   await expect(page.getByRole('cell', { name: /^Fault 1 ?: No distance on hole 7\. 0$/ })).toBeVisible();
-  await expect(page.getByRole('cell', { name: /rests on a fault/ })).toHaveCount(3);
+  await expect(page.getByRole('cell', { name: /includes a data error/ })).toHaveCount(3);
 });
 
 test('WHY-1 a playing handicap opens how it comes about, on the board and on the card', async ({ page, api }) => {
@@ -216,7 +216,7 @@ test('WHY-2 WHY-3 a match explains strokes and holes, with a legend @nightly', a
   const uid = await findRound(api, { matchplayFormat: 'FOUR_BALL', status: 'COMPLETED' });
   await visit(page, address(uid));
   const match = page.getByRole('region', { name: 'Match' });
-  await expect(match.getByRole('list', { name: 'Signs of the match' })).toContainText('Dormie');
+  await expect(match.getByRole('list', { name: 'Match key' })).toContainText('Dormie');
   await match
     .getByRole('button', { name: /: why,/ })
     .first()

@@ -31,12 +31,12 @@ test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day
   const rounds = await api.listAll<{ uid: string }>(`admin/users/${golfer}/friendly-rounds`);
   await visit(page, `/all-users/${golfer}`);
   await page.getByRole('navigation', { name: 'User', exact: true }).getByRole('link', { name: 'Timeline' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeVisible();
   await expectAccessibleAtNight(page);
   const all = await shown(page);
-  await expect(page.getByText(/^Complete back to/)).toContainText(`Complete back to ${all.days.at(-1)}.`);
+  await expect(page.getByText(/^Full history back to/)).toContainText(`Full history back to ${all.days.at(-1)}.`);
   const earlier = page.getByRole('link', { name: /^Earlier than/ });
-  const end = page.getByText(/nothing is recorded earlier\./);
+  const end = page.getByText(/^Full history(?! back to)/);
   for (let pages = 1; ; pages += 1) {
     await expect(earlier.or(end)).toBeVisible();
     if (await end.isVisible()) {
@@ -62,6 +62,6 @@ test('TIME-3 a list that cannot be loaded costs its own lines, and is said', asy
   await fault({ match: `/users/${golfer}/friendly-rounds`, answer: { status: 409 } });
   await visit(page, `/all-users/${golfer}/timeline`);
   await expect(page.getByText(/^The friendly rounds could not be loaded.*\(409\)/)).toBeVisible();
-  await expect(page.getByText(/^Of what could be loaded, complete/)).toBeVisible();
+  await expect(page.getByText(/^Of what could be loaded, full history/)).toBeVisible();
   expect((await shown(page)).days.length).toBeGreaterThan(0);
 });

@@ -32,7 +32,7 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   send();
   await expect(box(page)).toHaveValue('Fr');
   await expect(box(page)).toBeFocused();
-  await expect(said(page)).toHaveText('Type three characters to search records.');
+  await expect(said(page)).toHaveText('Type at least 3 characters.');
   await page.keyboard.type('aser');
   const hits = group(page, 'Users').getByRole('option');
   await expect(hits.first()).toContainText('Fraser');
@@ -174,10 +174,10 @@ test('SRCH-5 the empty box offers the records opened last and all screens; signi
   await expect.poll(kept).toContain(keenest.uid);
   await page.goto('/regions');
   await openSearch(page);
-  await expect(group(page, 'Opened last').getByRole('option').first()).toContainText(keenest.name);
+  await expect(group(page, 'Recent').getByRole('option').first()).toContainText(keenest.name);
   await page.keyboard.type('co');
   await expect(group(page, 'Go to').getByRole('option')).toHaveText([/Events Courses/, /All Countries/, /Compare/]);
-  await expect(group(page, 'Opened last')).toHaveCount(0);
+  await expect(group(page, 'Recent')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Search everything' })).toBeFocused();
   expect(await kept()).toContain(keenest.uid);

@@ -113,7 +113,7 @@ test('TASK-6 RESULT-1 how a golfer did', async ({ page, api, answer }) => {
 test('TASK-6 TIME-1 what happened to a golfer @nightly', async ({ page, answer, keenest }) => {
   await answer.ask(keenest.uid);
   await answer.click(tab(page, 'User', 'Timeline'));
-  await answer.shows(heading(page, 2, 'What happened'), { steps: 2, calls: 14 });
+  await answer.shows(heading(page, 2, 'Timeline'), { steps: 2, calls: 14 });
 });
 
 test('TASK-6 NAME-1 who else has this name @nightly', async ({ page, api, answer }) => {
@@ -121,7 +121,7 @@ test('TASK-6 NAME-1 who else has this name @nightly', async ({ page, api, answer
   const names = everybody.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const shared = everybody.find((_, place) => names.indexOf(names[place] ?? '') < place);
   await answer.ask(String(shared?.uid));
-  await answer.shows(page.getByRole('link', { name: 'Side by side' }), { steps: 1, calls: 10 });
+  await answer.shows(page.getByRole('link', { name: 'Compare them' }), { steps: 1, calls: 10 });
 });
 
 test('TASK-6 GLANCE-1 what is played on a course @nightly', async ({ page, api, answer }) => {
@@ -144,7 +144,7 @@ test('TASK-6 OUT-1 the results of an event @nightly', async ({ page, api, answer
 test('TASK-6 BREAK-1 a list by its values @nightly', async ({ page, answer }) => {
   await answer.ask('All Users');
   await answer.click(page.getByRole('button', { name: 'More', exact: true }));
-  await answer.click(page.getByRole('menuitem', { name: 'Break down' }));
+  await answer.click(page.getByRole('menuitem', { name: 'Summarise' }));
   await answer.shows(page.getByRole('table', { name: /^Users by / }), { steps: 3, calls: 23 });
 });
 

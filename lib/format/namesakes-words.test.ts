@@ -18,7 +18,7 @@ describe('NAME-1 others of the same name', () => {
 
   it('are of a group, where only the group was looked through', () => {
     expect(namesakesWords({ ...facts, within: 'this group', came: 'joined', sameDay: 3 })).toBe(
-      '3 others of this group have this name (3 joined the same day)',
+      '3 others in this group have this name (3 joined the same day)',
     );
   });
 

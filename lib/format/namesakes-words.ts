@@ -18,7 +18,7 @@ const MOST_PLACES = 3;
 export function namesakesWords({ others, isAll, places, sameDay, came, within }: Facts): string {
   if (others === 0) return '';
   const count = `${isAll ? '' : 'At least '}${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
-  const where = within ? ` of ${within}` : '';
+  const where = within ? ` in ${within}` : '';
   const details = [...byPlace(places), ...(sameDay > 0 ? [`${formatCount(sameDay)} ${came} the same day`] : [])];
   const of = details.length > 0 ? ` (${details.join(', ')})` : '';
   return `${count}${where} ${others === 1 ? 'has' : 'have'} this name${of}`;

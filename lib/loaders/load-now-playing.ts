@@ -53,8 +53,8 @@ async function mergeRows<Item extends InProgress>(pages: readonly [Promise<ListP
 
 function noteOf(total: number | null, shown: number): string | null {
   if (total !== null && total <= shown) return null;
-  const of = total === null ? 'The total is unknown.' : `${total - shown} more are in the list.`;
-  return `The ${LATEST} that began last and the ${LONGEST} in progress longest. ${of}`;
+  const of = total === null ? 'The total is unknown.' : `${total - shown} more in the list.`;
+  return `The ${LATEST} newest and ${LONGEST} oldest. ${of}`;
 }
 
 /** The rows with the board of each. */

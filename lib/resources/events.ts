@@ -259,7 +259,7 @@ export const event: RecordDeclaration<Event> = {
     },
     teamFormat: {
       label: 'Team format',
-      text: ({ teamFormat }) => wordText(teamFormat) ?? 'Everybody plays alone',
+      text: ({ teamFormat }) => wordText(teamFormat) ?? 'Individual',
       width: 110,
     },
     teamsCount: { label: 'Teams', text: ({ teamsCount }) => countText(teamsCount), width: 94 },

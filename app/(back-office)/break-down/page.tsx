@@ -16,7 +16,7 @@ import { readTimeZone } from '@/lib/server/preferences';
 import { throwNotFound } from '@/lib/server/requests/not-found';
 import { barsOf } from '@/lib/stats/break-down-bars';
 
-export const metadata: Metadata = { title: 'Break down' };
+export const metadata: Metadata = { title: 'Summarise' };
 
 export default async function BreakDownPage({ searchParams }: PageProps<'/break-down'>) {
   const { list, by } = await searchParams;
@@ -25,12 +25,12 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
     <StreamWhenSlow
       data={load(address, key)}
       fallback={
-        <PageHeader title="Break down" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
+        <PageHeader title="Summarise" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
       }
     >
       {(loaded) => {
         if (loaded.ok) return <Counted of={loaded.value} />;
-        return <LoadFailure what="the break-down" failure={loaded.failure} href={routes.breakDown(address, key)} />;
+        return <LoadFailure what="the summary" failure={loaded.failure} href={routes.breakDown(address, key)} />;
       }}
     </StreamWhenSlow>
   );
@@ -58,7 +58,7 @@ function Counted({ of }: { of: BreakDown }) {
               <span key={one}>{one}</span>
             ))}
             <Link href={href} className={textLink}>
-              To the list
+              Back to list
             </Link>
           </p>
         }
@@ -69,7 +69,7 @@ function Counted({ of }: { of: BreakDown }) {
         }
       />
       <Tabs>
-        <TabsList aria-label="Counted by">
+        <TabsList aria-label="Summarise by">
           {filters.map(({ key, label }) => (
             <TabsTrigger key={key} aria-current={key === by.key ? 'page' : undefined} asChild>
               <Link href={routes.breakDown(href, key)}>{label}</Link>
@@ -79,7 +79,7 @@ function Counted({ of }: { of: BreakDown }) {
       </Tabs>
       <div className="max-w-3xl px-6 py-4 max-sm:px-4">
         {bars.length === 0 ? (
-          <p className="text-sm text-muted-foreground">No rows have a value to count.</p>
+          <p className="text-sm text-muted-foreground">Nothing to count.</p>
         ) : (
           <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
         )}
@@ -96,9 +96,9 @@ function Counted({ of }: { of: BreakDown }) {
 
 function CountNotes({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
   const words = [
-    counted !== null && `The ${formatCount(counted)} values with the most rows elsewhere were counted.`,
-    all === null && 'The list has no total: shares are of the counted rows.',
-    all !== null && sum > all && 'The counts are more than the list has: rows came while they were counted.',
+    counted !== null && `Only the ${formatCount(counted)} most common values were counted.`,
+    all === null && 'The list has no total, so shares are of the rows counted.',
+    all !== null && sum > all && 'Rows were added while counting, so the counts exceed the total.',
   ].filter((one) => one !== false);
   return words.map((one) => (
     <p key={one} className="pt-3 text-sm text-muted-foreground">

@@ -47,8 +47,8 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
         title="Compare"
         description={
           <p className={NOTE}>
-            {isCompared ? 'What differs is marked with ≠.' : `Two to four ${many} side by side.`}
-            {beyond > 0 && ` ${beyond} more of the address ${beyond === 1 ? 'is' : 'are'} left out: four is the most.`}
+            {isCompared ? 'Differences are marked ≠.' : `Two to four ${many} side by side.`}
+            {beyond > 0 && ` Compares up to 4; ${beyond} more in the link ${beyond === 1 ? 'was' : 'were'} left out.`}
           </p>
         }
         tools={
@@ -62,7 +62,7 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
       {columns.length > 0 && <CompareTable columns={columns} onlyDifferences={onlyDifferences} shown={shown} />}
       {more.length > 0 && (
         <div className="px-6 py-4 max-sm:px-4 print:hidden">
-          <SearchForm of={named} {...shown} label={`Find ${many} to compare`} placeholder="Name, ID or address" />
+          <SearchForm of={named} {...shown} label={`Find ${many} to compare`} placeholder="Name, ID or link" />
         </div>
       )}
     </>

@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { searchParams } = new URL(request.url);
   const [list, by] = [searchParams.get('list') ?? '', searchParams.get('by') ?? ''];
-  const refuse = exportFailed(request, ['Break down', routes.breakDown(list, by)]);
+  const refuse = exportFailed(request, ['Summarise', routes.breakDown(list, by)]);
   const answer = await toResult(loadBreakDown(list, by, await readTimeZone()));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (!answer.value) return refuse(404, 'There is no such list.');

@@ -1,7 +1,7 @@
 import type { HistoryMark } from './history';
 
 const kinds: Readonly<Record<HistoryMark['kind'], (count: number) => string>> = {
-  jump: (count) => (count === 1 ? 'A jump of more than 3.0.' : `${count} jumps of more than 3.0.`),
+  jump: (count) => (count === 1 ? 'A sudden change of more than 3.0.' : `${count} sudden changes of more than 3.0.`),
   aboveMaximum: (count) => (count === 1 ? 'A handicap above 54.0.' : `${count} handicaps above 54.0.`),
   outOfOrder: (count) => (count === 1 ? 'A date out of order.' : `${count} dates out of order.`),
 };

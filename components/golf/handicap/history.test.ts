@@ -40,8 +40,8 @@ describe('handicapHistory', () => {
   });
 
   it.each([
-    [15.1, [[1, 'odd', 'Up by 3.1 at once.', 'b']]],
-    [8.9, [[1, 'odd', 'Down by 3.1 at once.', 'b']]],
+    [15.1, [[1, 'odd', 'Up by 3.1 in one step.', 'b']]],
+    [8.9, [[1, 'odd', 'Down by 3.1 in one step.', 'b']]],
     [15, []],
     [9, []],
   ])('marks a jump of more than 3.0, from 12.0 to %d', (handicap, marks) => {
@@ -61,7 +61,7 @@ describe('handicapHistory', () => {
       entry('a', '2026-01-01', 12.2, null),
     ];
     expect(marksOf(...rows)).toEqual([
-      [1, 'odd', 'Up by 4 at once.', 'c'],
+      [1, 'odd', 'Up by 4 in one step.', 'c'],
       [2, 'wrong', 'Dated 2026-07-01 13:00, after 2026-08-01 13:00.', 'c'],
     ]);
     expect(handicapHistory(rows, 'UTC').marksOf.get('c')).toHaveLength(2);

@@ -81,7 +81,7 @@ function Unknown({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <>
-      <h3 className="mt-3 font-medium">What the history does not tell</h3>
+      <h3 className="mt-3 font-medium">Missing from the history</h3>
       <ul className="mt-1 list-disc pl-5 text-muted-foreground">
         {words.map((one) => (
           <li key={one}>{one}</li>
@@ -94,9 +94,9 @@ function Unknown({ words }: { words: readonly string[] }) {
 function unknownParts({ unread, rounds }: ScoreRecord, holesUnknown: number): string[] {
   const words: string[] = [];
   if (unread > 0) words.push(`${formatCount(unread)} of its entries could not be read.`);
-  if (!rounds.ok) words.push('The rounds could not be loaded: which scores were over nine holes is not known.');
+  if (!rounds.ok) words.push('The rounds could not be loaded, so 9-hole scores are not marked.');
   else if (holesUnknown > 0) {
-    words.push(`Of ${formatCount(holesUnknown)} scores it is not known whether they were over nine holes.`);
+    words.push(`For ${formatCount(holesUnknown)} scores it is unknown whether they were over 9 holes.`);
   }
   return words;
 }

@@ -32,14 +32,14 @@ describe('INDEX-1 the steps of an Index', () => {
     expect(indexSteps(explained)).toEqual([
       { words: 'The lowest of 3 score differentials', rule: '5.2', value: '15.20' },
       { words: 'Adjustment for 3 scores', rule: '5.2a', value: '−2.0' },
-      { words: 'To a tenth', rule: null, value: '13.2' },
+      { words: 'Rounded to one decimal', rule: null, value: '13.2' },
     ]);
-    expect(indexVerdict(explained)).toBe('Makes 13.2, recorded 13.2.');
+    expect(indexVerdict(explained)).toBe('Calculated 13.2, as recorded.');
   });
 
   it('say by how much the recorded one differs', () => {
     const scores = [14, 14, 14, 14, 14].map((differential, at) => entry(at + 2, { differential }));
-    expect(indexVerdict(explain([initial, ...scores]))).toBe('Makes 14.0, recorded 12.0: 2.0 less.');
+    expect(indexVerdict(explain([initial, ...scores]))).toBe('Calculated 14.0, recorded 12.0 (2.0 less).');
   });
 
   it('say how an exceptional score and a cap come in', () => {
@@ -53,13 +53,13 @@ describe('INDEX-1 the steps of an Index', () => {
       reason: 'EXCEPTIONAL_SCORE',
     });
     expect(indexSteps(explain([initial, ...low, exceptional]))).toContainEqual({
-      words: 'In it: reductions by an exceptional score',
+      words: 'Includes reductions for an exceptional score',
       rule: '5.9',
       value: '−1.0',
     });
     const high = Array.from({ length: 20 }, (_, at) => entry(at + 50, { differential: 25, handicap: 19 }));
     expect(indexSteps(explain([initial, ...low, ...high])).at(-1)).toMatchObject({
-      words: 'Hard cap: never more than 5.0 above the Low Index',
+      words: 'Hard cap: at most 5.0 above the Low Index',
       rule: '5.8',
     });
   });
@@ -67,8 +67,8 @@ describe('INDEX-1 the steps of an Index', () => {
   it('are none below three scores, which is said', () => {
     const explained = explain([initial, entry(2, {})]);
     expect(indexSteps(explained)).toEqual([]);
-    expect(indexVerdict(explained)).toBe('Recorded 12.0. An Index takes three scores; one score is known.');
-    expect(indexVerdict(explain([initial]))).toBe('Recorded 12.0. An Index takes three scores; no scores are known.');
+    expect(indexVerdict(explained)).toBe('Recorded 12.0. An Index needs 3 scores; this member has 1.');
+    expect(indexVerdict(explain([initial]))).toBe('Recorded 12.0. An Index needs 3 scores; this member has 0.');
   });
 });
 
@@ -81,14 +81,14 @@ describe('INDEX-2 what a history does not tell', () => {
       entry(4, { differential: null, reason: 'COMMITTEE_REVIEW', handicap: 11 }),
     ]);
     expect(explained.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
-      'The change from 12.0 to 12.6 before 2024-01-02 has no entry.',
+      'The change from 12.0 to 12.6 before 2024-01-02 is not in the history.',
       'The score of 2024-01-03 has no differential.',
       'On 2024-01-04 the handicap was set to 11.0 without a score (Committee Review).',
     ]);
     const later = explain([entry(5, {})]);
-    expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('There was a handicap before 2024-01-05');
+    expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('The scores behind the handicap before 2024-01-05');
     expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('the two before it are not in the history');
-    expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('depends on its hundredths');
+    expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('by 1.0 or 2.0');
   });
 });
 

@@ -10,8 +10,8 @@ import type { ExplainedHandicap } from './explained-handicap';
 type IndexStep = { words: string; rule: string | null; value: string };
 
 const CAPS = {
-  soft: 'Soft cap: what is more than 3.0 above the Low Index counts half',
-  hard: 'Hard cap: never more than 5.0 above the Low Index',
+  soft: 'Soft cap: half of what exceeds the Low Index by more than 3.0',
+  hard: 'Hard cap: at most 5.0 above the Low Index',
 };
 
 /** The steps of an Index, in their order; none below three known scores. */
@@ -25,20 +25,20 @@ export function indexSteps({ average, scores, low, cap, makes }: ExplainedHandic
   const exceptional = scores.filter(({ exceptional: by }) => by !== 0).length;
   if (scores.some(({ reduction }) => reduction !== 0)) {
     const by = exceptional === 1 ? 'an exceptional score' : 'exceptional scores';
-    steps.push({ words: `In it: reductions by ${by}`, rule: '5.9', value: reductionsOf(scores) });
+    steps.push({ words: `Includes reductions for ${by}`, rule: '5.9', value: reductionsOf(scores) });
   }
   if (adjustment !== 0) {
     steps.push({ words: `Adjustment for ${of} scores`, rule: '5.2a', value: formatDecimal(adjustment) });
   }
-  steps.push({ words: 'To a tenth', rule: null, value: formatHandicap(calculated) });
+  steps.push({ words: 'Rounded to one decimal', rule: null, value: formatHandicap(calculated) });
   if (low !== null) {
-    steps.push({ words: 'Low Index of the year before the latest score', rule: '5.7', value: formatHandicap(low) });
+    steps.push({ words: 'Low Index: lowest in the year before the latest score', rule: '5.7', value: formatHandicap(low) });
     if (cap) steps.push({ words: CAPS[cap], rule: '5.8', value: formatHandicap(makes) });
   } else if (of === recordLength) {
-    steps.push({ words: 'No Low Index, and so no cap: more than a year without a score', rule: '5.7', value: '-' });
+    steps.push({ words: 'No Low Index and no cap: no score for more than a year', rule: '5.7', value: '-' });
   }
   if (makes === maximumIndex && calculated > maximumIndex) {
-    steps.push({ words: 'At most 54.0', rule: '5.3', value: formatHandicap(makes) });
+    steps.push({ words: 'Maximum 54.0', rule: '5.3', value: formatHandicap(makes) });
   }
   return steps;
 }
@@ -49,26 +49,26 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
   return least === most ? formatDecimal(most) : `${formatDecimal(least)} to ${formatDecimal(most)}`;
 }
 
-/** “Makes 12.3, recorded 12.3.” */
+/** “Calculated 12.3, recorded 12.5 (0.2 more).” */
 export function indexVerdict({ makes, recorded, differs, scores }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
   if (makes === null || differs === null) {
-    const known = scores.length === 1 ? 'one score is' : `${scores.length === 0 ? 'no' : 'two'} scores are`;
-    return `Recorded ${is}. An Index takes three scores; ${known} known.`;
+    return `Recorded ${is}. An Index needs 3 scores; this member has ${scores.length}.`;
   }
-  const by = differs === 0 ? '' : `: ${Math.abs(differs).toFixed(1)} ${differs > 0 ? 'more' : 'less'}`;
-  return `Makes ${formatHandicap(makes)}, recorded ${is}${by}.`;
+  if (differs === 0) return `Calculated ${is}, as recorded.`;
+  const by = `${Math.abs(differs).toFixed(1)} ${differs > 0 ? 'more' : 'less'}`;
+  return `Calculated ${formatHandicap(makes)}, recorded ${is} (${by}).`;
 }
 
 export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries'>, timeZone: string): string {
   const on = (at: number) => formatDay(entries[at]?.changedAt ?? '', timeZone);
   switch (gap.kind) {
     case 'start':
-      return `There was a handicap before ${on(0)}; the scores behind it are not in the history.`;
+      return `The scores behind the handicap before ${on(0)} are not in the history.`;
     case 'firstScores':
-      return `The first Index, of ${on(0)}, comes of three scores; the two before it are not in the history.`;
+      return `The first Index, of ${on(0)}, is based on 3 scores; 2 of them are not in the history.`;
     case 'missing':
-      return `The change from ${formatHandicap(gap.from)} to ${formatHandicap(gap.to)} before ${on(gap.at)} has no entry.`;
+      return `The change from ${formatHandicap(gap.from)} to ${formatHandicap(gap.to)} before ${on(gap.at)} is not in the history.`;
     case 'noDifferential':
       return `The score of ${on(gap.at)} has no differential.`;
     case 'set': {
@@ -76,6 +76,6 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
       return `On ${on(gap.at)} the handicap was set to ${formatHandicap(entries[gap.at]?.handicap ?? 0)} without a score${why}.`;
     }
     case 'rounded':
-      return `The score of ${on(gap.at)} was 10.0 below the Index to a tenth: whether it took 1.0 or 2.0 off depends on its hundredths.`;
+      return `The score of ${on(gap.at)} was 10.0 below the Index when rounded, so it may reduce the Index by 1.0 or 2.0.`;
   }
 }

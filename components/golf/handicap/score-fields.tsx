@@ -33,7 +33,7 @@ const fields = {
     card: 'aside',
   },
   nine: {
-    label: 'Of nine holes',
+    label: '9 holes',
     text: ({ nine }) => nine && `${formatDecimal(nine.played)} + ${formatDecimal(nine.expected)} expected`,
     width: 180,
   },

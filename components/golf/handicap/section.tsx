@@ -13,14 +13,14 @@ type Props = { answer: Result<{ paging: { total: number | null } }>; history: Ha
 /** A member's handicap over time, with its suspect entries; nothing without any entry. */
 export function HandicapSection({ answer, history, timeZone }: Props) {
   if (!answer.ok) {
-    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap's chart.</p>;
+    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap chart.</p>;
   }
   const { entries, marks, unread } = history;
   if (entries.length === 0) {
     if (unread === 0) return null;
     return (
       <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
-        The handicap's chart cannot be shown: no entry could be read.
+        Cannot show the handicap chart: no entry could be read.
       </p>
     );
   }
@@ -35,7 +35,7 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
       </figure>
       {marks.length > 0 && (
         <FaultList
-          title={marks.length === 1 ? '1 thing to check' : `${marks.length} things to check`}
+          title={marks.length === 1 ? '1 warning' : `${marks.length} warnings`}
           markedIn="chart and table"
           className="max-xl:border-y xl:border-l"
           faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryWords(entry, timeZone) }))}
@@ -58,7 +58,7 @@ function Caption({ entries, unread, total }: CaptionProps) {
       {total !== null && total > shown && ` · the latest ${formatCount(shown)} of ${formatCount(total)}`}
       {unread > 0 && (
         <span className="text-warning">
-          {` · without ${formatCount(unread)} that could not be read: steps beside them may be larger than they were`}
+          {` · ${formatCount(unread)} could not be read, so steps beside them may look larger`}
         </span>
       )}
     </figcaption>

@@ -36,9 +36,9 @@ function parWords(rows: BoardRows, of: Noted['of']): string | null {
   if (pars === null) return null;
   const one = of === 'players' ? 'player' : 'team';
   const places = isRankedByTotals(rows, 'strokeplay')
-    ? 'places and margins go by net strokes.'
-    : 'places need not follow it.';
-  return `Par is not the same for all ${one}s: ${pars}. To par is against a ${one}’s own par; ${places}`;
+    ? 'places are by net score.'
+    : 'places may not follow it.';
+  return `Par differs between ${one}s: ${pars}. To par uses the ${one}’s own par; ${places}`;
 }
 
 /** Null where the API sends no par. */

@@ -4,5 +4,5 @@ import { fieldWords, leaderWords, type Scoring } from './leaders';
 /** Who leads, and how far the field is. */
 export const leaderFields = {
   leader: { label: 'Leader', text: ({ scoring }) => leaderWords(scoring), width: 250 },
-  field: { label: 'How far', text: ({ scoring }) => fieldWords(scoring), width: 180 },
+  field: { label: 'Progress', text: ({ scoring }) => fieldWords(scoring), width: 180 },
 } satisfies Fields<{ scoring: Scoring }>;

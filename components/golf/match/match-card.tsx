@@ -47,7 +47,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
       <CardHeading>
         <h2 className="text-lg font-semibold">{matchWords(match, holesCount)}</h2>
         <div className="text-sm text-muted-foreground coarse:leading-11">
-          <Players side={sideA} {...players} /> against <Players side={sideB} {...players} />
+          <Players side={sideA} {...players} /> v <Players side={sideB} {...players} />
         </div>
         <MatchLegend />
       </CardHeading>

@@ -8,7 +8,7 @@ export function MatchLegend() {
     <div className="flex flex-col gap-1.5 print:hidden">
       <ScoreLegend />
       <ul
-        aria-label="Signs of the match"
+        aria-label="Match key"
         className={cx(
           styles.legend,
           'flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs leading-5 text-muted-foreground',
@@ -18,10 +18,10 @@ export function MatchLegend() {
           <span aria-hidden className={WON}>
             4
           </span>{' '}
-          Net that won the hole
+          Won the hole (net)
         </li>
         <li>
-          <span aria-hidden>↑2 ↓2</span> The side above, or below, leads by 2
+          <span aria-hidden>↑2 ↓2</span> Upper/lower side leads by 2
         </li>
         <li>
           <span aria-hidden>AS</span> All square
@@ -30,7 +30,7 @@ export function MatchLegend() {
           <span aria-hidden className="rounded-sm bg-primary px-[3px] text-primary-foreground">
             D
           </span>{' '}
-          Dormie: up by the holes left
+          Dormie
         </li>
       </ul>
     </div>

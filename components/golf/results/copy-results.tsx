@@ -12,7 +12,7 @@ export function CopyResults({ sheet }: { sheet: ResultSheet }) {
         Copy as text
       </Button>
       <Button variant="outline" size="sm" onClick={() => copyCells(sheetCells(sheet))}>
-        Copy cells
+        Copy for spreadsheet
       </Button>
       <Button variant="outline" size="sm" onClick={() => print()}>
         Print

@@ -40,7 +40,7 @@ export function exportFacts({ list, uid, state, choices, total, ignored, timeZon
     total,
     filters: [...search, ...filters.map(({ label, value }) => ({ label, value }))],
     notFiltered: notFilteredBy(ignored),
-    order: sortedBy === '' ? 'The list’s own order' : orderText(list, sortedBy),
+    order: sortedBy === '' ? 'Default order' : orderText(list, sortedBy),
     timeZone,
   };
 }

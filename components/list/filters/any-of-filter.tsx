@@ -74,7 +74,7 @@ export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
             inPage.filter((option) => matches(option, typed)),
             { initial, checked },
           )}
-          note={inPage.length === 0 && needs ? `Apply a ${needs.toLowerCase()} first.` : null}
+          note={inPage.length === 0 && needs ? `Choose a ${needs.toLowerCase()} and apply first.` : null}
           failure={field.choices === null ? 'The choices could not be loaded.' : null}
         />
       )}
@@ -84,8 +84,8 @@ export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
           className={inputVariants({ size: 'sm', className: 'mt-1' })}
           name={otherKey(key)}
           maxLength={40}
-          aria-label={`Another ${label.toLowerCase()}`}
-          placeholder={`Another ${label.toLowerCase()}`}
+          aria-label={`Other ${label.toLowerCase()}`}
+          placeholder={`Other ${label.toLowerCase()}`}
         />
       )}
     </details>

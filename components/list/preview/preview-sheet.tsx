@@ -89,7 +89,7 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
         <p className="text-sm text-muted-foreground">{row ? `${at + 1} of ${rows.length} on this page` : ''}</p>
         <button
           type="button"
-          aria-label="Close the peek"
+          aria-label="Close preview"
           className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
           onClick={closePreview}
         >

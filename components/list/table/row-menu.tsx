@@ -28,7 +28,7 @@ export type RowMenuProps = {
 const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
   ['ids', Hash, 'Copy ID'],
   ['links', Link2, 'Copy link'],
-  ['cells', Table, 'Copy for a spreadsheet'],
+  ['cells', Table, 'Copy for spreadsheet'],
 ];
 
 /** The open menu of a row, outside of the table, which would cut it off. */
@@ -49,7 +49,7 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
 
   const items = [
     href !== null && { icon: ArrowUpRight, label: 'Open', key: 'Enter', run: onOpen },
-    name !== null && { icon: PanelRight, label: 'Peek', key: 'Space', run: onPreview },
+    name !== null && { icon: PanelRight, label: 'Preview', key: 'Space', run: onPreview },
   ].filter((item) => item !== false);
   const copies = COPIES.filter(([as]) => as !== 'links' || href !== null);
   return createPortal(
@@ -58,7 +58,7 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <Menu
-        label={`Menu of ${name ?? shortUid(uid)}`}
+        label={`Menu for ${name ?? shortUid(uid)}`}
         button={button}
         firstItem={firstItem}
         container={main}
@@ -97,12 +97,12 @@ function CompareItem({ href }: { href: string }) {
   const choose = () => {
     comparedChoice.set(chosen);
     if (before > 0) push(routes.compare(chosen));
-    else showToast({ title: 'Chosen to compare', description: 'Compare it from the menu of another row.' });
+    else showToast({ title: 'Added to comparison', description: 'Choose “Compare with” in another row’s menu.' });
   };
   return (
     <DropdownMenuItem onSelect={choose}>
       <Columns3 aria-hidden />
-      {before === 0 ? 'Choose to compare' : `Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}
+      {before === 0 ? 'Compare…' : `Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}
     </DropdownMenuItem>
   );
 }

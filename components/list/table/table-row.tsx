@@ -63,7 +63,7 @@ export const TableRow = memo(
                   name={PEEK_KEY}
                   value={row.uid}
                   tabIndex={toolTabIndex}
-                  aria-label={`Peek at ${row.name}`}
+                  aria-label={`Preview ${row.name}`}
                   className="before:icon-panel-right"
                   onPointerEnter={() => actions.warmPreview?.()}
                   onFocus={() => actions.warmPreview?.()}
@@ -80,7 +80,7 @@ export const TableRow = memo(
                 tabIndex={toolTabIndex}
                 aria-haspopup="menu"
                 aria-expanded={Menu ? true : undefined}
-                aria-label={`Menu of ${name}`}
+                aria-label={`Menu for ${name}`}
                 className="before:icon-dots noscript:hidden"
                 onPointerEnter={onMenuIntent}
                 onFocus={onMenuIntent}

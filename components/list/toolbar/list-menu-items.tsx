@@ -79,7 +79,7 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
       {breakDown && (
         <DropdownMenuItem onSelect={() => push(breakDown)}>
           <ChartBarBig aria-hidden />
-          Break down
+          Summarise
         </DropdownMenuItem>
       )}
       <DropdownMenuItem onSelect={menu.copyLink}>

@@ -22,8 +22,8 @@ export function useViews(account: string) {
     try {
       localStorage.setItem(key, viewsText(next));
     } catch {
-      const description = 'This browser has no room for them, or keeps nothing.';
-      showToast({ title: 'The views could not be kept', description, variant: 'destructive' });
+      const description = 'This browser’s storage is full or blocked.';
+      showToast({ title: 'Could not save the view', description, variant: 'destructive' });
       return false;
     }
     // Browsers tell other tabs only.

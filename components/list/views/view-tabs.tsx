@@ -162,7 +162,7 @@ function ViewNameForm({ ref, isTaken, onSave }: NameFormProps) {
         />
       </Field>
       <p className="text-xs text-muted-foreground">
-        Keeps search, filters, order, rows per page and columns in this browser.
+        Saves search, filters, order, rows per page and columns in this browser.
       </p>
       <Button type="submit" size="sm" disabled={name === undefined}>
         {name !== undefined && isTaken(name) ? 'Replace' : 'Save'}

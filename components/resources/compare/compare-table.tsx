@@ -55,7 +55,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
                     columns.map((one) => one.id).filter((one) => one !== id),
                     asked,
                   )}
-                  aria-label={`Leave out ${name}`}
+                  aria-label={`Remove ${name}`}
                   className="absolute top-1.5 right-1.5 rounded-sm p-1.5 hover:bg-accent coarse:p-3.5 print:hidden!"
                 >
                   <X aria-hidden className="size-3.5" />

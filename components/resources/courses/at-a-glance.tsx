@@ -26,7 +26,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, latest, ti
     <div className="text-sm">
       <Section
         title="Play"
-        note={`Rounds of every status up to today, in ${zoneLabel(timeZone)}; friendly rounds by their creation, event rounds by their start.`}
+        note={`All rounds to today (${zoneLabel(timeZone)}).`}
       >
         <PlayTable label="Play" head="Period" counts={periods} />
       </Section>
@@ -34,7 +34,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, latest, ti
         {played.length > 0 ? (
           <PlayTable label="Busiest formats" head="Format" counts={played} />
         ) : (
-          <p>None of the known formats was played.</p>
+          <p>No rounds yet.</p>
         )}
       </Section>
       <Section title="Busiest tees" note={['Of the last 365 days:', ...teesWords(tees)].join(' ')}>
@@ -56,7 +56,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, latest, ti
             href={routes.courseAtAGlance(course, 'by-play')}
             className="rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
           >
-            From the latest 50 cards
+            Calculate from the latest 50 scorecards
           </Link>
         )}
         {latest?.ok && <HolesByPlay latest={latest.value} />}
@@ -94,7 +94,7 @@ function PlayTable({ label, head, counts }: { label: string; head: string; count
           <TableHead scope="col" className="px-0">
             {head}
           </TableHead>
-          {[...COUNTED, 'Together'].map((one) => (
+          {[...COUNTED, 'Total'].map((one) => (
             <TableHead key={one} scope="col" className="text-right whitespace-normal">
               {one}
             </TableHead>

@@ -40,7 +40,7 @@ describe('GLANCE-3 the latest cards', () => {
     expect(by).toMatchObject({ cards: 1, unread: 1, without: 1 });
     expect(by.holes.map(({ number }) => number)).toEqual([2]);
     expect(cardsWords({ rounds: 2, failed: 1 }, by).slice(1)).toEqual([
-      '1 score of these cards missing: picked up, not played or not read.',
+      '1 score missing: picked up, not played or unreadable.',
       '1 card could not be read.',
       'The cards of 1 round could not be loaded.',
     ]);

@@ -15,15 +15,14 @@ export function HolesByPlay({ latest }: { latest: LatestCards }) {
       <div className="max-w-3xl pb-3 text-muted-foreground">
         {by.holes.length > 0 && (
           <p>
-            Net scores have the strokes that the published index gives: a hole that stands higher by play is harder than
-            its index says.
+            Holes near the top play harder than their stroke index.
           </p>
         )}
         {words.map((one) => (
           <p key={one}>{one}</p>
         ))}
       </div>
-      {by.holes.length === 0 ? <p>No card of this course has a score to go by.</p> : <Holes holes={by.holes} />}
+      {by.holes.length === 0 ? <p>No scorecards for this course yet.</p> : <Holes holes={by.holes} />}
     </>
   );
 }
@@ -88,7 +87,7 @@ export function cardsWords({ rounds, failed }: Pick<LatestCards, 'rounds' | 'fai
   const from = `${counted(by.cards, 'card')} of ${counted(rounds, 'friendly round')}`;
   return [
     `The latest ${from}, completed. Excludes match play and events.`,
-    by.without > 0 && `${counted(by.without, 'score')} of these cards missing: picked up, not played or not read.`,
+    by.without > 0 && `${counted(by.without, 'score')} missing: picked up, not played or unreadable.`,
     by.unread > 0 && `${counted(by.unread, 'card')} could not be read.`,
     failed > 0 && `The cards of ${counted(failed, 'round')} could not be loaded.`,
   ].filter((words) => words !== false);

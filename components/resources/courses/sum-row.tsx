@@ -35,8 +35,8 @@ export function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' |
 export function Doubt({ rests }: { rests: boolean }) {
   return (
     rests && (
-      <span className="text-destructive" title="This sum rests on a fault">
-        ?<span className="sr-only"> rests on a fault: </span>
+      <span className="text-destructive" title="This total includes a data error">
+        ?<span className="sr-only"> includes a data error: </span>
       </span>
     )
   );

@@ -16,7 +16,7 @@ export function teeLineFacts(course: CourseWithTees): ComparedFact[] {
   return [
     { label: 'Tees', value: String(rows.length) },
     ...tees.flatMap(factsOfTee),
-    { label: 'To check', value: length === 0 ? 'Nothing' : faults },
+    { label: 'Warnings', value: length === 0 ? 'None' : faults },
   ];
 }
 

@@ -23,7 +23,7 @@ export function participantHref({ uid, userUid }: Player): string {
 /** What stands in place of the teams of an event without them. */
 export function playedAlone({ uid }: Event) {
   const instead = { label: 'Show individuals', href: routes.eventTab(uid, { tab: 'individuals' }) };
-  return { title: 'Played without teams', words: 'Everybody plays alone.', instead };
+  return { title: 'Individual event', words: 'Everybody plays as an individual.', instead };
 }
 
 /** The formats that an event's allowances follow from. */

@@ -16,6 +16,6 @@ export async function loadHistoryFacts(uid: string): Promise<ComparedFact[]> {
     { label: 'Lowest handicap', value: most(Math.min) },
     { label: 'Highest handicap', value: most(Math.max) },
     { label: 'Handicap changes', value: formatCount(paging.total ?? entries.length) },
-    { label: 'To check', value: historyWords(marks).join(' ') || 'Nothing' },
+    { label: 'Warnings', value: historyWords(marks).join(' ') || 'None' },
   ];
 }

@@ -12,7 +12,7 @@ import { handicapStep } from './timeline-words';
 
 export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
 
-/** What happened as its line says it, and where that leads. */
+/** The words and link of a line. */
 export function describeHappening(happening: Happening, userUid: string, format: Format): TimelineLine {
   switch (happening.kind) {
     case 'account':

@@ -19,7 +19,7 @@ export function Timeline({ user, timeline, timeZone }: Props) {
   return (
     <section aria-labelledby="timeline" className="text-sm">
       <h2 id="timeline" className="px-6 pt-6 text-lg font-semibold max-sm:px-4">
-        What happened
+        Timeline
       </h2>
       <div className="px-6 pt-1 pb-4 text-muted-foreground max-sm:px-4">
         <p>{`${reachWords(timeline)} Days and times in ${zoneLabel(timeZone)}.`}</p>
@@ -68,7 +68,7 @@ function Now({ status }: Pick<User, 'status'>) {
       <h3 className="font-medium">Now</h3>
       <p className="flex flex-wrap gap-x-2">
         {status ? <Status value={status} /> : 'No status'}
-        <span className="text-muted-foreground">since when is not recorded</span>
+        <span className="text-muted-foreground">start unknown</span>
       </p>
     </div>
   );
@@ -94,9 +94,9 @@ function Line({ what, href, name, details }: TimelineLine) {
 }
 
 function reachWords({ days, before, earlier, gaps }: LoadedTimeline): string {
-  const part = gaps.some(({ kind }) => kind === 'failed') ? 'Of what could be loaded, complete' : 'Complete';
+  const part = gaps.some(({ kind }) => kind === 'failed') ? 'Of what could be loaded, full history' : 'Full history';
   const until = before === null ? '' : ` before ${before}`;
   if (earlier !== null) return `${part} back to ${days.at(-1)?.day}${until}.`;
-  if (gaps.some(({ kind }) => kind === 'unread')) return 'Not complete.';
-  return days.length === 0 ? `Nothing is recorded${until}.` : `${part}${until}: nothing is recorded earlier.`;
+  if (gaps.some(({ kind }) => kind === 'unread')) return 'Incomplete history.';
+  return days.length === 0 ? `Nothing is recorded${until}.` : `${part}${until}.`;
 }

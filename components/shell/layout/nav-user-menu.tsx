@@ -98,9 +98,9 @@ function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
     <div className="max-w-64 px-2 py-1.5 text-xs text-muted-foreground">
       <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
       {name && <p className="truncate">{email}</p>}
-      <p className="mt-1.5">{groups.length > 0 ? `Groups: ${groups.join(', ')}` : 'In no group'}</p>
+      <p className="mt-1.5">{groups.length > 0 ? `Role: ${groups.join(', ')}` : 'No role'}</p>
       <p>Signed in since {since}</p>
-      <p>At most until {until}</p>
+      <p>Session ends {until}</p>
     </div>
   );
 }

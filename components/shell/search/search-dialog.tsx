@@ -57,7 +57,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
         >
           <DialogTitle className="sr-only">Search everything</DialogTitle>
           <DialogDescription className="sr-only">
-            Golfers, members, groups, events, rounds, courses, countries, regions, admins, screens and actions
+            Users, members, groups, events, rounds, courses, countries, regions, admins, screens and actions
           </DialogDescription>
           <SearchBox
             key={opened}
@@ -143,7 +143,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
           const ends = nativeEvent.isComposing || keyCode === 229;
           if (key === 'Enter' && !ends && q !== '' && search.q !== q) setEntered(q);
         }}
-        placeholder="Name, e-mail, ID, address, screen or action"
+        placeholder="Name, e-mail, ID, link, screen or action"
         maxLength={2000}
       />
       <CommandList className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
@@ -163,7 +163,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         )}
       </CommandList>
       <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs wrap-anywhere text-muted-foreground">
-        {leaving ? 'Loading...' : asked.kind === 'address' ? 'Enter opens the address.' : sectionWords(q, search)}
+        {leaving ? 'Loading...' : asked.kind === 'address' ? 'Press Enter to open the link.' : sectionWords(q, search)}
       </p>
     </Command>
   );

@@ -18,7 +18,7 @@ export function SearchForm({
   of,
   show,
   label = 'Search everything',
-  placeholder = 'Name, e-mail, ID or address',
+  placeholder = 'Name, e-mail, ID or link',
 }: Props) {
   return (
     <search className="block w-full max-w-130">

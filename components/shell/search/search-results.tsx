@@ -46,12 +46,12 @@ export function SearchResults({ email, asked, search, exact, keys, go }: Props) 
   return (
     <>
       {exact && (
-        <CommandGroup heading="Exactly">
+        <CommandGroup heading="Best match">
           <HitItem hit={exact} value={`exactly ${exact.href}`} go={go} />
         </CommandGroup>
       )}
       {recent.length > 0 && (
-        <CommandGroup heading="Opened last">
+        <CommandGroup heading="Recent">
           {recent.map(({ href, name, kind }) => (
             <CommandItem key={href} value={href} onSelect={() => go(href)}>
               <span className="truncate">{name}</span>

@@ -5,8 +5,8 @@ import type { Search } from './use-search';
 
 /** What was searched so far, in a sentence or two: what has nothing, what failed, and what is still to come. */
 export function sectionWords(q: string, { q: searched, sections, isOver, failure }: Search): string {
-  if (q === '') return 'Type a name, an e-mail address or an ID, or paste an address.';
-  if (!isSearchable(q)) return 'Type three characters to search records.';
+  if (q === '') return 'Type a name, e-mail or ID, or paste a link.';
+  if (!isSearchable(q)) return 'Type at least 3 characters.';
   if (failure) return failure;
   if (searched !== q) return 'Searching…';
   const named = (lists: readonly RecordKind[]) => lists.map((list) => recordKinds[list].list.label).join(', ');

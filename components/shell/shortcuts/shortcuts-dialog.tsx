@@ -33,7 +33,7 @@ export function ShortcutsDialog({ open, onOpenChange, opener }: Props) {
       >
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>None works while you type, or while a menu or dialog is open.</DialogDescription>
+          <DialogDescription>Off while you type or a menu or dialog is open.</DialogDescription>
         </DialogHeader>
         <div className="gap-x-8 px-6 py-4 max-sm:px-4 sm:columns-2">
           {shortcutGroups.map(({ title, shortcuts }) => (
@@ -87,7 +87,7 @@ function ShortcutSwitch() {
           setOn(target.checked);
         }}
       />
-      Letters and signs are shortcuts in this browser
+      Single-key shortcuts in this browser
     </label>
   );
 }
@@ -106,8 +106,8 @@ const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['Home']], words: 'First row' },
       { keys: [['End']], words: 'Last row' },
       { keys: [['Enter']], words: 'Open the row' },
-      { keys: [['Space']], words: 'Peek at the row' },
-      { keys: [['.']], words: 'Menu of the row' },
+      { keys: [['Space']], words: 'Preview the row' },
+      { keys: [['.']], words: 'Row menu' },
     ],
   },
   {

@@ -111,7 +111,7 @@ describe('HCP-2 a history of handicaps', () => {
         ['2025-01-01', 12.3],
         ['2025-02-01', 15.4],
       ],
-      ['Up by 3.1 at once.'],
+      ['Up by 3.1 in one step.'],
     ],
     [
       'a jump down',
@@ -119,7 +119,7 @@ describe('HCP-2 a history of handicaps', () => {
         ['2025-01-01', 1.1],
         ['2025-02-01', -2],
       ],
-      ['Down by 3.1 at once.'],
+      ['Down by 3.1 in one step.'],
     ],
     ['above the maximum', [['2025-01-01', 54.1]], ['Above the maximum of 54.0.']],
     ['at the maximum', [['2025-01-01', 54]], []],

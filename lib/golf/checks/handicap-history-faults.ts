@@ -34,7 +34,7 @@ function tenths(handicapIndex: number): number {
 export function describeHistoryFault(fault: HistoryFault): string {
   switch (fault.kind) {
     case 'jump':
-      return `${fault.by > 0 ? 'Up' : 'Down'} by ${Math.abs(fault.by)} at once.`;
+      return `${fault.by > 0 ? 'Up' : 'Down'} by ${Math.abs(fault.by)} in one step.`;
     case 'aboveMaximum':
       return `Above the maximum of ${maximumIndex}.0.`;
     case 'outOfOrder':

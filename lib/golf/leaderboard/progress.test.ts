@@ -7,7 +7,7 @@ const NOT_YET = { status: 'NOT_STARTED', thru: 0 };
 
 it.each([
   [null, []],
-  ['Nobody has begun', [NOT_YET, { status: null }]],
+  ['Not started', [NOT_YET, { status: null }]],
   ['thru 7', [on(7), NOT_YET]],
   ['thru 3 to 15', [on(15), on(3), on(9)]],
   ['1 of 3 finished, thru 4', [FINISHED, on(4), NOT_YET]],
