@@ -152,9 +152,7 @@ test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees wi
   const ofTeams = main.getByText(/Handicap allowance: 100% of each player’s .* Aggregate\. .* 95% under Individuals/);
   await page.goto(`/events/${event.uid}`);
   await expect(main.getByText(`${first?.team?.name}, by`)).toContainText(`(net ${first?.net} to ${second?.net})`);
-  await expect(ofTeams).toContainText(
-    /Par differs between teams: \d+ to \d+\. To par uses the team’s own par/,
-  );
+  await expect(ofTeams).toContainText(/Par differs between teams: \d+ to \d+\. To par uses the team’s own par/);
   await page.goto(`/events/${event.uid}?tab=individuals`);
   const ofPlayers = main.getByText(/Handicap allowance: 95% of the course handicap.* Under Teams it is 100%/);
   await expect(ofPlayers).toContainText(/Par differs between players: .* for men.* for women/);

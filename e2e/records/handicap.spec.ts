@@ -79,7 +79,7 @@ test('a broken entry is left out of the chart, which says so; a failed chart doe
   await broken.end();
   await fault({ match: `${path}?pageNumber=1&pageSize=100`, answer: { status: 500 } });
   await page.reload();
-  await expect(page.getByText("Could not load the handicap chart.")).toBeVisible();
+  await expect(page.getByText('Could not load the handicap chart.')).toBeVisible();
   await expect(
     history(page)
       .getByRole('row')

@@ -22,7 +22,7 @@ export async function readDownload(download: Download) {
 
 /** The row counts of the receipt: expected, received, written. */
 export async function countsOf(dialog: Locator): Promise<string[]> {
-  const counts = dialog.getByRole('term').filter({ hasText: /^(Expected|Received|Written)$/ });
+  const counts = dialog.getByRole('term').filter({ hasText: /^(Expected|Received|Saved)$/ });
   return counts.locator('xpath=following-sibling::dd').allInnerTexts();
 }
 

@@ -87,7 +87,7 @@ describe('INDEX-2 what a history does not tell', () => {
     ]);
     const later = explain([entry(5, {})]);
     expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('The scores behind the handicap before 2024-01-05');
-    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('the two before it are not in the history');
+    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('2 of them are not in the history');
     expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('by 1.0 or 2.0');
   });
 });

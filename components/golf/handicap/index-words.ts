@@ -32,7 +32,11 @@ export function indexSteps({ average, scores, low, cap, makes }: ExplainedHandic
   }
   steps.push({ words: 'Rounded to one decimal', rule: null, value: formatHandicap(calculated) });
   if (low !== null) {
-    steps.push({ words: 'Low Index: lowest in the year before the latest score', rule: '5.7', value: formatHandicap(low) });
+    steps.push({
+      words: 'Low Index: lowest in the year before the latest score',
+      rule: '5.7',
+      value: formatHandicap(low),
+    });
     if (cap) steps.push({ words: CAPS[cap], rule: '5.8', value: formatHandicap(makes) });
   } else if (of === recordLength) {
     steps.push({ words: 'No Low Index and no cap: no score for more than a year', rule: '5.7', value: '-' });

@@ -103,7 +103,7 @@ function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) 
         {run.step === 'running' && (
           <>
             <Progress
-              aria-label="Rows written"
+              aria-label="Rows saved"
               max={total || 1}
               value={total === null ? undefined : Math.min(run.rows, total)}
             />

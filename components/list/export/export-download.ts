@@ -32,7 +32,7 @@ export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows:
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof ExportFailed) throw cause;
-    throw new ExportFailed(`It broke off after ${formatCount(received)} rows.`, { cause });
+    throw new ExportFailed(`The download stopped after ${formatCount(received)} rows.`, { cause });
   }
 }
 
@@ -59,8 +59,8 @@ export async function readCsv(
     onRows(counter.rows());
   }
   const receipt: ExportReceipt | null = tail && (await new Response(new Blob(tail)).json().catch(() => null));
-  if (!receipt) throw new ExportFailed('It ended before all of it had been sent.');
-  if (counter.rows() !== receipt.written) throw new ExportFailed('It did not arrive as it was sent.');
+  if (!receipt) throw new ExportFailed('The download is incomplete.');
+  if (counter.rows() !== receipt.written) throw new ExportFailed('The download arrived damaged.');
   return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), receipt };
 }
 

@@ -9,17 +9,15 @@ import type { ExportFacts } from './export-facts';
 
 type Props = { name: string; receipt: Receipt; facts: ExportFacts };
 
-/** How many rows were expected, received and written, by whom, and everything that is missing. */
 export function ExportReceipt({ name, receipt, facts }: Props) {
-  const { by, expected, received, written } = receipt;
+  const { expected, received, written } = receipt;
   const { total, filters, order, timeZone } = facts;
   const gaps = gapsOf(receipt, total);
-  const counts = { Expected: expected, Received: received, Written: written };
+  const counts = { Expected: expected, Received: received, Saved: written };
   const lines = [
     ...(filters.length > 0 ? filters : [{ label: 'Filters', value: 'None' }]),
     { label: 'Sorted by', value: order },
     { label: 'Time zone', value: timeZone },
-    { label: 'Written by', value: by === 'api' ? 'The API' : 'This app, page by page' },
   ];
   return (
     <div role="status">
@@ -38,7 +36,7 @@ export function ExportReceipt({ name, receipt, facts }: Props) {
       </dl>
       {gaps.length > 0 && (
         <ul
-          aria-label="Gaps"
+          aria-label="Warnings"
           className="mt-4 flex flex-col gap-1.5 rounded-md bg-warning-muted p-3 text-sm text-warning"
         >
           {gaps.map((gap) => (

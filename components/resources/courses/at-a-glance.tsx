@@ -24,10 +24,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, latest, ti
   const all = tees.tees.reduce((sum, { count }) => sum + count, tees.unnamed);
   return (
     <div className="text-sm">
-      <Section
-        title="Play"
-        note={`All rounds to today (${zoneLabel(timeZone)}).`}
-      >
+      <Section title="Play" note={`All rounds to today (${zoneLabel(timeZone)}).`}>
         <PlayTable label="Play" head="Period" counts={periods} />
       </Section>
       <Section title="Busiest formats" note="Of the last 365 days.">

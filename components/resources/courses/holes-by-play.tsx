@@ -13,11 +13,7 @@ export function HolesByPlay({ latest }: { latest: LatestCards }) {
   return (
     <>
       <div className="max-w-3xl pb-3 text-muted-foreground">
-        {by.holes.length > 0 && (
-          <p>
-            Holes near the top play harder than their stroke index.
-          </p>
-        )}
+        {by.holes.length > 0 && <p>Holes near the top play harder than their stroke index.</p>}
         {words.map((one) => (
           <p key={one}>{one}</p>
         ))}

@@ -7,8 +7,8 @@ describe('gapsOf', () => {
   it.each<[string, Partial<ExportReceipt>, number | null, string[]]>([
     ['a whole export', {}, 5, []],
     ['a list whose total is not known on the screen', {}, null, []],
-    ['fewer rows', { received: 3, written: 3 }, 5, ['2 fewer written than expected']],
-    ['more rows', { received: 6, written: 6 }, 5, ['1 more written than expected']],
+    ['fewer rows', { received: 3, written: 3 }, 5, ['2 fewer saved than expected']],
+    ['more rows', { received: 6, written: 6 }, 5, ['1 more saved than expected']],
     ['another total than the screen', {}, 4, ['The list had 4 when it was shown']],
     ['no total', { expected: null }, 5, ['The server did not say how many rows to expect']],
     [
@@ -21,7 +21,7 @@ describe('gapsOf', () => {
       'what the server says',
       { written: 4, gaps: ['1 row is odd'] },
       5,
-      ['1 fewer written than expected', '1 row is odd'],
+      ['1 fewer saved than expected', '1 row is odd'],
     ],
   ])('%s', (_, changes, shown, gaps) => {
     expect(gapsOf({ ...whole, ...changes }, shown)).toEqual(gaps);

@@ -24,8 +24,8 @@ export const RECEIPT_MARK = 0;
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
     expected === null && 'The server did not say how many rows to expect',
-    expected !== null && written < expected && `${expected - written} fewer written than expected`,
-    expected !== null && written > expected && `${written - expected} more written than expected`,
+    expected !== null && written < expected && `${expected - written} fewer saved than expected`,
+    expected !== null && written > expected && `${written - expected} more saved than expected`,
     shown !== null && shown !== (expected ?? written) && `The list had ${shown} when it was shown`,
     ...gaps,
   ].filter((gap) => gap !== false);

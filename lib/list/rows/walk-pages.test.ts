@@ -86,7 +86,7 @@ describe('walkPages', () => {
     );
     expect(uids).toEqual(['a', 'b', 'c']);
     expect(receipt).toMatchObject({ expected: 4, received: 4, written: 3 });
-    expect(receipt.gaps).toEqual(['1 row came twice and is written once: the list changed while it was read']);
+    expect(receipt.gaps).toEqual(['1 row came twice and is saved once: the list changed during the export']);
   });
 
   it('counts an invalid row as a gap, with the path of its fault', async () => {
@@ -103,7 +103,7 @@ describe('walkPages', () => {
   ])('reports that the list %s during the walk', async (_, pages, totals, uids, words) => {
     const walk = await walked(listOf(pages, totals).list);
     expect(walk.uids).toEqual(uids);
-    expect(walk.receipt.gaps).toEqual([`The total changed ${words} while the list was read`]);
+    expect(walk.receipt.gaps).toEqual([`The total changed ${words} during the export`]);
   });
 
   it('ends when the list returns its last page again', async () => {

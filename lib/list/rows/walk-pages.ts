@@ -64,11 +64,9 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       gaps: [
         rows.broken > 0 && `${countOf(rows.broken)} could not be read and ${be(rows.broken)} left out: ${fault}`,
         rows.repeated > 0 &&
-          `${countOf(rows.repeated)} came twice and ${be(rows.repeated)} written once: the list changed while it was read`,
+          `${countOf(rows.repeated)} came twice and ${be(rows.repeated)} saved once: the list changed during the export`,
         ...foreignRowsWords(foreign),
-        expected !== null &&
-          total !== expected &&
-          `The total changed from ${expected} to ${total} while the list was read`,
+        expected !== null && total !== expected && `The total changed from ${expected} to ${total} during the export`,
       ].filter((gap) => typeof gap === 'string'),
     }),
   };
