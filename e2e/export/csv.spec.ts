@@ -3,7 +3,7 @@ import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
 import type { Api, Golfer } from '../support/api';
 import { loggedMismatches } from '../support/app-log';
-import { exportAddress, readCsv, startExport } from '../support/exports';
+import { exportAddress, idsOf, readCsv, startExport } from '../support/exports';
 import { mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { roundsAddress, visit } from '../support/screens';
@@ -99,7 +99,7 @@ test.describe('exports equal their lists', () => {
         'x-total-count': String(expected.length),
       });
       const { rows } = readCsv(await response.text());
-      expect(rows.map(({ Uid }) => Uid)).toEqual(expected);
+      expect(idsOf(rows)).toEqual(expected);
     });
   }
 });
@@ -145,14 +145,13 @@ test.describe('the cells of a CSV', () => {
     const [first, second] = readCsv(await response.text()).rows;
     expect(first).toMatchObject({
       Course: '\'=HYPERLINK("http://example.org","Click")',
-      'Winner first name': "'+1 Ace",
-      'Winner last name': "'@Home",
-      'Winner handicap': '-3',
+      Winner: "'+1 Ace @Home",
+      'Winner handicap (plus = negative)': '-3',
     });
     expect(second).toMatchObject({
       Course: 'Two, "lines"\r\nand more',
-      'Winner handicap': '11.4',
-      'Created (Europe/London)': '2026-07-02 00:30',
+      'Winner handicap (plus = negative)': '11.4',
+      'Created At (Europe/London)': '2026-07-02 00:30',
     });
   });
 });
@@ -180,7 +179,7 @@ test('EXP-1 without an export endpoint the pages of the list are written', async
   await fault({ match: `search=${tag}`, dropSearch: true });
   const response = await page.request.get(`/api/export/friends?uid=${keenest.uid}&q=${tag}`);
   expect(response.status()).toBe(200);
-  expect(readCsv(await response.text()).rows.map(({ Uid }) => Uid)).toEqual(uidsOf(friends));
+  expect(idsOf(readCsv(await response.text()).rows)).toEqual(uidsOf(friends));
 });
 
 test.describe('no export', () => {

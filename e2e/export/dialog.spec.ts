@@ -2,7 +2,7 @@ import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
 import type { Golfer } from '../support/api';
 import { logLines } from '../support/app-log';
-import { countsOf, readDownload, startExport } from '../support/exports';
+import { countsOf, idsOf, readDownload, startExport } from '../support/exports';
 import { type Fault, mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { roundsAddress, visit } from '../support/screens';
@@ -22,9 +22,9 @@ test.describe('the dialog', () => {
     const downloading = page.waitForEvent('download');
     const dialog = await startExport(page);
     const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^friendly-rounds-[0-9a-f]{4}-[0-9a-f]{4}-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^friendly-rounds-[a-z-]+-\d{4}-\d{2}-\d{2}\.csv$/);
     const { rows } = await readDownload(download);
-    expect(rows.map(({ Uid }) => Uid)).toEqual(expected);
+    expect(idsOf(rows)).toEqual(expected);
     await expect(dialog.getByRole('status')).toContainText(download.suggestedFilename());
     const count = expected.length.toLocaleString('en-GB');
     expect(await countsOf(dialog)).toEqual([count, count, count]);
@@ -45,11 +45,12 @@ test.describe('the dialog', () => {
     const downloading = page.waitForEvent('download');
     const dialog = await startExport(page);
     const { rows } = await readDownload(await downloading);
-    expect(rows.map(({ Uid }) => Uid)).toEqual(uidsOf(expected));
+    expect(idsOf(rows)).toEqual(uidsOf(expected));
     const count = expected.length.toLocaleString('en-GB');
     expect(await countsOf(dialog)).toEqual([count, count, count]);
     await expect(dialog.getByRole('status')).toContainText(country?.name ?? 'no country');
     await expect(dialog.getByRole('status')).toContainText('to 2030-01-31');
+    await expect(dialog.getByRole('status')).toContainText('Column names are the golf service’s own.');
   });
 
   test('EXP-3 shows its progress; Cancel stops it, and no further page is requested @nightly', async ({

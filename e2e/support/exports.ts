@@ -26,6 +26,11 @@ export async function countsOf(dialog: Locator): Promise<string[]> {
   return counts.locator('xpath=following-sibling::dd').allInnerTexts();
 }
 
+/** The ids of the rows, whose column is `Uid` in files of the API, and the first id in those of the app. */
+export function idsOf(rows: readonly Record<string, string>[]): (string | undefined)[] {
+  return rows.map((row) => Object.entries(row).find(([heading]) => /^Uid$| ID$/.test(heading))?.[1]);
+}
+
 /** Reads a CSV file (RFC 4180): each row by the names of its header. */
 export function readCsv(file: string): { header: string[]; rows: Record<string, string>[] } {
   if (!file.startsWith('\uFEFF')) throw new Error('The file has no UTF-8 byte order mark');

@@ -11,12 +11,11 @@ import { ContractBroken } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import { CsvBroken, readCsv } from '@/lib/csv/read-csv';
-import { formatDateTime } from '@/lib/format/date';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
 import type { CsvSource } from '@/lib/list/rows/export';
 import { checkRows, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { walkPages } from '@/lib/list/rows/walk-pages';
-import type { AnyList, CsvColumn } from '@/lib/resources/resource';
+import type { AnyList, Field } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fetchListPage } from './fetch-list-page';
 import { readListQuery } from './read-list-query';
@@ -39,14 +38,13 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { query } = readListQuery(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
-  const { columns } = list.csv;
   const own = ownExport(list, selection, uid);
-  if (!own) return writeCsv(list, selection, { columns, zone, uid, signal });
+  if (!own) return writeCsv(list, selection, { zone, uid, signal });
   const target = { name: endpointName(own), ...describeEndpoint(own.endpoint) };
   const answer = await openCsv(buildRequest(target, { ...own.input, zone }, { signal, accept: CSV }));
   if ('chunks' in answer) return passThrough(answer, own.endpoint);
   logMismatch(target.name, [answer.difference]);
-  return writeCsv(list, selection, { columns, zone, uid, signal });
+  return writeCsv(list, selection, { zone, uid, signal });
 }
 
 /** The export that the API has for a selection; null where it has none. */
@@ -97,9 +95,10 @@ type Item = any;
 /** An item with the fields that it lost. */
 type Written = { uid: string; item: Item; faults: readonly string[] };
 
-type Options = { columns: readonly CsvColumn<Item>[]; zone: string; uid: string; signal: AbortSignal };
+type Options = { zone: string; uid: string; signal: AbortSignal };
 
-async function writeCsv(list: AnyList, selection: Query, { columns, zone, uid, signal }: Options): Promise<CsvSource> {
+async function writeCsv(list: AnyList, selection: Query, { zone, uid, signal }: Options): Promise<CsvSource> {
+  const columns = csvFields(list);
   let pageSize = PAGE_SIZE;
   const walk = await walkPages(async (pageNumber): Promise<Page<Written>> => {
     const { rows, paging, foreignRows } = await fetchListPage(
@@ -148,9 +147,16 @@ function toWritten(row: ReadItem<Item>): Page<Written>['rows'][number] {
   return { ok: true, item: { uid: item.uid, item, faults: faults.map((fault) => faultText(fault)) } };
 }
 
-const headingIn = ({ heading, isTime }: CsvColumn<Item>, zone: string) => (isTime ? `${heading} (${zone})` : heading);
+/** The fields of the screen in its order, then those that only files have; ids come last. */
+function csvFields({ fields, csv }: AnyList): Field<Item>[] {
+  const all = [...Object.values(fields), ...(csv.more ?? [])];
+  return [...all.filter(({ kind }) => kind !== 'id'), ...all.filter(({ kind }) => kind === 'id')];
+}
 
-function valueIn({ value, isTime }: CsvColumn<Item>, item: Item, zone: string): CsvValue {
-  const held = value(item);
-  return isTime && held ? formatDateTime(String(held), zone) : held;
+function headingIn({ heading, label, kind }: Field<Item>, zone: string): string {
+  return kind === 'time' ? `${label} (${zone})` : (heading ?? label);
+}
+
+function valueIn({ number, text }: Field<Item>, item: Item, timeZone: string): CsvValue {
+  return number ? number(item) : text(item, { timeZone });
 }

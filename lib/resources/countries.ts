@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { Country as CountrySchema, countries as endpoints, placeExports } from '@/lib/contract/places';
-import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
 import { counted } from './field-text';
+import { countField, idField } from './make-fields';
 import type { Fields, List, RecordDeclaration } from './resource';
 
 export type Country = z.infer<typeof CountrySchema>;
@@ -17,23 +17,17 @@ const fields = {
     card: 'title',
   },
   isoCode: { label: 'Code', text: ({ isoCode }) => isoCode, sortKey: 'isoCode', width: 130 },
-  regionsCount: {
-    label: 'Regions',
-    text: ({ regionsCount }) => countText(regionsCount),
+  regionsCount: countField('Regions', ({ regionsCount }) => regionsCount, {
     href: ({ uid }) => routes.regionsOf(uid),
     sortKey: 'regionsCount',
-    align: 'end',
     width: 130,
-  },
-  usersCount: {
-    label: 'Users',
-    text: ({ usersCount }) => countText(usersCount),
+  }),
+  usersCount: countField('Users', ({ usersCount }) => usersCount, {
     href: ({ uid }) => routes.usersIn({ country: uid }),
     sortKey: 'usersCount',
-    align: 'end',
     width: 140,
-  },
-  uid: { label: 'Country ID', text: ({ uid }) => uid, kind: 'id', width: 170 },
+  }),
+  uid: idField('Country ID', { width: 170 }),
 } satisfies Fields<Country>;
 
 export const countries: List<Country> = {
@@ -52,13 +46,6 @@ export const countries: List<Country> = {
   csv: {
     file: 'all-countries',
     endpoint: placeExports.countries,
-    columns: [
-      { heading: 'Uid', value: ({ uid }) => uid },
-      { heading: 'Name', value: ({ name }) => name },
-      { heading: 'ISO code', value: ({ isoCode }) => isoCode },
-      { heading: 'Regions', value: ({ regionsCount }) => regionsCount },
-      { heading: 'Golfers', value: ({ usersCount }) => usersCount },
-    ],
   },
 };
 

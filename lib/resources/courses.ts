@@ -7,11 +7,11 @@ import {
 } from '@/lib/contract/courses';
 import { events } from '@/lib/contract/events';
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
-import { countries, regions } from '@/lib/contract/places';
-import { countText } from '@/lib/format/number';
 import { positionText } from '@/lib/format/position';
 import { routes } from '@/lib/routes';
-import { counted, uidOf } from './field-text';
+import { counted } from './field-text';
+import { countField, idField, idOf } from './make-fields';
+import { countryFilter, regionFilter } from './make-filters';
 import type { Fields, ItemSource, List, RecordDeclaration, RecordSource } from './resource';
 
 export type Course = z.infer<typeof CourseSchema>;
@@ -29,14 +29,8 @@ const fields = {
   },
   country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 240 },
   region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 240 },
-  holesCount: {
-    label: 'Holes',
-    text: ({ holesCount }) => countText(holesCount),
-    sortKey: 'holesCount',
-    align: 'end',
-    width: 140,
-  },
-  uid: { label: 'Course ID', text: ({ uid }) => uid, kind: 'id', width: 140 },
+  holesCount: countField('Holes', ({ holesCount }) => holesCount, { sortKey: 'holesCount', width: 140 }),
+  uid: idField('Course ID', { width: 140 }),
 } satisfies Fields<Course>;
 
 const assumed = ['country', 'region', 'latitude', 'longitude', 'holesCount'] as const;
@@ -50,40 +44,17 @@ export const courses: List<Course> = {
   pathname: () => routes.eventCourses,
   search: 'Name, region or ID',
   empty: 'There are no courses yet.',
-  filters: [
-    {
-      kind: 'any-of',
-      label: 'Country',
-      key: 'country',
-      of: ({ country }) => uidOf(country),
-      choices: 'country',
-      endpoint: countries.list,
-    },
-    {
-      kind: 'any-of',
-      label: 'Region',
-      key: 'region',
-      of: ({ region }) => uidOf(region),
-      choices: 'region',
-      endpoint: regions.list,
-      needs: 'Country',
-    },
-  ],
+  filters: [countryFilter(({ country }) => country), regionFilter(({ region }) => region)],
   fields,
   hit: ({ country, region, holesCount }) => [country?.name, region?.name, counted(holesCount, 'holes')],
   row: { kind: 'course', noun: 'course', name: ({ name }) => name, href: ({ uid }) => routes.course(uid) },
   csv: {
     file: 'event-courses',
-    columns: [
-      { heading: 'Uid', value: ({ uid }) => uid },
-      { heading: 'Name', value: ({ name }) => name },
-      { heading: 'Country', value: ({ country }) => country?.name },
-      { heading: 'Country uid', value: ({ country }) => country?.uid },
-      { heading: 'Region', value: ({ region }) => region?.name },
-      { heading: 'Region uid', value: ({ region }) => region?.uid },
-      { heading: 'Holes', value: ({ holesCount }) => holesCount },
-      { heading: 'Latitude', value: ({ latitude }) => latitude },
-      { heading: 'Longitude', value: ({ longitude }) => longitude },
+    more: [
+      { label: 'Latitude', text: () => null, number: ({ latitude }) => latitude, width: 0 },
+      { label: 'Longitude', text: () => null, number: ({ longitude }) => longitude, width: 0 },
+      idOf('Country ID', ({ country }) => country),
+      idOf('Region ID', ({ region }) => region),
     ],
   },
 };

@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { courses } from '@/lib/contract/courses';
 import { EventRound as EventRoundSchema, events as endpoints, eventExports } from '@/lib/contract/events';
 import { groups } from '@/lib/contract/groups';
-import { countries } from '@/lib/contract/places';
-import { countText } from '@/lib/format/number';
 import { shortUid } from '@/lib/format/uid';
 import { eventFormats, eventRoundStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { dayText, timeText, uidOf, wordText } from './field-text';
-import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
+import { dayText, uidOf, wordText } from './field-text';
+import { countField, idField, idOf, statusField, timeField, wordField } from './make-fields';
+import { countryFilter, recordFilter, wordFilter } from './make-filters';
+import type { Field, Fields, Filter, List, RecordDeclaration } from './resource';
 
 export type EventRound = z.infer<typeof EventRoundSchema>;
 
@@ -26,14 +26,7 @@ const fields = {
     width: 150,
     card: 'title',
   },
-  status: {
-    label: 'Status',
-    text: ({ status }) => wordText(status),
-    kind: 'status',
-    sortKey: 'status',
-    width: 142,
-    card: 'aside',
-  },
+  status: statusField(({ status }) => status, { width: 142 }),
   group: {
     label: 'Group',
     text: ({ group }) => group?.name,
@@ -48,21 +41,12 @@ const fields = {
     sortKey: 'course',
     width: 120,
   },
-  playedAt: {
-    label: 'Starts',
-    text: ({ playedAt }, format) => timeText(playedAt, format),
-    kind: 'time',
+  playedAt: timeField('Starts', ({ playedAt }) => playedAt, {
     playedAt: ({ playedAt, course }) => (playedAt && course ? { at: playedAt, courseUid: course.uid } : null),
     sortKey: 'playedAt',
     width: 132,
-  },
-  playersCount: {
-    label: 'Players',
-    text: ({ playersCount }) => countText(playersCount),
-    sortKey: 'playersCount',
-    align: 'end',
-    width: 94,
-  },
+  }),
+  playersCount: countField('Players', ({ playersCount }) => playersCount, { sortKey: 'playersCount', width: 94 }),
   name: { label: 'Round', text: ({ name }) => name, width: 72 },
   tee: {
     label: 'Tee',
@@ -70,83 +54,32 @@ const fields = {
     dialog: ({ tee, course, country }) => (tee ? { kind: 'tee', tee, course, country } : null),
     width: 60,
   },
-  scoringFormat: {
-    label: 'Format',
-    text: ({ scoringFormat }) => wordText(scoringFormat),
-    sortKey: 'scoringFormat',
-    width: 96,
-  },
-  createdAt: {
-    label: 'Created',
-    text: ({ createdAt }, format) => timeText(createdAt, format),
-    kind: 'time',
-    sortKey: 'createdAt',
-    width: 132,
-    isHidden: true,
-  },
-  uid: {
-    label: 'Round ID',
-    text: ({ uid }) => uid,
-    kind: 'id',
+  scoringFormat: wordField('Format', ({ scoringFormat }) => scoringFormat, { sortKey: 'scoringFormat', width: 96 }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 132, isHidden: true }),
+  uid: idField('Round ID', {
     href: ({ event }) => event && routes.eventTab(event.uid, { tab: 'individuals' }),
     width: 116,
-  },
+  }),
 } satisfies Fields<EventRound>;
 
 const filters: readonly Filter<EventRound>[] = [
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: eventRoundStatuses },
-  {
-    kind: 'any-of',
-    label: 'Format',
-    key: 'scoringFormat',
-    of: ({ scoringFormat }) => scoringFormat,
-    choices: eventFormats,
-  },
-  {
-    kind: 'any-of',
-    label: 'Country',
-    key: 'country',
-    of: ({ country }) => uidOf(country),
-    choices: 'country',
-    endpoint: countries.list,
-  },
-  {
-    kind: 'any-of',
-    label: 'Course',
-    key: 'course',
-    of: ({ course }) => uidOf(course),
-    choices: 'course',
-    endpoint: courses.list,
-  },
+  wordFilter('Status', 'status', eventRoundStatuses),
+  wordFilter('Format', 'scoringFormat', eventFormats),
+  countryFilter(({ country }) => country),
+  recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
   { kind: 'dates', label: 'Starts', from: 'playedFrom', to: 'playedTo', of: ({ playedAt }) => playedAt },
-  {
-    kind: 'any-of',
-    label: 'Event',
-    key: 'event',
-    of: ({ event }) => uidOf(event),
+  recordFilter('Event', 'event', ({ event }) => event, {
     choices: 'event',
     endpoint: endpoints.get,
     onlyWhenChosen: true,
-  },
+  }),
 ];
 
-const columns: readonly CsvColumn<EventRound>[] = [
-  { heading: 'Uid', value: ({ uid }) => uid },
-  { heading: 'Name', value: ({ name }) => name },
-  { heading: 'Status', value: ({ status }) => status },
-  { heading: 'Scoring format', value: ({ scoringFormat }) => scoringFormat },
-  { heading: 'Event', value: ({ event }) => event?.name },
-  { heading: 'Event uid', value: ({ event }) => event?.uid },
-  { heading: 'Group', value: ({ group }) => group?.name },
-  { heading: 'Group uid', value: ({ group }) => group?.uid },
-  { heading: 'Course', value: ({ course }) => course?.name },
-  { heading: 'Course uid', value: ({ course }) => course?.uid },
-  { heading: 'Country', value: ({ country }) => country?.name },
-  { heading: 'Country uid', value: ({ country }) => country?.uid },
-  { heading: 'Tee', value: ({ tee }) => tee?.name },
-  { heading: 'Starts', value: ({ playedAt }) => playedAt, isTime: true },
-  { heading: 'Players', value: ({ playersCount }) => playersCount },
-  { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
+const more: readonly Field<EventRound>[] = [
+  { label: 'Country', text: ({ country }) => country?.name, width: 0 },
+  idOf('Event ID', ({ event }) => event),
+  idOf('Group ID', ({ group }) => group),
+  idOf('Course ID', ({ course }) => course),
 ];
 
 const shared = {
@@ -184,16 +117,9 @@ export const eventRounds: List<EventRound> = {
   ],
   filters: [
     ...filters,
-    {
-      kind: 'any-of',
-      label: 'Group',
-      key: 'group',
-      of: ({ group }) => uidOf(group),
-      choices: 'group',
-      endpoint: groups.list,
-    },
+    recordFilter('Group', 'group', ({ group }) => group, { choices: 'group', endpoint: groups.list }),
   ],
-  csv: { file: 'event-rounds', endpoint: eventExports.eventRounds, columns },
+  csv: { file: 'event-rounds', endpoint: eventExports.eventRounds, more },
 };
 
 const { group: _, ...fieldsOfGroup } = fields;
@@ -209,7 +135,7 @@ export const eventRoundsOfGroup: List<EventRound> = {
   empty: 'This group has played no rounds yet.',
   filters,
   fields: { ...fieldsOfGroup, event: { ...fields.event, width: 260 } },
-  csv: { file: 'rounds-of-group', columns },
+  csv: { file: 'event-rounds', more },
 };
 
 export const eventRound: RecordDeclaration<EventRound> = {

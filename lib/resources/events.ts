@@ -5,15 +5,16 @@ import { friendlyRounds } from '@/lib/contract/friendly-rounds';
 import { groups } from '@/lib/contract/groups';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
-import { countText } from '@/lib/format/number';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
 import { rowWinner } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import type { ChoiceSource, Option } from '@/lib/list/address/filters';
 import { eventFormats, eventStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { dayText, timeText, uidOf, wordText } from './field-text';
-import type { CsvColumn, Fields, Filter, List, RecordDeclaration, RecordSource } from './resource';
+import { dayText, uidOf, wordText } from './field-text';
+import { countField, idField, idOf, timeField } from './make-fields';
+import { recordFilter, wordFilter } from './make-filters';
+import type { Field, Fields, Filter, List, RecordDeclaration, RecordSource } from './resource';
 
 export type Event = z.infer<typeof EventSchema>;
 
@@ -57,30 +58,21 @@ const fields = {
     sortKey: 'course',
     width: 138,
   },
-  startDate: {
-    label: 'Starts',
-    text: ({ startDate }, format) => timeText(startDate, format),
-    kind: 'time',
+  startDate: timeField('Starts', ({ startDate }) => startDate, {
     playedAt: (event) => playedAt(event.startDate, event),
     sortKey: 'startDate',
     width: 138,
-  },
-  participantsCount: {
-    label: 'Players',
-    text: ({ participantsCount }) => countText(participantsCount),
+  }),
+  participantsCount: countField('Players', ({ participantsCount }) => participantsCount, {
     sortKey: 'participantsCount',
-    align: 'end',
     width: 78,
-  },
+  }),
   winner: { label: 'Winner', text: winnerText, width: 172 },
-  roundsCount: {
-    label: 'Rounds',
-    text: ({ roundsCount }) => countText(roundsCount),
+  roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOf({ event: uid }),
     sortKey: 'roundsCount',
-    align: 'end',
     width: 80,
-  },
+  }),
   scoringFormat: {
     label: 'Format',
     text: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
@@ -88,50 +80,20 @@ const fields = {
     width: 96,
     isHidden: true,
   },
-  endDate: {
-    label: 'Ends',
-    text: ({ endDate }, format) => timeText(endDate, format),
-    kind: 'time',
+  endDate: timeField('Ends', ({ endDate }) => endDate, {
     playedAt: (event) => playedAt(event.endDate, event),
     width: 132,
     isHidden: true,
-  },
-  createdAt: {
-    label: 'Created',
-    text: ({ createdAt }, format) => timeText(createdAt, format),
-    kind: 'time',
-    sortKey: 'createdAt',
-    width: 132,
-    isHidden: true,
-  },
-  uid: { label: 'Event ID', text: ({ uid }) => uid, kind: 'id', width: 116, isHidden: true },
+  }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 132, isHidden: true }),
+  uid: idField('Event ID', { width: 116, isHidden: true }),
 } satisfies Fields<Event>;
 
 /** @param statuses those of all events are counted by the API */
 const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filter<Event>[] => [
-  {
-    kind: 'any-of',
-    label: 'Status',
-    key: 'status',
-    of: ({ status }) => status,
-    choices: statuses,
-    words: eventStatuses,
-  },
-  {
-    kind: 'any-of',
-    label: 'Format',
-    key: 'scoringFormat',
-    of: ({ scoringFormat }) => scoringFormat,
-    choices: eventFormats,
-  },
-  {
-    kind: 'any-of',
-    label: 'Course',
-    key: 'course',
-    of: ({ course }) => uidOf(course),
-    choices: 'course',
-    endpoint: courses.list,
-  },
+  wordFilter('Status', 'status', statuses, eventStatuses),
+  wordFilter('Format', 'scoringFormat', eventFormats),
+  recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
   { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
@@ -145,23 +107,11 @@ const groupFilter = (choices: ChoiceSource): Filter<Event> => ({
   endpoint: groups.list,
 });
 
-const columns: readonly CsvColumn<Event>[] = [
-  { heading: 'Uid', value: ({ uid }) => uid },
-  { heading: 'Name', value: ({ name }) => name },
-  { heading: 'Status', value: ({ status }) => status },
-  { heading: 'Scoring format', value: ({ scoringFormat }) => scoringFormat },
-  { heading: 'Team format', value: ({ teamFormat }) => teamFormat },
-  { heading: 'Group', value: ({ group }) => group?.name },
-  { heading: 'Group uid', value: ({ group }) => group?.uid },
-  { heading: 'Course', value: ({ course }) => course?.name },
-  { heading: 'Course uid', value: ({ course }) => course?.uid },
-  { heading: 'Starts', value: ({ startDate }) => startDate, isTime: true },
-  { heading: 'Ends', value: ({ endDate }) => endDate, isTime: true },
-  { heading: 'Participants', value: ({ participantsCount }) => participantsCount },
-  { heading: 'Teams', value: ({ teamsCount }) => teamsCount },
-  { heading: 'Rounds', value: ({ roundsCount }) => roundsCount },
-  { heading: 'Created by', value: ({ createdBy }) => createdBy && fullName(createdBy) },
-  { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
+const more: readonly Field<Event>[] = [
+  countField('Teams', ({ teamsCount }) => teamsCount, { width: 0 }),
+  { label: 'Created by', text: ({ createdBy }) => createdBy && fullName(createdBy), width: 0 },
+  idOf('Group ID', ({ group }) => group),
+  idOf('Course ID', ({ course }) => course),
 ];
 
 const shared = {
@@ -200,7 +150,7 @@ export const events: List<Event> = {
     dayText(startDate, format),
   ],
   filters: [...filtersWith('status-of-events'), groupFilter('group')],
-  csv: { file: 'all-events', endpoint: eventExports.events, columns },
+  csv: { file: 'all-events', endpoint: eventExports.events, more },
 };
 
 const { group: _, ...fieldsOfGroup } = fields;
@@ -215,7 +165,7 @@ export const eventsOfGroup: List<Event> = {
   empty: 'This group has no events yet.',
   filters: filtersWith(eventStatuses),
   fields: { ...fieldsOfGroup, name: { ...fields.name, width: 293 } },
-  csv: { file: 'events-of-group', columns },
+  csv: { file: 'events', more },
 };
 
 /** The events that one user has entered. */
@@ -227,7 +177,7 @@ export const eventsOfUser: List<Event> = {
   empty: 'This golfer has entered no event yet.',
   filters: [...filtersWith(eventStatuses), groupFilter('group-of-user')],
   columnsOf: events.name,
-  csv: { file: 'events-of-user', endpoint: eventExports.events, columns },
+  csv: { file: 'events', endpoint: eventExports.events, more },
 };
 
 /** An event is found by an endpoint of its own. */
@@ -262,7 +212,7 @@ export const event: RecordDeclaration<Event> = {
       text: ({ teamFormat }) => wordText(teamFormat) ?? 'Individual',
       width: 110,
     },
-    teamsCount: { label: 'Teams', text: ({ teamsCount }) => countText(teamsCount), width: 94 },
+    teamsCount: countField('Teams', ({ teamsCount }) => teamsCount, { width: 94 }),
   },
   facts: [
     'uid',

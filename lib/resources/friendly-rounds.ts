@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { courses } from '@/lib/contract/courses';
 import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } from '@/lib/contract/friendly-rounds';
-import { countries } from '@/lib/contract/places';
 import { users } from '@/lib/contract/users';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
@@ -9,8 +8,10 @@ import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-win
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import type { FieldDialog } from './field-dialog';
-import { dayText, labelled, timeText, uidOf, wordText } from './field-text';
-import type { CsvColumn, Field, Fields, Filter, Format, List, RecordDeclaration } from './resource';
+import { dayText, labelled, uidOf, wordText } from './field-text';
+import { handicapField, idField, idOf, statusField, timeField, wordField } from './make-fields';
+import { countryFilter, recordFilter, wordFilter } from './make-filters';
+import type { Field, Fields, Filter, Format, List, RecordDeclaration } from './resource';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
@@ -42,13 +43,7 @@ export const recordedWinner: Field<FriendlyRound> = {
 const playedAt = ({ createdAt, course }: FriendlyRound) => ({ at: createdAt, courseUid: course.uid });
 
 const fields = {
-  uid: {
-    label: 'Round ID',
-    text: ({ uid }) => uid,
-    kind: 'id',
-    href: ({ uid }) => routes.friendlyRound(uid),
-    width: 124,
-  },
+  uid: idField('Round ID', { href: ({ uid }) => routes.friendlyRound(uid), width: 124 }),
   course: {
     label: 'Course',
     text: ({ course }) => course.name,
@@ -63,37 +58,17 @@ const fields = {
     width: 56,
   },
   country: { label: 'Country', text: ({ country }) => country.name, width: 96 },
-  status: {
-    label: 'Status',
-    text: ({ status }) => wordText(status),
-    kind: 'status',
-    sortKey: 'status',
-    width: 122,
-    card: 'aside',
-  },
-  scoringFormat: { label: 'Scoring Format', text: ({ scoringFormat }) => wordText(scoringFormat), width: 112 },
-  matchplayFormat: { label: 'Matchplay Format', text: ({ matchplayFormat }) => wordText(matchplayFormat), width: 120 },
-  createdAt: {
-    label: 'Created At',
-    text: ({ createdAt }, format) => timeText(createdAt, format),
-    kind: 'time',
-    playedAt,
-    sortKey: 'createdAt',
-    width: 142,
-  },
+  status: statusField(({ status }) => status, { width: 122 }),
+  scoringFormat: wordField('Scoring Format', ({ scoringFormat }) => scoringFormat, { width: 112 }),
+  matchplayFormat: wordField('Matchplay Format', ({ matchplayFormat }) => matchplayFormat, { width: 120 }),
+  createdAt: timeField('Created At', ({ createdAt }) => createdAt, { playedAt, sortKey: 'createdAt', width: 142 }),
   createdBy: { label: 'Created By', text: ({ createdBy }) => fullName(createdBy), width: 102 },
   winner: recordedWinner,
 } satisfies Fields<FriendlyRound>;
 
 const filters: readonly Filter<FriendlyRound>[] = [
-  { kind: 'any-of', label: 'Status', key: 'status', of: ({ status }) => status, choices: friendlyRoundStatuses },
-  {
-    kind: 'any-of',
-    label: 'Scoring format',
-    key: 'scoringFormat',
-    of: ({ scoringFormat }) => scoringFormat,
-    choices: scoringFormats,
-  },
+  wordFilter('Status', 'status', friendlyRoundStatuses),
+  wordFilter('Scoring format', 'scoringFormat', scoringFormats),
   {
     kind: 'any-of',
     label: 'Matchplay format',
@@ -101,53 +76,24 @@ const filters: readonly Filter<FriendlyRound>[] = [
     of: ({ matchplayFormat }) => matchplayFormat ?? null,
     choices: matchplayFormats,
   },
-  {
-    kind: 'any-of',
-    label: 'Country',
-    key: 'country',
-    of: ({ country }) => country.uid,
-    choices: 'country',
-    endpoint: countries.list,
-  },
-  {
-    kind: 'any-of',
-    label: 'Course',
-    key: 'course',
-    of: ({ course }) => course.uid,
-    choices: 'course',
-    endpoint: courses.list,
-  },
+  countryFilter(({ country }) => country),
+  recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
-  {
-    kind: 'any-of',
-    label: 'Created by',
-    key: 'createdBy',
-    of: ({ createdBy }) => createdBy.uid,
+  recordFilter('Created by', 'createdBy', ({ createdBy }) => createdBy, {
     choices: 'golfer',
     endpoint: users.list,
     onlyWhenChosen: true,
-  },
+  }),
 ];
 
-const columns: readonly CsvColumn<FriendlyRound>[] = [
-  { heading: 'Uid', value: ({ uid }) => uid },
-  { heading: 'Course', value: ({ course }) => course.name },
-  { heading: 'Course uid', value: ({ course }) => course.uid },
-  { heading: 'Tee', value: ({ tee }) => tee.name },
-  { heading: 'Tee uid', value: ({ tee }) => tee.uid },
-  { heading: 'Country', value: ({ country }) => country.name },
-  { heading: 'Status', value: ({ status }) => status },
-  { heading: 'Scoring format', value: ({ scoringFormat }) => scoringFormat },
-  { heading: 'Matchplay format', value: ({ matchplayFormat }) => matchplayFormat },
-  { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
-  { heading: 'Created by first name', value: ({ createdBy }) => createdBy.firstName },
-  { heading: 'Created by last name', value: ({ createdBy }) => createdBy.lastName },
-  { heading: 'Created by uid', value: ({ createdBy }) => createdBy.uid },
-  { heading: 'Winner first name', value: ({ winnerPlayer }) => winnerPlayer?.firstName },
-  { heading: 'Winner last name', value: ({ winnerPlayer }) => winnerPlayer?.lastName },
-  { heading: 'Winner handicap', value: ({ winnerPlayer }) => winnerPlayer?.handicap },
-  { heading: 'Winner player uid', value: ({ winnerPlayer }) => winnerPlayer?.uid },
-  { heading: 'Winner user uid', value: ({ winnerPlayer }) => winnerPlayer?.userUid },
+const more: readonly Field<FriendlyRound>[] = [
+  {
+    ...handicapField(({ winnerPlayer }) => winnerPlayer?.handicap, { width: 0 }),
+    heading: 'Winner handicap (plus = negative)',
+  },
+  idOf('Course ID', ({ course }) => course),
+  idOf('Creator ID', ({ createdBy }) => createdBy),
+  { label: 'Winner user ID', text: ({ winnerPlayer }) => winnerPlayer?.userUid, kind: 'id', width: 0 },
 ];
 
 const shared = {
@@ -161,7 +107,7 @@ const shared = {
     name: ({ course }) => course.name,
     href: ({ uid }) => routes.friendlyRound(uid),
   },
-  csv: { file: 'friendly-rounds', columns },
+  csv: { file: 'friendly-rounds', more },
 } satisfies Partial<List<FriendlyRound>>;
 
 export const friendlyRounds: List<FriendlyRound> = {
@@ -196,7 +142,7 @@ export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   filters,
   fields: friendlyRounds.fields,
   columnsOf: friendlyRounds.name,
-  csv: { file: 'friendly-rounds-of-event', columns },
+  csv: { file: 'friendly-rounds', more },
 };
 
 /** The friendly rounds of one user name the recorded winner only. */
@@ -234,7 +180,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
       href: ({ event }) => event && routes.event(event.uid),
       width: 160,
     },
-    uid: { label: 'Round ID', text: ({ uid }) => uid, kind: 'id', width: 116 },
+    uid: idField('Round ID', { width: 116 }),
   },
   facts: ['status', 'format', 'course', 'country', 'tee', 'winner', 'createdBy', 'createdAt', 'event', 'uid'],
   tabs: [],

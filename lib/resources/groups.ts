@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { events } from '@/lib/contract/events';
 import { groups as endpoints, Group as GroupSchema, groupExports } from '@/lib/contract/groups';
 import { members } from '@/lib/contract/members';
-import { countries } from '@/lib/contract/places';
 import { fullName } from '@/lib/format/name';
-import { countText } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
-import { counted, labelled, timeText, uidOf } from './field-text';
+import { counted, labelled } from './field-text';
+import { countField, idField, idOf, timeField } from './make-fields';
+import { countryFilter } from './make-filters';
 import type { Fields, List, RecordDeclaration } from './resource';
 
 export type Group = z.infer<typeof GroupSchema>;
@@ -28,30 +28,18 @@ const fields = {
     width: 194,
   },
   country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 150 },
-  membersCount: {
-    label: 'Members',
-    text: ({ membersCount }) => countText(membersCount),
+  membersCount: countField('Members', ({ membersCount }) => membersCount, {
     href: ({ uid }) => routes.membersOfGroup(uid),
     sortKey: 'membersCount',
-    align: 'end',
     width: 112,
-  },
-  eventsCount: {
-    label: 'Events',
-    text: ({ eventsCount }) => countText(eventsCount),
+  }),
+  eventsCount: countField('Events', ({ eventsCount }) => eventsCount, {
     href: ({ uid }) => routes.groupEvents(uid),
     sortKey: 'eventsCount',
-    align: 'end',
     width: 104,
-  },
-  createdAt: {
-    label: 'Created',
-    text: ({ createdAt }, format) => timeText(createdAt, format),
-    kind: 'time',
-    sortKey: 'createdAt',
-    width: 164,
-  },
-  uid: { label: 'Group ID', text: ({ uid }) => uid, kind: 'id', width: 116 },
+  }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 164 }),
+  uid: idField('Group ID', { width: 116 }),
 } satisfies Fields<Group>;
 
 export const groups: List<Group> = {
@@ -64,14 +52,7 @@ export const groups: List<Group> = {
   search: 'Name or ID',
   empty: 'There are no groups yet.',
   filters: [
-    {
-      kind: 'any-of',
-      label: 'Country',
-      key: 'country',
-      of: ({ country }) => uidOf(country),
-      choices: 'country',
-      endpoint: countries.list,
-    },
+    countryFilter(({ country }) => country),
     { kind: 'numbers', label: 'Members', min: 'membersMin', max: 'membersMax', of: ({ membersCount }) => membersCount },
     { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   ],
@@ -85,17 +66,7 @@ export const groups: List<Group> = {
   csv: {
     file: 'all-groups',
     endpoint: groupExports.groups,
-    columns: [
-      { heading: 'Uid', value: ({ uid }) => uid },
-      { heading: 'Name', value: ({ name }) => name },
-      { heading: 'Owner', value: ({ owner }) => owner && fullName(owner) },
-      { heading: 'Owner uid', value: ({ owner }) => owner?.uid },
-      { heading: 'Country', value: ({ country }) => country?.name },
-      { heading: 'Country uid', value: ({ country }) => country?.uid },
-      { heading: 'Members', value: ({ membersCount }) => membersCount },
-      { heading: 'Events', value: ({ eventsCount }) => eventsCount },
-      { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
-    ],
+    more: [idOf('Owner ID', ({ owner }) => owner), idOf('Country ID', ({ country }) => country)],
   },
 };
 

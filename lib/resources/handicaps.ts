@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { type DatedHandicap, members as endpoints, HandicapEntry as HandicapEntrySchema } from '@/lib/contract/members';
 import type { Result } from '@/lib/contract/result';
-import { changeText, handicapText } from '@/lib/format/handicap';
+import { changeText } from '@/lib/format/handicap';
 import { formatDecimal } from '@/lib/format/signed';
 import { shortUid } from '@/lib/format/uid';
 import { routes } from '@/lib/routes';
-import { timeText, wordText } from './field-text';
+import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
 import type { Fields, List } from './resource';
 
 export type HandicapEntry = z.infer<typeof HandicapEntrySchema>;
@@ -32,25 +32,15 @@ export function isDated(entry: HandicapEntry): entry is DatedHandicap {
 const hrefOf = ({ round }: HandicapEntry) => round && routes.eventRound(round.uid);
 
 const fields = {
-  changedAt: {
-    label: 'From',
-    text: ({ changedAt }, format) => timeText(changedAt, format),
-    kind: 'time',
+  changedAt: timeField('From', ({ changedAt }) => changedAt, {
     href: hrefOf,
     sortKey: 'changedAt',
     width: 170,
     card: 'title',
-  },
-  handicap: {
-    label: 'Handicap',
-    text: ({ handicap }) => handicapText(handicap),
-    sortKey: 'handicap',
-    align: 'end',
-    width: 150,
-    card: 'aside',
-  },
+  }),
+  handicap: handicapField(({ handicap }) => handicap, { sortKey: 'handicap', width: 150, card: 'aside' }),
   change: { label: 'Change', text: changeText, width: 120 },
-  reason: { label: 'Reason', text: ({ reason }) => wordText(reason), width: 170 },
+  reason: wordField('Reason', ({ reason }) => reason, { width: 170 }),
   differential: {
     label: 'Score differential',
     text: ({ differential }) => (differential == null ? null : formatDecimal(differential)),
@@ -82,18 +72,11 @@ export const handicaps: List<HandicapEntry> = {
     hasPreview: false,
   },
   csv: {
-    file: 'handicaps-of-member',
-    columns: [
-      { heading: 'Uid', value: ({ uid }) => uid },
-      { heading: 'From', value: ({ changedAt }) => changedAt, isTime: true },
-      { heading: 'Handicap', value: ({ handicap }) => handicap },
-      { heading: 'Previous handicap', value: ({ previousHandicap }) => previousHandicap },
-      { heading: 'Reason', value: ({ reason }) => reason },
-      { heading: 'Score differential', value: ({ differential }) => differential },
-      { heading: 'Event', value: ({ event }) => event?.name },
-      { heading: 'Event uid', value: ({ event }) => event?.uid },
-      { heading: 'Round', value: ({ round }) => round?.name },
-      { heading: 'Round uid', value: ({ round }) => round?.uid },
+    file: 'handicaps',
+    more: [
+      idField('Entry ID', { width: 0 }),
+      idOf('Event ID', ({ event }) => event),
+      idOf('Round ID', ({ round }) => round),
     ],
   },
 };

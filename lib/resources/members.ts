@@ -6,8 +6,10 @@ import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { labelled, timeText, wordText } from './field-text';
-import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
+import { labelled, wordText } from './field-text';
+import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
+import { wordFilter } from './make-filters';
+import type { Field, Fields, Filter, List, RecordDeclaration } from './resource';
 
 export type Member = z.infer<typeof MemberSchema>;
 
@@ -41,54 +43,26 @@ const fields = {
     sortKey: 'group',
     width: 216,
   },
-  membershipType: {
-    label: 'Type',
-    text: ({ membershipType }) => wordText(membershipType),
-    sortKey: 'membershipType',
-    width: 168,
-  },
-  role: { label: 'Role', text: ({ role }) => wordText(role), sortKey: 'role', width: 110 },
-  handicap: {
-    label: 'Handicap',
-    text: ({ handicap }) => handicapText(handicap),
+  membershipType: wordField('Type', ({ membershipType }) => membershipType, { sortKey: 'membershipType', width: 168 }),
+  role: wordField('Role', ({ role }) => role, { sortKey: 'role', width: 110 }),
+  handicap: handicapField(({ handicap }) => handicap, {
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'handicap',
-    align: 'end',
     width: 116,
-  },
-  joinedAt: {
-    label: 'Joined',
-    text: ({ joinedAt }, format) => timeText(joinedAt, format),
-    kind: 'time',
-    sortKey: 'joinedAt',
-    width: 164,
-  },
-  uid: { label: 'Member ID', text: ({ uid }) => uid, kind: 'id', width: 116 },
+  }),
+  joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 164 }),
+  uid: idField('Member ID', { width: 116 }),
 } satisfies Fields<Member>;
 
 export const memberFilters: readonly Filter<Member>[] = [
-  { kind: 'any-of', label: 'Role', key: 'role', of: ({ role }) => role, choices: memberRoles },
-  {
-    kind: 'any-of',
-    label: 'Type',
-    key: 'membershipType',
-    of: ({ membershipType }) => membershipType,
-    choices: membershipTypes,
-  },
+  wordFilter('Role', 'role', memberRoles),
+  wordFilter('Type', 'membershipType', membershipTypes),
   { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },
 ];
 
-export const memberColumns: readonly CsvColumn<Member>[] = [
-  { heading: 'Uid', value: ({ uid }) => uid },
-  { heading: 'First name', value: ({ firstName }) => firstName },
-  { heading: 'Last name', value: ({ lastName }) => lastName },
-  { heading: 'Membership type', value: ({ membershipType }) => membershipType },
-  { heading: 'Role', value: ({ role }) => role },
-  { heading: 'Handicap', value: ({ handicap }) => handicap },
-  { heading: 'Group', value: ({ group }) => group?.name },
-  { heading: 'Group uid', value: ({ group }) => group?.uid },
-  { heading: 'User uid', value: ({ userUid }) => userUid },
-  { heading: 'Joined', value: ({ joinedAt }) => joinedAt, isTime: true },
+const more: readonly Field<Member>[] = [
+  { label: 'User ID', text: ({ userUid }) => userUid, kind: 'id', width: 0 },
+  idOf('Group ID', ({ group }) => group),
 ];
 
 const shared = {
@@ -108,7 +82,7 @@ export const groupMembers: List<Member> = {
   empty: 'There are no group members yet.',
   fields,
   hit: ({ group, role, handicap }) => [group?.name, wordText(role), labelled('Handicap', handicapText(handicap))],
-  csv: { file: 'group-members', endpoint: memberExports.groupMembers, columns: memberColumns },
+  csv: { file: 'group-members', endpoint: memberExports.groupMembers, more },
 };
 
 const { group: _, ...fieldsInGroup } = fields;
@@ -123,7 +97,7 @@ export const membersOfGroup: List<Member> = {
   search: 'Name or ID',
   empty: 'This group has no members yet.',
   fields: fieldsInGroup,
-  csv: { file: 'members-of-group', columns: memberColumns },
+  csv: { file: 'members', more },
 };
 
 export const member: RecordDeclaration<Member> = {
@@ -141,7 +115,7 @@ export const member: RecordDeclaration<Member> = {
     },
     membershipType: { ...fields.membershipType, text: membershipTypeText },
     role: fields.role,
-    handicap: { label: 'Handicap', text: ({ handicap }) => handicapText(handicap), width: 0 },
+    handicap: handicapField(({ handicap }) => handicap, { width: 0 }),
     events: {
       label: 'Events',
       text: ({ userUid, group }) => (userUid && group ? `In ${group.name}` : null),

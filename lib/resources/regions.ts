@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import { countries, regions as endpoints, placeExports, Region as RegionSchema } from '@/lib/contract/places';
-import { countText } from '@/lib/format/number';
+import { regions as endpoints, placeExports, Region as RegionSchema } from '@/lib/contract/places';
 import { routes } from '@/lib/routes';
-import { counted, uidOf } from './field-text';
+import { counted } from './field-text';
+import { countField, idField, idOf } from './make-fields';
+import { countryFilter } from './make-filters';
 import type { Fields, List, RecordDeclaration } from './resource';
 
 export type Region = z.infer<typeof RegionSchema>;
@@ -23,15 +24,12 @@ const fields = {
     sortKey: 'country',
     width: 240,
   },
-  usersCount: {
-    label: 'Users',
-    text: ({ usersCount }) => countText(usersCount),
+  usersCount: countField('Users', ({ usersCount }) => usersCount, {
     href: ({ uid, country }) => routes.usersIn({ ...(country && { country: country.uid }), region: uid }),
     sortKey: 'usersCount',
-    align: 'end',
     width: 140,
-  },
-  uid: { label: 'Region ID', text: ({ uid }) => uid, kind: 'id', width: 170 },
+  }),
+  uid: idField('Region ID', { width: 170 }),
 } satisfies Fields<Region>;
 
 export const regions: List<Region> = {
@@ -43,29 +41,14 @@ export const regions: List<Region> = {
   pathname: () => routes.regions,
   search: 'Name or ID',
   empty: 'There are no regions yet.',
-  filters: [
-    {
-      kind: 'any-of',
-      label: 'Country',
-      key: 'country',
-      of: ({ country }) => uidOf(country),
-      choices: 'country',
-      endpoint: countries.list,
-    },
-  ],
+  filters: [countryFilter(({ country }) => country)],
   fields,
   hit: ({ country, usersCount }) => [country?.name, counted(usersCount, 'users')],
   row: { kind: 'region', noun: 'region', name: ({ name }) => name, href: ({ uid }) => routes.region(uid) },
   csv: {
     file: 'all-regions',
     ofOne: { filter: 'country', endpoint: placeExports.regionsOfCountry },
-    columns: [
-      { heading: 'Uid', value: ({ uid }) => uid },
-      { heading: 'Name', value: ({ name }) => name },
-      { heading: 'Country', value: ({ country }) => country?.name },
-      { heading: 'Country uid', value: ({ country }) => country?.uid },
-      { heading: 'Golfers', value: ({ usersCount }) => usersCount },
-    ],
+    more: [idOf('Country ID', ({ country }) => country)],
   },
 };
 

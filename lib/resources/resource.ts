@@ -14,6 +14,10 @@ export type Field<Item> = {
   /** Muted text behind the label of its column. */
   note?: string;
   text: (item: Item, format: Format) => Text;
+  /** What a CSV has in place of its text. */
+  number?: (item: Item) => number | null | undefined;
+  /** The heading of its column in a CSV, where the label is not enough. */
+  heading?: string;
   /** How it is shown: an ID with a copy button, a status with its shape, a time in the reader's zone. */
   kind?: 'id' | 'status' | 'time';
   /** Where the text leads to. */
@@ -37,14 +41,6 @@ export type Field<Item> = {
 
 /** The fields by id, in the order of the columns. The id is also the key of the item, where the value is one. */
 export type Fields<Item> = Readonly<Record<string, Field<Item>>>;
-
-/** A column of a CSV file that the app writes. */
-export type CsvColumn<Item> = {
-  heading: string;
-  value: (item: Item) => string | number | null | undefined;
-  /** A moment (ISO 8601): written in the zone of the export, which the heading then names. */
-  isTime?: true;
-};
 
 export type Filter<Item> = FilterOf<(item: Item) => Text, (item: Item) => number | null | undefined>;
 
@@ -96,13 +92,13 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   };
   /**
    * The API's own CSV passes through: `endpoint` has it for every selection, `ofOne` where one value of a filter is chosen,
-   * which is then the id of its path. Else the app writes `columns`, page by page.
+   * which is then the id of its path. Else the app writes the fields of the list and `more` of them, page by page.
    */
   csv: {
     file: string;
     endpoint?: Endpoint;
     ofOne?: { filter: string; endpoint: Endpoint };
-    columns: readonly CsvColumn<Item>[];
+    more?: readonly Field<Item>[];
   };
 };
 

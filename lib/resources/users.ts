@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { events } from '@/lib/contract/events';
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
-import { countries, regions } from '@/lib/contract/places';
 import { users as endpoints, User as UserSchema, userExports } from '@/lib/contract/users';
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -9,8 +8,10 @@ import { shortUid } from '@/lib/format/uid';
 import type { ChoiceSource, Option } from '@/lib/list/address/filters';
 import { userStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import { labelled, timeText, uidOf, wordText } from './field-text';
-import type { CsvColumn, Fields, Filter, List, RecordDeclaration } from './resource';
+import { labelled, wordText } from './field-text';
+import { handicapField, idField, idOf, statusField, timeField } from './make-fields';
+import { countryFilter, regionFilter, wordFilter } from './make-filters';
+import type { Field, Fields, Filter, List, RecordDeclaration } from './resource';
 
 export type User = z.infer<typeof UserSchema>;
 
@@ -29,82 +30,26 @@ const fields = {
     width: 176,
     card: 'title',
   },
-  handicap: {
-    label: 'Handicap',
-    text: ({ handicap }) => handicapText(handicap),
-    sortKey: 'handicap',
-    align: 'end',
-    width: 116,
-  },
+  handicap: handicapField(({ handicap }) => handicap, { sortKey: 'handicap', width: 116 }),
   country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 120 },
   region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 122 },
-  status: {
-    label: 'Status',
-    text: ({ status }) => wordText(status),
-    kind: 'status',
-    sortKey: 'status',
-    width: 152,
-    card: 'aside',
-  },
-  createdAt: {
-    label: 'Created',
-    text: ({ createdAt }, format) => timeText(createdAt, format),
-    kind: 'time',
-    sortKey: 'createdAt',
-    width: 132,
-  },
-  lastActiveAt: {
-    label: 'Last active',
-    text: ({ lastActiveAt }, format) => timeText(lastActiveAt, format),
-    kind: 'time',
-    sortKey: 'lastActiveAt',
-    width: 138,
-  },
-  uid: { label: 'User ID', text: ({ uid }) => uid, kind: 'id', width: 116 },
+  status: statusField(({ status }) => status, { width: 152 }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 132 }),
+  lastActiveAt: timeField('Last active', ({ lastActiveAt }) => lastActiveAt, { sortKey: 'lastActiveAt', width: 138 }),
+  uid: idField('User ID', { width: 116 }),
 } satisfies Fields<User>;
 
 /** @param statuses those of all users are counted by the API */
 const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filter<User>[] => [
-  {
-    kind: 'any-of',
-    label: 'Country',
-    key: 'country',
-    of: ({ country }) => uidOf(country),
-    choices: 'country',
-    endpoint: countries.list,
-  },
-  {
-    kind: 'any-of',
-    label: 'Region',
-    key: 'region',
-    of: ({ region }) => uidOf(region),
-    choices: 'region',
-    endpoint: regions.list,
-    needs: 'Country',
-  },
-  {
-    kind: 'any-of',
-    label: 'Status',
-    key: 'status',
-    of: ({ status }) => status,
-    choices: statuses,
-    words: userStatuses,
-  },
+  countryFilter(({ country }) => country),
+  regionFilter(({ region }) => region),
+  wordFilter('Status', 'status', statuses, userStatuses),
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
 
-const columns: readonly CsvColumn<User>[] = [
-  { heading: 'Uid', value: ({ uid }) => uid },
-  { heading: 'First name', value: ({ firstName }) => firstName },
-  { heading: 'Last name', value: ({ lastName }) => lastName },
-  { heading: 'Handicap', value: ({ handicap }) => handicap },
-  { heading: 'Country', value: ({ country }) => country?.name },
-  { heading: 'Country uid', value: ({ country }) => country?.uid },
-  { heading: 'Region', value: ({ region }) => region?.name },
-  { heading: 'Region uid', value: ({ region }) => region?.uid },
-  { heading: 'Status', value: ({ status }) => status },
-  { heading: 'Created', value: ({ createdAt }) => createdAt, isTime: true },
-  { heading: 'Last active', value: ({ lastActiveAt }) => lastActiveAt, isTime: true },
+const more: readonly Field<User>[] = [
+  idOf('Country ID', ({ country }) => country),
+  idOf('Region ID', ({ region }) => region),
 ];
 
 const shared = {
@@ -129,7 +74,7 @@ export const users: List<User> = {
     wordText(status),
   ],
   filters: filtersWith('status-of-users'),
-  csv: { file: 'all-users', endpoint: userExports.users, columns },
+  csv: { file: 'all-users', endpoint: userExports.users, more },
 };
 
 export const friends: List<User> = {
@@ -142,7 +87,7 @@ export const friends: List<User> = {
   empty: 'This golfer has no friends here yet.',
   filters: filtersWith(userStatuses),
   columnsOf: users.name,
-  csv: { file: 'friends', endpoint: userExports.friendsOfUser, columns },
+  csv: { file: 'friends', endpoint: userExports.friendsOfUser, more },
 };
 
 const byId = (id: string) => ({ id });

@@ -110,15 +110,45 @@ it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
   async (_, list) => {
     const uid = recordOf(list);
     const { csv, receipt } = await exported(list, uid);
-    const [headings, ...rows] = parseCsv(csv.slice(1));
+    const [headings] = parseCsv(csv.slice(1));
     const uids = (await listed(list, uid)).map((row) => row.uid);
     expect(uids.length).toBeGreaterThan(0);
-    expect(headings?.[0]).toBe('Uid');
     expect(new Set(headings).size).toBe(headings?.length);
-    expect(rows.map(([first]) => first)).toEqual(uids);
+    expect(idsIn(csv)).toEqual(uids);
     expect(receipt).toMatchObject({ expected: uids.length, written: uids.length, gaps: [] });
   },
 );
+
+/** The ids of the rows: the first column that holds ids. */
+function idsIn(csv: string): (string | undefined)[] {
+  const [headings = [], ...rows] = parseCsv(csv.slice(1));
+  const column = headings.findIndex((heading) => /^Uid$| ID$/.test(heading));
+  return rows.map((row) => row[column]);
+}
+
+it('EXP-1 a file that the app writes has the columns, words and order of the screen, with ids last', async () => {
+  const list = allLists.find(({ name }) => name === 'members') as AnyList;
+  const { csv } = await exported(list, recordOf(list));
+  const [headings, ...rows] = parseCsv(csv.slice(1));
+  expect(headings).toEqual([
+    'Name',
+    'Type',
+    'Role',
+    'Handicap (plus = negative)',
+    'Joined (Europe/London)',
+    'Member ID',
+    'User ID',
+    'Group ID',
+  ]);
+  expect(rows.map(([, type]) => type)).toContain('Application User');
+});
+
+it('EXP-1 a file of events that the app writes says who won', async () => {
+  const list = allLists.find(({ name }) => name === 'group-events') as AnyList;
+  const [headings = []] = parseCsv((await exported(list, recordOf(list))).csv.slice(1));
+  expect(headings).toContain('Winner');
+  expect(headings.findIndex((heading) => heading.endsWith('ID'))).toBe(headings.length - 3);
+});
 
 /** What an API may answer instead of a CSV, and the mismatch that is logged. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
@@ -130,14 +160,16 @@ const answers: readonly [what: string, answer: () => Response, difference: strin
 
 const streamed = allLists.filter((list) => list.csv.endpoint);
 
-describe('EXP-1 an API without CSV: the app writes the file that the API would have streamed', () => {
+describe('EXP-1 an API without CSV: the app writes the rows that the API would have streamed', () => {
   it.each(streamed.map((list): [string, AnyList] => [list.name, list]))('%s', async (_, list) => {
     const uid = recordOf(list);
     const { csv, receipt } = await exported(list, uid);
     expect(receipt.by).toBe('api');
     for (const [what, answer, difference] of answers) {
       sandbox.exported = async () => answer();
-      expect(await exported(list, uid), what).toEqual({ csv, receipt: { ...receipt, by: 'app' } });
+      const written = await exported(list, uid);
+      expect(written.receipt, what).toEqual({ ...receipt, by: 'app' });
+      expect(idsIn(written.csv), what).toEqual(idsIn(csv));
       sandbox.exported = null;
       expect(loggedMismatches().map(({ fault }) => fault)).toContain(difference);
     }
@@ -162,7 +194,7 @@ describe('the rows of an export', () => {
     const { csv, receipt } = await exported(users, '');
     const [headings = [], written = []] = parseCsv(csv.slice(1));
     const at = (heading: string) => written[headings.findIndex((one) => one.startsWith(heading))];
-    expect([at('Handicap'), at('Created'), at('First name')]).toEqual(['', '', first?.firstName]);
+    expect([at('Handicap'), at('Created'), at('Name')]).toEqual(['', '', `${first?.firstName} ${first?.lastName}`]);
     expect(receipt.written).toBe(receipt.expected);
     expect(receipt.gaps).toEqual([
       '2 fields could not be read and are left empty: handicap: Expected number, received string',

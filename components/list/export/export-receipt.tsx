@@ -10,7 +10,7 @@ import type { ExportFacts } from './export-facts';
 type Props = { name: string; receipt: Receipt; facts: ExportFacts };
 
 export function ExportReceipt({ name, receipt, facts }: Props) {
-  const { expected, received, written } = receipt;
+  const { by, expected, received, written } = receipt;
   const { total, filters, order, timeZone } = facts;
   const gaps = gapsOf(receipt, total);
   const counts = { Expected: expected, Received: received, Saved: written };
@@ -58,6 +58,7 @@ export function ExportReceipt({ name, receipt, facts }: Props) {
           </div>
         ))}
       </dl>
+      {by === 'api' && <p className="mt-4 text-sm text-muted-foreground">Column names are the golf service’s own.</p>}
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { watchSession } from '@/lib/auth/session/session';
+import { recordAround } from '@/lib/breadcrumbs';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { formatDay } from '@/lib/format/date';
+import { slug } from '@/lib/format/slug';
 import { shortUid } from '@/lib/format/uid';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { RECEIPT_HEADER } from '@/lib/list/rows/export';
+import { loadNameByKind } from '@/lib/loaders/name-by-kind';
 import { openListCsv } from '@/lib/loaders/open-csv';
 import { findList } from '@/lib/resources/all-lists';
+import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -51,18 +55,20 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   return fileResponse(
     streamOf(source.value, { about, withReceipt, session, stop: () => stop.abort(), end: slot.release }),
     {
-      name: fileName(list.csv.file, uid, await readTimeZone()),
+      name: await fileName(list, uid),
       type: 'csv',
       headers: total === null ? {} : { 'X-Total-Count': String(total) },
     },
   );
 }
 
-/** `friends-7f3c-9a41-2026-10-17.csv`: the list, whose it is, and the day. */
-function fileName(file: string, uid: string, timeZone: string): string {
-  const subject = shortUid(uid.replace(/[^\w-]/g, ''), '-');
-  const day = formatDay(new Date(), timeZone);
-  return `${[file, subject, day].filter(Boolean).join('-')}.csv`;
+/** `members-aberdeenshire-vets-2026-10-17.csv`: the list, whose it is, and the day. */
+async function fileName({ csv, pathname }: AnyList, uid: string): Promise<string> {
+  const record = recordAround(pathname(uid));
+  const name = record && uid ? await loadNameByKind(record.kind, uid) : null;
+  const subject = slug(name ?? '') || shortUid(uid.replace(/[^\w-]/g, ''), '-');
+  const day = formatDay(new Date(), await readTimeZone());
+  return `${[csv.file, subject, day].filter(Boolean).join('-')}.csv`;
 }
 
 function paramsOf(query: URLSearchParams): SearchParams {

@@ -6,6 +6,8 @@ import { readSession } from '@/lib/auth/session/session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { csvRow, csvStart } from '@/lib/csv/csv';
+import { formatDay } from '@/lib/format/date';
+import { slug } from '@/lib/format/slug';
 import { shortUid } from '@/lib/format/uid';
 import { type ResultSheet, sheetCells } from '@/lib/golf/results/result-sheet';
 import { findRecord } from '@/lib/loaders/find-record';
@@ -29,13 +31,15 @@ export async function GET(request: Request, { params }: RouteContext<'/api/resul
   const team = checkUid(searchParams.get('team') ?? '');
   const { of, screen } = sheets[kind as ResultsOf];
   const refuse = exportFailed(request, ['Results', screen(uid, team)]);
-  const answer = await toResult(of(uid, await readTimeZone(), team));
+  const timeZone = await readTimeZone();
+  const answer = await toResult(of(uid, timeZone, team));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
   // A file that leaves a board out would look complete.
   const failed = answer.value.tables.find((table) => table.failed);
   if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
-  const name = `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}-results.csv`;
+  const title = slug(answer.value.title) || `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}`;
+  const name = `${title}-results-${formatDay(new Date(), timeZone)}.csv`;
   return fileResponse(csvStart + sheetCells(answer.value).map(csvRow).join(''), { name, type: 'csv' });
 }
 

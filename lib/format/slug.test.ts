@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { slug } from './slug';
+
+it.each([
+  ['Aberdeenshire Vets', 'aberdeenshire-vets'],
+  ['Gearóid O’Duffy (Jr.)', 'gearoid-o-duffy-jr'],
+  ['!', ''],
+])('EXP-1 %s in the name of a file is %s', (name, file) => {
+  expect(slug(name)).toBe(file);
+});

@@ -1,0 +1,39 @@
+import { handicapText } from '@/lib/format/handicap';
+import { countText } from '@/lib/format/number';
+import { timeText, wordText } from './field-text';
+import type { Field } from './resource';
+
+type Text = string | null | undefined;
+type Amount = number | null | undefined;
+type Options<Item> = Omit<Field<Item>, 'label' | 'text'>;
+type Make<Item, Value> = (label: string, of: (item: Item) => Value, options: Options<Item>) => Field<Item>;
+
+export function wordField<Item>(...[label, of, options]: Parameters<Make<Item, Text>>): Field<Item> {
+  return { label, text: (item) => wordText(of(item)), ...options };
+}
+
+export function statusField<Item>(of: (item: Item) => Text, options: Options<Item>): Field<Item> {
+  return wordField('Status', of, { kind: 'status', sortKey: 'status', card: 'aside', ...options });
+}
+
+export function timeField<Item>(...[label, of, options]: Parameters<Make<Item, Text>>): Field<Item> {
+  return { label, text: (item, format) => timeText(of(item), format), kind: 'time', ...options };
+}
+
+export function countField<Item>(...[label, of, options]: Parameters<Make<Item, Amount>>): Field<Item> {
+  return { label, text: (item) => countText(of(item)), number: of, align: 'end', ...options };
+}
+
+export function handicapField<Item>(of: (item: Item) => Amount, options: Options<Item>): Field<Item> {
+  const number = { number: of, heading: 'Handicap (plus = negative)' };
+  return { label: 'Handicap', text: (item) => handicapText(of(item)), ...number, align: 'end', ...options };
+}
+
+export function idField<Item extends { uid: string }>(label: string, options: Options<Item>): Field<Item> {
+  return { label, text: ({ uid }) => uid, kind: 'id', ...options };
+}
+
+/** The id of what a row names, which only files have. */
+export function idOf<Item>(label: string, of: (item: Item) => { uid: string } | null | undefined): Field<Item> {
+  return { label, text: (item) => of(item)?.uid, kind: 'id', width: 0 };
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { countries, regions } from '@/lib/contract/places';
+import type { ChoiceSource, Option } from '@/lib/list/address/filters';
+import { uidOf } from './field-text';
+import type { Filter } from './resource';
+
+type Named = { uid: string } | null | undefined;
+type Words = readonly Option[];
+
+/** A filter by words of an enumeration. */
+export function wordFilter<Item>(
+  label: string,
+  key: keyof Item & string,
+  choices: Words | ChoiceSource,
+  words?: Words,
+): Filter<Item> {
+  const of = (item: Item) => item[key] as string | null | undefined;
+  return { kind: 'any-of', label, key, of, choices, ...(words && { words }) };
+}
+
+type Choices = { choices: ChoiceSource; endpoint: Endpoint; needs?: string; onlyWhenChosen?: true };
+
+/** A filter by records that rows name. */
+export function recordFilter<Item>(
+  label: string,
+  key: string,
+  of: (item: Item) => Named,
+  choices: Choices,
+): Filter<Item> {
+  return { kind: 'any-of', label, key, of: (item) => uidOf(of(item)), ...choices };
+}
+
+export function countryFilter<Item>(of: (item: Item) => Named): Filter<Item> {
+  return recordFilter('Country', 'country', of, { choices: 'country', endpoint: countries.list });
+}
+
+export function regionFilter<Item>(of: (item: Item) => Named): Filter<Item> {
+  return recordFilter('Region', 'region', of, { choices: 'region', endpoint: regions.list, needs: 'Country' });
+}
