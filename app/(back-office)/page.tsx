@@ -43,7 +43,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
         </div>
       </div>
       <noscript>
-        <p className="px-6 pb-4 text-sm text-muted-foreground max-sm:px-4">The figures need JavaScript.</p>
+        <p className="px-6 pb-4 text-sm text-muted-foreground max-sm:px-4">Turn on JavaScript to see the dashboard.</p>
       </noscript>
       <div className="grid grid-cols-4 overflow-clip border-y max-lg:grid-cols-2">
         {totals.map((total) => (

@@ -76,7 +76,7 @@ function Choices({ row, label, choice, ask, place, close }: Choice & { place: Pl
           ask({ id: row });
         }}
       >
-        In the figures
+        In the table
       </a>
     </div>
   );

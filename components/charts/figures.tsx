@@ -6,7 +6,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useTrend } from './trend';
 
 /** The table behind a chart: drawn when it is opened or printed. On paper it is open. */
-export function Figures({ label = 'Figures', children }: { label?: string; children: ReactNode }) {
+export function Figures({ label = 'Show table', children }: { label?: string; children: ReactNode }) {
   const { asked } = useTrend();
   const details = useRef<HTMLDetailsElement>(null);
   const [isDrawn, setDrawn] = useState(false);

@@ -23,13 +23,13 @@ export function TrendTable({ label }: { label: string }) {
   return (
     <table
       className={`w-full border-collapse text-sm ${styles.figures} ${styles.trend} ${styles.links}`}
-      aria-label={`${label}, the figures`}
+      aria-label={`${label} table`}
     >
       <thead className="text-xs/5 text-muted-foreground">
         <tr>
           <th scope="col">{titleCase(interval)}</th>
           <th scope="col">This period</th>
-          <th scope="col">Period before</th>
+          <th scope="col">Previous period</th>
         </tr>
       </thead>
       <tbody>

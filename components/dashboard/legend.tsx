@@ -18,7 +18,7 @@ export function Legend({ comparison, timeZone, fetchedAt, href }: Props) {
   const lines = trendConfig(interval);
   const config = {
     now: { ...lines.now, label: spanLabel(now, true) },
-    before: { ...lines.before, label: `Period before, ${spanLabel(before, needYears([before, now]))}` },
+    before: { ...lines.before, label: `Previous period, ${spanLabel(before, needYears([before, now]))}` },
     ...(isOpen && { open: lines.open }),
     ...(hasCut && { cut: lines.cut }),
   };

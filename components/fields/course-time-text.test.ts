@@ -17,11 +17,9 @@ it('CLOCK-1 says what the clock at the course showed, with its zone and offset',
 });
 
 it('CLOCK-2 tells a course without a position from one that could not be loaded', () => {
-  expect(courseTimeText(summer, { ok: true, value: null })).toBe(
-    "The course's local time is not known: it has no position",
-  );
+  expect(courseTimeText(summer, { ok: true, value: null })).toBe('Local time unknown: this course has no position');
   const failure = { kind: 'refused', status: 403, message: 'Request failed with status 403' } as const;
   expect(courseTimeText(summer, { ok: false, failure })).toBe(
-    "The course's local time could not be loaded: Request failed with status 403",
+    'Could not load the local time of the course: Request failed with status 403',
   );
 });

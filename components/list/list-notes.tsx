@@ -20,7 +20,7 @@ export function LinkTimeZone({ pathname, state, timeZone, ownTimeZone }: ZonePro
       data-slot="pinned-zone"
       className="flex shrink-0 flex-wrap items-center gap-x-2 px-6 pb-3.5 text-sm text-muted-foreground max-sm:px-4"
     >
-      <span>{`Times are in ${timeZone}, as in the link you opened`}</span>
+      <span>{`Times are in ${timeZone}, from the link you opened`}</span>
       <span aria-hidden>·</span>
       <Link
         href={listHref(pathname, state, { zone: undefined, pageNumber: state.pageNumber })}
@@ -43,7 +43,7 @@ export function UnknownViewParts({ view, parts }: { view: string | undefined; pa
       className="flex shrink-0 items-baseline gap-2 px-6 pb-3.5 text-sm text-warning max-sm:px-4"
     >
       <span aria-hidden className="icon-triangle-alert small-icon relative top-0.5" />
-      <span>{`The list does not know ${parts.join(', ')} of the view “${view}”. The rest is shown.`}</span>
+      <span>{`The view “${view}” uses ${parts.join(', ')}, which this list no longer has.`}</span>
     </p>
   );
 }
@@ -64,7 +64,7 @@ export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
 /** Says how many rows came that are not, or not known to be, of the record whose list it is. */
 export function ForeignRowsLine({ foreignRows }: { foreignRows: ForeignRows | undefined }) {
   if (!foreignRows) return null;
-  const unknown = leftOut(foreignRows) > 0 ? ` How many rows this ${foreignRows.of} has is not known.` : '';
+  const unknown = leftOut(foreignRows) > 0 ? ` The number of rows of this ${foreignRows.of} is unknown.` : '';
   return (
     <p data-slot="foreign-rows" className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">
       <span aria-hidden className="icon-triangle-alert shrink-0" />

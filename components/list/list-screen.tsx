@@ -160,7 +160,7 @@ export function ListScreen<Item extends { uid: string }>({
             total={totalText(page)}
             note={
               paging && paging.pageSize < state.pageSize
-                ? `At most ${formatCount(paging.pageSize)} rows come at a time.`
+                ? `Shows at most ${formatCount(paging.pageSize)} rows at a time.`
                 : null
             }
           />
@@ -189,7 +189,7 @@ function totalText(page: Result<ListPage<unknown>>): string {
   const { rows, foreignRows, paging } = page.value;
   if (paging.total !== null) return formatCount(paging.total);
   // Earlier pages may hold rows of others as well.
-  if (leftOut(foreignRows) > 0) return 'not known';
+  if (leftOut(foreignRows) > 0) return 'unknown';
   return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rows.length)}`;
 }
 

@@ -30,12 +30,12 @@ export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
 
 /** A page of the list of one record that held rows of others only. @param nextHref the page that may hold its own */
 export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string | null }) {
-  const next = nextHref ? ` The ${of}’s own may be on the next page.` : '';
+  const next = nextHref ? ` Check the next page.` : '';
   return (
-    <State title={`No rows of this ${of} on this page`} text={`It held rows of others only.${next}`}>
+    <State title={`No rows of this ${of} on this page`} text={`It has rows of others only.${next}`}>
       {nextHref && (
         <Link href={nextHref} scroll={false} className={textLink}>
-          Go on to the next page
+          Next page
         </Link>
       )}
     </State>

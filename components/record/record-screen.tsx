@@ -61,7 +61,7 @@ export function RecordScreen<Item extends { uid: string }>({
       {children && (
         <noscript>
           <p className="px-6 py-5 text-sm text-muted-foreground max-sm:px-4">
-            The latest rows of each list show only where JavaScript is on. The tabs above open the lists.
+            Turn on JavaScript to see the latest rows here, or open a tab above.
           </p>
         </noscript>
       )}

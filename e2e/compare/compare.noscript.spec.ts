@@ -15,7 +15,7 @@ test('CMP-1 CMP-3 without scripting records are found, added and left out by for
   const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
   await expect(heads).toHaveCount(2);
   await expect(heads.first()).toContainText(keenest.name);
-  await page.getByRole('link', { name: `Leave out ${keenest.name}` }).click();
+  await page.getByRole('link', { name: `Remove ${keenest.name}` }).click();
   await expect(heads).toHaveCount(1);
   // A pasted address needs no choice.
   await page.getByRole('searchbox', { name: 'Find golfers to compare', exact: true }).fill(`/all-users/${idle.uid}`);

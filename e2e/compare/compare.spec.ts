@@ -29,7 +29,7 @@ test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be
   await page.getByRole('link', { name: 'Differences only' }).click();
   await expect(row('Status')).toHaveCount(0);
   await expect(row('Created UTC')).toBeVisible();
-  await page.getByRole('link', { name: `Leave out ${nameOf(a)}` }).click();
+  await page.getByRole('link', { name: `Remove ${nameOf(a)}` }).click();
   await expect(page).toHaveURL(`${of(`golfer:${b.uid}`)}&show=differences`);
 });
 
@@ -144,7 +144,7 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`, 'golfer:no-such-golfer', `course:${courses[0]?.uid}`));
   const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
   await expect(heads.nth(0)).toContainText(nameOf(a));
-  await expect(heads.nth(1)).toContainText('This golfer could not be loaded: ');
+  await expect(heads.nth(1)).toContainText('This user could not be loaded: ');
   await expect(heads.nth(2)).toContainText('There is no golfer with this ID.');
   await expect(heads.nth(3)).toContainText('A course cannot be compared with golfers.');
   await expect(page.getByRole('rowheader', { name: 'Handicap', exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await page.getByRole('button', { name: 'Show' }).click();
   await expectQuery(page, '?period=custom&interval=month&from=2026-03-02&to=2026-03-29');
   await expect(page.getByText('2 to 29 Mar 2026', { exact: true })).toBeVisible();
-  await expect(page.getByText('Period before, Feb 2026', { exact: true })).toBeVisible();
+  await expect(page.getByText('Previous period, Feb 2026', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(period).toHaveValue('52w');
   await expect(page.getByRole('radio', { name: 'By month' })).toBeChecked();
@@ -115,7 +115,7 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point
   await page.keyboard.press('Escape');
   await expect(choice).toHaveCount(0);
   await point.click();
-  await choice.getByRole('link', { name: 'In the figures' }).click();
+  await choice.getByRole('link', { name: 'In the table' }).click();
   await expect(choice).toHaveCount(0);
   const line = card.getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();
@@ -190,8 +190,8 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
   const card = cardOf(page, 'New groups');
   await tabTo(page, card.locator('summary'));
   await page.keyboard.press('Enter');
-  const table = card.getByRole('table', { name: 'New groups, the figures' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Week', 'This period', 'Period before']);
+  const table = card.getByRole('table', { name: 'New groups table' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Week', 'This period', 'Previous period']);
   const figure = table.getByRole('link').first();
   const count = await numberOf(figure);
   await page.keyboard.press('Tab');
@@ -204,18 +204,18 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
 
 test('DASH-8 in print the tables are open and there are no buttons @nightly', async ({ page }) => {
   await visit(page, '/');
-  const tables = page.getByRole('table', { name: /, the figures$/, includeHidden: true });
+  const tables = page.getByRole('table', { name: / table$/, includeHidden: true });
   await expect(tables).toHaveCount(0);
   await page.pdf();
   await expect(tables).toHaveCount(4);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'New users, the figures' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'New users table' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Rounds by status' })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Period' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('WAY-2 an address with the line of a point opens the figures at it @nightly', async ({ page }) => {
+test('WAY-2 an address with the line of a point opens the table at it @nightly', async ({ page }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26#played-rounds-2026-03-16');
   const line = cardOf(page, 'Played rounds').getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();

@@ -7,5 +7,5 @@ test('MONTH-3 with scripting off another month is shown by form and link @nightl
   await expect(page.getByRole('heading', { level: 1, name: 'May 2026' })).toBeVisible();
   await page.getByRole('link', { name: 'Later' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'June 2026' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'At its end' }).getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('table', { name: 'At month end' }).getByRole('row')).toHaveCount(5);
 });

@@ -10,8 +10,8 @@ test('MONTH-1 MONTH-3 a month is beside two others, each figure is the total of 
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'August 2026' })).toBeVisible();
   await expect(page).toHaveURL('/month?month=2026-08');
-  const table = page.getByRole('table', { name: 'In the month' });
-  await expect(table.getByRole('columnheader')).toHaveText(['In the month', 'Aug 2026', 'Jul 2026', 'Aug 2025']);
+  const table = page.getByRole('table', { name: 'During the month' });
+  await expect(table.getByRole('columnheader')).toHaveText(['During the month', 'Aug 2026', 'Jul 2026', 'Aug 2025']);
   for (const [table, row] of [
     ['In the month', 'New users'],
     ['In the month', 'Played rounds, friendly'],
@@ -40,7 +40,7 @@ test('MONTH-1 MONTH-3 a month is beside two others, each figure is the total of 
 test('MONTH-4 what could not be counted says so in its place, and its CSV is refused', async ({ page, fault }) => {
   await fault({ match: 'stats/new-groups?from=2024-04', answer: { status: 503 } });
   await page.goto('/month?month=2024-05');
-  const row = page.getByRole('table', { name: 'In the month' }).getByRole('row', { name: /^New groups/ });
+  const row = page.getByRole('table', { name: 'During the month' }).getByRole('row', { name: /^New groups/ });
   await expect(row).toContainText('Could not be counted');
   await expect(page.getByRole('row', { name: /^New users/ }).getByRole('link')).toHaveCount(3);
   const answer = await page.request.get('/api/month-report?month=2024-05');

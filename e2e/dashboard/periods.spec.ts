@@ -27,7 +27,7 @@ test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, 
 }) => {
   await visit(page, '/?period=custom&from=2026-03-01&to=2026-03-24');
   await expect(page.getByText('1 to 24 Mar 2026', { exact: true })).toBeVisible();
-  await expect(page.getByText('Period before, 25 Jan to 17 Feb', { exact: true })).toBeVisible();
+  await expect(page.getByText('Previous period, 25 Jan to 17 Feb', { exact: true })).toBeVisible();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-03-01');
   const card = cardOf(page, 'New users');
   const headline = card.locator('[data-slot=card-header]').getByRole('link').first();
@@ -35,7 +35,7 @@ test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, 
   const point = card.locator('[data-slot=chart-mark]').last();
   await point.hover();
   await expect(point.locator('[data-slot=chart-tooltip]')).toContainText(
-    /^23 to 24 MarPart of a week\d+Period before\d+$/,
+    /^23 to 24 MarPart of a week\d+Previous period\d+$/,
   );
   await card.locator('summary').click();
   const rows = card
@@ -65,7 +65,7 @@ test('DASH-1 DASH-2 DASH-3 chosen days are kept: weeks that they cut are named, 
   await expect(page).toHaveURL(/createdFrom=2026-03-01&createdTo=2026-03-24$/);
 });
 
-test('DASH-2 DASH-3 a month beside a longer one has all its days in the figures @nightly', async ({ page }) => {
+test('DASH-2 DASH-3 a month beside a longer one has all its days in the table @nightly', async ({ page }) => {
   await visit(page, '/?period=custom&from=2026-02-01&to=2026-02-28&interval=day');
   const card = cardOf(page, 'New users');
   await card.locator('summary').click();

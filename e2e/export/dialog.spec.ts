@@ -199,7 +199,9 @@ test.describe('EXP-4 a broken export', () => {
       });
       await visit(page, screen(keenest, tag));
       const dialog = await startExport(page);
-      await expect(dialog.getByRole('alert')).toHaveText(/^The export failed. It broke off .* Nothing was saved.$/);
+      await expect(dialog.getByRole('alert')).toHaveText(
+        /^The export failed. The download stopped .* Nothing was saved.$/,
+      );
       expect(saved).toBe(0);
       await broken.end();
       const downloading = page.waitForEvent('download');

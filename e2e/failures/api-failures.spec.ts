@@ -98,7 +98,7 @@ test.describe('the filter form', () => {
     const outage = await fault({ match: tag, ...json(409, { message: 'Not now' }) });
     await visit(page, `/all-users?country=${tag}`);
     const form = await openFilters(page);
-    await expect(form.getByRole('alert')).toContainText('The choices could not be loaded: Not now');
+    await expect(form.getByRole('alert')).toContainText('Could not load the choices: Not now');
     await outage.end();
     await form.getByRole('button', { name: 'Retry' }).click();
     await expect(form.getByRole('alert')).toBeHidden();

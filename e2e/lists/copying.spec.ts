@@ -170,7 +170,7 @@ test('COPY-4 COPY-5 a link names the time zone of its sender; a line of the list
   const head = listOn(page, 'Users').table.getByRole('columnheader', { name: 'Created' });
   await expect(head).toContainText('Tokyo');
   const line = page.locator('[data-slot=pinned-zone]');
-  await expect(line).toContainText('Times are in Asia/Tokyo, as in the link you opened');
+  await expect(line).toContainText('Times are in Asia/Tokyo, from the link you opened');
   await expectAccessibleAtNight(page);
   await listOn(page, 'Users').sort('Name').click();
   await expect(page).toHaveURL(/sortedBy=name/);

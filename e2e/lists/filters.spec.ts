@@ -123,7 +123,7 @@ test('FILTER-4 long choices are found by typing; the chosen ones stand first and
   await country.getByRole('checkbox', { name: 'England' }).check();
   await expect(form.locator('summary').filter({ hasText: 'Country' })).toContainText('Wales, England');
   await form.getByLabel('Find in country').fill('zzz');
-  await expect(form.getByRole('status').filter({ hasText: 'No choice' })).toHaveText('No choice has “zzz” in it.');
+  await expect(form.getByRole('status').filter({ hasText: 'No choice' })).toHaveText('No choice matches “zzz”.');
   await form.getByRole('button', { name: 'Apply' }).click();
   await expectQuery(page, `?country=${uidOf('Wales')},${uidOf('England')}`);
 });
@@ -145,13 +145,13 @@ test('FILTER-4 where there are more choices than came, the form says so and the 
     .locator('details')
     .filter({ has: page.getByRole('group', { name: 'Group' }) })
     .getByRole('status');
-  await expect(said).toHaveText(`50 of ${counted(paging.total)}. Type three letters to find others.`);
+  await expect(said).toHaveText(`50 of ${counted(paging.total)}. Type 3 letters to narrow down.`);
   await expect(group.getByRole('checkbox', { name, exact: true })).toHaveCount(0);
 
   await form.getByLabel('Find in group').fill(name);
   await group.getByRole('checkbox', { name, exact: true }).check();
   await form.getByLabel('Find in group').fill('zzqxqz');
-  await expect(said).toHaveText('No choice has “zzqxqz” in it.');
+  await expect(said).toHaveText('No choice matches “zzqxqz”.');
   // What is chosen stays in sight.
   await expect(group.getByRole('checkbox')).toHaveCount(1);
   await expect(form.locator('summary').filter({ hasText: 'Group' })).toContainText(name);
@@ -224,12 +224,12 @@ test.describe('with a separate session', () => {
     await page.clock.fastForward('59:50');
     await fault({ match: '/countries?', bearer, answer: { status: 409, body: '{}' } });
     await open();
-    await expect(form.getByRole('alert')).toContainText('The choices could not be loaded');
+    await expect(form.getByRole('alert')).toContainText('Could not load the choices');
     await expect(england).toBeVisible();
     await close();
     await page.clock.fastForward('01:00:10');
     await open();
-    await expect(form.getByRole('alert')).toContainText('The choices could not be loaded');
+    await expect(form.getByRole('alert')).toContainText('Could not load the choices');
     await expect(england).toHaveCount(0);
   });
 });

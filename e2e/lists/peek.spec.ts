@@ -144,7 +144,7 @@ test('PEEK-4 a shared link shows the list with the peek, drawn with the first HT
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 
   await visit(page, '/all-users?pageNumber=43&peek=00000000-0000-4000-8000-000000000000');
-  await expect(heading(page)).toHaveText('There is no such golfer');
+  await expect(heading(page)).toHaveText('This user does not exist');
   await expect(rowsOf(page)).toHaveCount(10);
 });
 

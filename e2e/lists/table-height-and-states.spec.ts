@@ -55,7 +55,7 @@ test.describe('nothing to show', () => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.table.getByText('No results')).toBeVisible();
-    await expect(list.table.getByText('This golfer has no friendly rounds yet.')).toBeVisible();
+    await expect(list.table.getByText('This user has no friendly rounds yet.')).toBeVisible();
     await expect(list.table.getByRole('link', { name: 'Clear filters' })).toBeHidden();
   });
 

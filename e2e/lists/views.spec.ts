@@ -146,7 +146,7 @@ test('VIEW-3 a view is given to others as a link, who can save it', async ({ pag
   const other = await browser.newContext({ storageState });
   const colleague = await other.newPage();
   await visit(colleague, link);
-  await expect(status(colleague)).toHaveText('not saved here');
+  await expect(status(colleague)).toHaveText('not saved');
   await views(colleague).getByRole('button', { name: 'Save the view' }).click();
   await expect(status(colleague)).toHaveCount(0);
   await expect(current(colleague)).toHaveText('Frasers');
@@ -166,7 +166,7 @@ test('VIEW-4 views are of the account; foreign or broken text under its key harm
   for (const broken of ['', '{', 'null', '[1]', '{"kind":"fairway-views","views":[7,{"list":"regions"}]}']) {
     await page.evaluate(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, broken]);
     await visit(page, '/regions?q=nor&hide=&view=North');
-    await expect(status(page)).toHaveText('not saved here');
+    await expect(status(page)).toHaveText('not saved');
     await expect(tabs(page)).toHaveText(['All']);
   }
 });

@@ -115,7 +115,7 @@ test('NEXT-3 a record that is no longer at its place says so', async ({ page, fa
     sessionStorage.setItem('opened-from', JSON.stringify(kept));
   });
   await page.reload();
-  await expect(neighbours(page)).toContainText('No longer at its place');
+  await expect(neighbours(page)).toContainText('No longer on this list');
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -6,7 +6,7 @@ test('RESULT-2 RESULT-3 without scripting each round has the golfer’s result, 
   keenest,
 }) => {
   await page.goto(roundsAddress(keenest));
-  await page.getByRole('link', { name: 'Show the golfer’s results' }).click();
+  await page.getByRole('link', { name: 'Show this user’s results' }).click();
   const results = page.locator('td[data-label=Result]');
   await expect(results).toHaveCount(10);
   for (const words of await results.allInnerTexts()) expect(words.trim().length).toBeGreaterThan(1);

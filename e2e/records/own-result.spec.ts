@@ -10,7 +10,7 @@ test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to 
   const { event, golfer, member, words } = await findOwnResult(api);
   await visit(page, `/all-users/${golfer}/events?status=COMPLETED&pageSize=100`);
   await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show the golfer’s results' }).click();
+  await page.getByRole('link', { name: 'Show this user’s results' }).click();
   await page.locator(`tr[data-uid="${event}"]`).getByRole('link', { name: words }).click();
   const row = page.locator('#player');
   await expect(row).toHaveAttribute('aria-current', 'true');
@@ -21,7 +21,7 @@ test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to 
   await visit(page, `/events/${event}?tab=individuals&player=${member}#player`);
   await expect(row).toBeInViewport();
   await visit(page, `/events/${event}?tab=individuals&player=nobody#player`);
-  await expect(page.getByText('The golfer of this link is not on this board.')).toBeVisible();
+  await expect(page.getByText('The player in this link is not on this board.')).toBeVisible();
 });
 
 test('RESULT-2 a board that could not be read is marked in its row and counted', async ({ page, api, fault }) => {

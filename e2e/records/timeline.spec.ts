@@ -61,7 +61,7 @@ test('TIME-3 a list that cannot be loaded costs its own lines, and is said', asy
   const golfer = items[4]?.uid;
   await fault({ match: `/users/${golfer}/friendly-rounds`, answer: { status: 409 } });
   await visit(page, `/all-users/${golfer}/timeline`);
-  await expect(page.getByText(/^The friendly rounds could not be loaded.*\(409\)/)).toBeVisible();
+  await expect(page.getByText(/^Could not load all friendly rounds.*\(409\)/)).toBeVisible();
   await expect(page.getByText(/^Of what could be loaded, full history/)).toBeVisible();
   expect((await shown(page)).days.length).toBeGreaterThan(0);
 });

@@ -88,10 +88,10 @@ test('CLOCK-2 a course without a position says that its local time is not known 
   await visit(page, listOf(course));
   await page.locator(`tr[data-uid="${round.uid}"] time`).click();
   await expect(page.locator('[data-slot="tooltip-content"]')).toHaveText(
-    "The course's local time is not known: it has no position",
+    'Local time unknown: this course has no position',
   );
   await visit(page, `/events/friendly-rounds/${round.uid}`);
-  await expect(page.locator('main')).toContainText("The course's local time is not known: it has no position");
+  await expect(page.locator('main')).toContainText('Local time unknown: this course has no position');
 });
 
 test('CLOCK-2 a course that cannot be loaded is told apart from one without a position @nightly', async ({
@@ -112,12 +112,12 @@ test('CLOCK-2 a course that cannot be loaded is told apart from one without a po
   await fault({ match: `/api/v1/courses/${course}`, answer: { status: 403 } });
   await fault({ match: `/events/${event?.uid}`, bearer, patch: [{ path: ['course', 'uid'], value: course }] });
   await visit(page, `/events/${event?.uid}`);
-  await expect(page.locator('main')).toContainText("The course's local time could not be loaded: ");
+  await expect(page.locator('main')).toContainText('Could not load the local time of the course: ');
   const text = mark();
   await fault({ match: text, dropSearch: true, patch: [{ path: ['items', index, 'course', 'uid'], value: course }] });
   await visit(page, `/events?q=${text}`);
   await page.locator(`tr[data-uid="${event?.uid}"] time`).first().click();
   await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(
-    "The course's local time could not be loaded: ",
+    'Could not load the local time of the course: ',
   );
 });

@@ -144,7 +144,7 @@ test('SRCH-4 a list that fails or hangs says so in its place, and the others do 
   await expect(group(page, 'Users').getByRole('option')).toHaveCount(6);
   await expect(group(page, 'Groups')).toContainText('Could not be searched: The index is being built');
   await expect(said(page)).toContainText('Still searching Events.');
-  await expect(said(page)).toContainText('Not searched: Groups.');
+  await expect(said(page)).toContainText('Could not search: Groups.');
   await expect.poll(() => hung.hits()).toBe(1);
   await page.keyboard.press('Backspace');
   await expect

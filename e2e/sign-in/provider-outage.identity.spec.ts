@@ -76,7 +76,7 @@ test.describe('signing out', () => {
     await control('POST', 'fault', { mode: 'down' });
     await logOut(page);
     await expect.poll(() => errors.filter((text) => text.startsWith('Failed to sign out:'))).toHaveLength(1);
-    await expect(page.getByText('You are still signed in')).toBeVisible();
+    await expect(page.getByText('Could not log out')).toBeVisible();
     await expect(page).toHaveURL('/all-users');
     const account = page.getByRole('button', { name: `Account of ${staff.email}` });
     await expect(account).toContainText(staff.email);

@@ -106,7 +106,7 @@ test('TASK-6 RESULT-1 how a golfer did', async ({ page, api, answer }) => {
   const { golfer } = await findOwnResult(api, 2);
   await answer.ask(golfer);
   await answer.click(tab(page, 'User', /^Events/));
-  await answer.click(page.getByRole('link', { name: 'Show the golfer’s results' }));
+  await answer.click(page.getByRole('link', { name: 'Show this user’s results' }));
   await answer.shows(page.getByRole('columnheader', { name: 'Result' }), { steps: 3, calls: 13 });
 });
 
@@ -150,7 +150,7 @@ test('TASK-6 BREAK-1 a list by its values @nightly', async ({ page, answer }) =>
 
 test('TASK-6 MONTH-1 the report of a month @nightly', async ({ page, answer }) => {
   await answer.ask('Month report');
-  await answer.shows(page.getByRole('table', { name: 'In the month' }), { steps: 1, calls: 15 });
+  await answer.shows(page.getByRole('table', { name: 'During the month' }), { steps: 1, calls: 15 });
 });
 
 test('TASK-6 NOW-1 who plays now @nightly', async ({ page, answer }) => {

@@ -1,7 +1,7 @@
 const meanings = new Map(
   Object.entries({
-    APPLICATION_USER: 'a golfer with an account',
-    NON_APPLICATION_USER: 'known by name only, without an account',
+    APPLICATION_USER: 'has an account',
+    NON_APPLICATION_USER: 'no account, name only',
   }),
 );
 

@@ -1,3 +1,2 @@
 /** Said in place of the details of a record that may be there. @param noun as sentences name it: `group` */
-export const noLookupText = (noun: string) =>
-  `The details of this ${noun} cannot be looked up: the search does not find IDs.`;
+export const noLookupText = (noun: string) => `Could not look up this ${noun}: the search does not find IDs.`;

@@ -108,7 +108,7 @@ export const eventRounds: List<EventRound> = {
   label: 'Event rounds',
   pathname: () => routes.eventRounds,
   search: 'Event, group or ID',
-  empty: 'There are no rounds of events yet.',
+  empty: 'There are no event rounds yet.',
   hit: ({ status, group, course, playedAt }, format) => [
     wordText(status),
     group?.name,

@@ -174,7 +174,7 @@ export const eventsOfUser: List<Event> = {
   name: 'user-events',
   pathname: routes.userEvents,
   recordKey: 'user',
-  empty: 'This golfer has entered no event yet.',
+  empty: 'This user has no events yet.',
   filters: [...filtersWith(eventStatuses), groupFilter('group-of-user')],
   columnsOf: events.name,
   csv: { file: 'events', endpoint: eventExports.events, more },

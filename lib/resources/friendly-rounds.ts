@@ -138,7 +138,7 @@ export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   pathname: routes.eventFriendlyRounds,
   recordKey: 'event',
   recordUid: ({ event }) => uidOf(event),
-  empty: 'Around this event no friendly rounds were played.',
+  empty: 'This event has no friendly rounds.',
   filters,
   fields: friendlyRounds.fields,
   columnsOf: friendlyRounds.name,
@@ -152,7 +152,7 @@ export const friendlyRoundsOfUser: List<FriendlyRound> = {
   endpoint: endpoints.listOfUser,
   pathname: routes.userFriendlyRounds,
   recordKey: 'id',
-  empty: 'This golfer has no friendly rounds yet.',
+  empty: 'This user has no friendly rounds yet.',
   filters: [],
   fields,
 };

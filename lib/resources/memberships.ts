@@ -39,7 +39,7 @@ export const groupsOfUser: List<Membership> = {
   pathname: routes.userGroups,
   recordKey: 'id',
   search: 'Group or ID',
-  empty: 'This golfer is in no group yet.',
+  empty: 'This user is in no group yet.',
   filters: [
     wordFilter('Role', 'role', memberRoles),
     wordFilter('Type', 'membershipType', membershipTypes),

@@ -57,7 +57,7 @@ const shared = {
   assumed: ['firstName', 'lastName', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'],
   search: 'Name, e-mail or ID',
   fields,
-  row: { kind: 'golfer', noun: 'golfer', name: userName, href: ({ uid }) => routes.user(uid) },
+  row: { kind: 'golfer', noun: 'user', name: userName, href: ({ uid }) => routes.user(uid) },
 } satisfies Partial<List<User>>;
 
 export const users: List<User> = {
@@ -84,7 +84,7 @@ export const friends: List<User> = {
   endpoint: endpoints.listFriends,
   pathname: routes.userFriends,
   recordKey: 'id',
-  empty: 'This golfer has no friends here yet.',
+  empty: 'This user has no friends yet.',
   filters: filtersWith(userStatuses),
   columnsOf: users.name,
   csv: { file: 'friends', endpoint: userExports.friendsOfUser, more },
@@ -94,7 +94,7 @@ const byId = (id: string) => ({ id });
 
 export const user: RecordDeclaration<User> = {
   kind: 'golfer',
-  noun: 'golfer',
+  noun: 'user',
   name: userName,
   fields: {
     ...fields,

@@ -13,7 +13,7 @@ export function apartWords(span: Span, interval: Interval, today: string): strin
 /** `Compared: 31 Aug to 22 Nov with 8 Jun to 23 Aug`. */
 export function comparedWords({ interval, now, before, compared, openFrom }: Comparison): string {
   if (compared.now === 0) {
-    return `Nothing is compared: ${openFrom === 0 ? `no ${interval} is over yet` : 'the period before is shorter'}`;
+    return `No comparison: ${openFrom === 0 ? `no ${interval} is complete yet` : 'the previous period is shorter'}`;
   }
   const [these, those] = [now.slice(0, compared.now), before.slice(0, compared.before)];
   const years = needYears([...those, ...these]);

@@ -98,7 +98,7 @@ describe('DASH-2 what is compared', () => {
       {
         now: '2026-11-01/2026-11-01',
         before: '2026-10-01/2026-10-01',
-        compared: 'Nothing is compared: no day is over yet',
+        compared: 'No comparison: no day is complete yet',
         apart: 'so far today',
       },
     ],
@@ -208,7 +208,7 @@ describe('DASH-2 what is compared', () => {
       {
         now: '2026-03-02/2026-03-31',
         before: '2026-02-01/2026-02-28',
-        compared: 'Nothing is compared: the period before is shorter',
+        compared: 'No comparison: the previous period is shorter',
         apart: 'from 2 to 31 Mar',
       },
     ],

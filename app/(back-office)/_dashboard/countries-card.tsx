@@ -38,7 +38,7 @@ export async function CountriesCard({ view }: { view: View }) {
       id="users-per-country"
       title={TITLE}
       source={{
-        counts: 'Golfers by country. A country opens to its regions, its bar leads to the golfers.',
+        counts: 'Users by country. Select a country for its regions, or a bar for its users.',
         fetchedAt: view.fetched,
       }}
       footer={
@@ -53,7 +53,7 @@ export async function CountriesCard({ view }: { view: View }) {
       }
     >
       {items.length === 0 ? (
-        <NoResults>No golfer has a country.</NoResults>
+        <NoResults>No user has a country.</NoResults>
       ) : (
         <BarTable {...table} bars={rest ? [...all.slice(0, first.length), rest] : all} />
       )}

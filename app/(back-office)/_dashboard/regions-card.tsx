@@ -39,7 +39,7 @@ export async function RegionsCard({ country, view }: { country: string; view: Vi
     <DashboardCard
       id="users-per-country"
       title={counted ? `Users in ${counted.name}` : TITLE}
-      source={{ counts: 'Golfers of one country by region.', fetchedAt: view.fetched }}
+      source={{ counts: 'Users of this country by region.', fetchedAt: view.fetched }}
       figures={back}
       footer={
         <>
@@ -47,13 +47,13 @@ export async function RegionsCard({ country, view }: { country: string; view: Vi
             sum={sumOfItems(total, items, 'by region', { words: 'with none', href: usersOfRegion(country, null) })}
           />
           <Note>
-            <Link href={usersOfCountries([country])}>All golfers of this country</Link>
+            <Link href={usersOfCountries([country])}>All users of this country</Link>
           </Note>
         </>
       }
     >
       {items.length === 0 ? (
-        <NoResults>No golfer of this country has a region.</NoResults>
+        <NoResults>No user of this country has a region.</NoResults>
       ) : (
         <BarTable label="Users by region" nameHead="Region" countHead="Users" bars={bars} total={total} />
       )}

@@ -43,7 +43,7 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
       {all.ok && name === 'rounds' && <RoundsByStatus total={all.value} />}
       {!all.ok && (
         <PartFailure
-          what={`what ${title.toLowerCase()} are made of`}
+          what={`breakdown of ${title.toLowerCase()}`}
           failure={all.failure}
           href={addressOf(view)}
           toastId={toastIdOf(all.failure, view)}

@@ -15,7 +15,7 @@ export type TotalCardProps = {
   rest: Omit<Part, 'count'>;
 };
 
-const since = 'The change counts what was created since the period began.';
+const since = 'The change counts what was created in this period.';
 
 const byStatus =
   (href: (status: string) => string) =>
@@ -26,7 +26,7 @@ export const totals: readonly TotalCardProps[] = [
   {
     name: 'users',
     title: 'Users',
-    counts: `All golfers, and how many have each status. ${since}`,
+    counts: `All users, by status. ${since}`,
     href: routes.users,
     partsOf: byStatus(usersOfStatus),
     rest: { words: 'with no status', href: usersOfStatus(null) },
@@ -41,7 +41,7 @@ export const totals: readonly TotalCardProps[] = [
   {
     name: 'events',
     title: 'Events',
-    counts: `All events, and how many have each status. ${since}`,
+    counts: `All events, by status. ${since}`,
     href: routes.events,
     partsOf: byStatus(eventsOfStatus),
     rest: { words: 'with no status', href: null },
@@ -49,7 +49,7 @@ export const totals: readonly TotalCardProps[] = [
   {
     name: 'rounds',
     title: 'Rounds',
-    counts: `All rounds: friendly ones and those of events, and how many have each status. ${since} Rounds of events are created before they are played.`,
+    counts: `All friendly and event rounds. ${since} Event rounds are created before they are played.`,
     href: null,
     partsOf: ({ byKind }) =>
       (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),

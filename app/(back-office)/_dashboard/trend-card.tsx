@@ -23,14 +23,14 @@ export type TrendCardProps = { id: string; name: SeriesName; counts: string };
 const CREATED = 'created in each interval.';
 
 export const trends: readonly TrendCardProps[] = [
-  { id: 'new-users', name: 'newUsers', counts: `Golfers ${CREATED}` },
+  { id: 'new-users', name: 'newUsers', counts: `Users ${CREATED}` },
   { id: 'new-groups', name: 'newGroups', counts: `Groups ${CREATED}` },
   { id: 'new-events', name: 'newEvents', counts: `Events ${CREATED}` },
   {
     id: 'played-rounds',
     name: 'playedRounds',
     counts:
-      'Rounds in each interval, whatever their status: friendly ones by creation, those of events by when they are played.',
+      'All rounds in each interval, whatever their status: friendly rounds by creation date, event rounds by start date.',
   },
 ];
 

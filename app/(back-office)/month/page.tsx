@@ -29,7 +29,7 @@ export default async function MonthReportPage({ searchParams }: PageProps<'/mont
     return (
       <>
         {head}
-        <p className={NOTE}>{`No day of ${monthLabel(month)} is over: there is nothing to compare yet.`}</p>
+        <p className={NOTE}>{`${monthLabel(month)} has no complete day to compare yet.`}</p>
       </>
     );
   }
@@ -53,7 +53,7 @@ function Head({ month, today, timeZone, spans }: HeadProps) {
       note={isOpen ? 'not over' : null}
       description={
         <p className="text-sm text-muted-foreground">
-          {isOpen && 'The days that are over, beside as many of the other months. '}
+          {isOpen && 'Complete days so far, compared with as many days of the other months. '}
           {`Days in ${zoneLabel(timeZone)}.`}
         </p>
       }
@@ -78,15 +78,15 @@ function Report({ report }: { report: MonthReport }) {
   const onDashboard = { period: 'custom', from: first, to: last, interval: 'day' };
   return (
     <>
-      <MonthTable label="In the month" spans={spans} rows={rowsInMonth(report)} />
+      <MonthTable label="During the month" spans={spans} rows={rowsInMonth(report)} />
       <div className="pt-6">
-        <MonthTable label="At its end" spans={spans} rows={rowsAtEnd(report)} />
+        <MonthTable label="At month end" spans={spans} rows={rowsAtEnd(report)} />
       </div>
       <section aria-label="Day by day" className="pt-6 print:break-before-page print:pt-0">
         <div className="flex flex-wrap items-baseline gap-x-4 px-6 max-sm:px-4">
           <h2 className="text-lg font-semibold">Day by day</h2>
           <Link href={routes.listed(routes.dashboard, onDashboard)} className={`${textLink} print:hidden`}>
-            Figures on the dashboard
+            Show on the dashboard
           </Link>
         </div>
         <MonthTrends report={report} />

@@ -26,7 +26,7 @@ export default function NowPlayingPage() {
   return (
     <StreamWhenSlow
       data={load()}
-      fallback={<PageHeader title="Now playing" description={<p className={NOTE}>Asking who leads…</p>} />}
+      fallback={<PageHeader title="Now playing" description={<p className={NOTE}>Loading leaders…</p>} />}
     >
       {({ timeZone, playing }) => (
         <>

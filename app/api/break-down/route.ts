@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const refuse = exportFailed(request, ['Summarise', routes.breakDown(list, by)]);
   const answer = await toResult(loadBreakDown(list, by, await readTimeZone()));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
-  if (!answer.value) return refuse(404, 'There is no such list.');
+  if (!answer.value) return refuse(404, 'This list does not exist.');
   const { bars, failed } = barsOf(answer.value);
   // A CSV that leaves a value out would look complete.
   if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);

@@ -12,8 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const course = readUid(searchParams.get('course') ?? '');
   const at = Timestamp.safeParse(searchParams.get('at'));
-  if (course === null) return errorResponse(404, 'There is no such course.');
-  if (!at.success) return errorResponse(400, 'There is no such time.');
+  if (course === null) return errorResponse(404, 'This course does not exist.');
+  if (!at.success) return errorResponse(400, 'This time is invalid.');
   const zone = await toResult(getCourseZone(course));
   const words = courseTimeText(at.data, zone);
   return zone.ok ? jsonResponse({ tip: words }) : errorResponse(statusOf(zone.failure), words);

@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const month = readMonth(Object.fromEntries(new URL(request.url).searchParams), today);
   const refuse = exportFailed(request, ['Month report', routes.monthReportOf(month)]);
   const spans = monthSpans(month, today);
-  if (!spans) return refuse(404, 'No day of the month is over.');
+  if (!spans) return refuse(404, 'This month has no complete day yet.');
   const report = await loadMonthReport(spans, timeZone);
   const lines: (string | number)[][] = [
     ['', ...[spans.now, spans.before, spans.yearBefore].map((span) => spanLabel(span, true))],

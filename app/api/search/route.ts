@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const asked = readAsked(new URL(request.url).searchParams.get('q') ?? '');
   if (asked.kind !== 'words' || asked.q === '' || !isSearchable(asked.q)) {
-    return errorResponse(400, 'A search needs three characters.');
+    return errorResponse(400, 'Type at least 3 characters.');
   }
   const sections = searchEverything(asked.q, { timeZone: await readTimeZone(), signal: request.signal });
   const { result, begin } = beforeResponse(() => sections.next());

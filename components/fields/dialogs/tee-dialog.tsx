@@ -50,7 +50,7 @@ export function TeeDialog({ tee, course, country, button, ...state }: DialogStat
         </div>
         <div className="border-y border-border px-6 max-sm:px-4">
           {facts.nines.length === 0 ? (
-            <p className="py-10 text-center text-muted-foreground">No holes are known for this tee.</p>
+            <p className="py-10 text-center text-muted-foreground">No holes are recorded for this tee.</p>
           ) : (
             <div className="grid gap-x-10 pb-2 max-sm:gap-y-3 sm:grid-cols-2">
               {facts.nines.map((nine) => (

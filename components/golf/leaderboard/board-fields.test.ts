@@ -37,5 +37,5 @@ it.each([
 });
 
 it('a place that does not follow from the scores is marked, with the one that they make', () => {
-  expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/The scores make 1/);
+  expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/calculated 1/);
 });

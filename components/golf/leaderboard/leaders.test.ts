@@ -38,9 +38,9 @@ it('NOW-4 a board that failed, an unread place and an unread row never look like
   const down: Scoring = { board: 'stableford', leaderboard: { ok: false, failure } };
   expect(leaderWords(down)).toBe('Could not be loaded: Down (503).');
   const unread = lost({ player: player('Ann') }, 'position');
-  expect(leaderWords(boardOf([first, unread]))).toBe('Not known: a row of its board could not be read');
+  expect(leaderWords(boardOf([first, unread]))).toBe('Unknown: a leaderboard row could not be read');
   const broken = { ok: false as const, uid: null, faults: [{ field: '', message: 'Required' }] };
-  expect(leaderWords(boardOf([first, broken]))).toBe('Ann Lee, 30 points, thru 12 (1 not readable)');
+  expect(leaderWords(boardOf([first, broken]))).toBe('Ann Lee, 30 points, thru 12 (1 unreadable)');
   expect(leaderWords(null)).toBe('No leaderboard');
-  expect(fieldWords(boardOf([lost({ player: player('Ann') }, 'thru')]))).toMatch(/^Not known/);
+  expect(fieldWords(boardOf([lost({ player: player('Ann') }, 'thru')]))).toMatch(/^Unknown/);
 });

@@ -13,7 +13,7 @@ import { rowName } from './rows';
 /** A leaderboard, or the matches of a round, without cards; null for a format that has none. */
 export type Scoring = FriendlyLeaders | null;
 
-const NOT_KNOWN = 'Not known: a row of its board could not be read';
+const NOT_KNOWN = 'Unknown: a leaderboard row could not be read';
 
 /** Who leads, on what and how far: `Ann Lee, 38 points, thru 12`; how matches stand; why neither is known. */
 export function leaderWords(scoring: Scoring): string | null {
@@ -29,7 +29,7 @@ function answerText<Rows extends AnyRows>(answer: Result<Rows>, text: (value: Ro
   if (isNotFound(answer)) return 'No leaderboard';
   if (!answer.ok) return `Could not be loaded: ${failureReason(answer.failure)}`;
   const broken = answer.value.rows.filter(({ ok }) => !ok).length;
-  return [text(answer.value), broken > 0 && `(${broken} not readable)`].filter(Boolean).join(' ') || null;
+  return [text(answer.value), broken > 0 && `(${broken} unreadable)`].filter(Boolean).join(' ') || null;
 }
 
 function matchesText(matches: MatchRows): string {

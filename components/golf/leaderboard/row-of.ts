@@ -23,12 +23,12 @@ export function currentRow(row: LeaderboardRow, wanted: string | null): { anchor
 /** What a board says where the address names somebody who is not on it. */
 export function absenceWords(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => isRowOf(item, wanted))) return [];
-  return [`The golfer of this link is ${isComplete(rows) ? 'not on this board' : 'in no row that could be read'}.`];
+  return [`The player in this link is ${isComplete(rows) ? 'not on this board' : 'in no readable row'}.`];
 }
 
 export function absentFromMatch(rows: readonly ReadItem<MatchRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => sideOf(item, wanted))) return [];
   return [
-    `The golfer of this link ${isComplete(rows) ? 'does not play in this match' : 'could not be found in what could be read'}.`,
+    `The player in this link ${isComplete(rows) ? 'does not play in this match' : 'could not be found in the readable rows'}.`,
   ];
 }

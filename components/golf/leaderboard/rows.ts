@@ -104,7 +104,7 @@ function totalFaults({ rounds, ...row }: LeaderboardRow, board: Board) {
 
 function sourceOf({ player }: LeaderboardRow, of: keyof typeof INDEX_NOTES) {
   if (of === 'event') return player ? { label: 'Handicap history', href: routes.groupMember(player.uid) } : null;
-  return player?.userUid ? { label: 'The golfer’s handicap today', href: routes.user(player.userUid) } : null;
+  return player?.userUid ? { label: 'Current handicap', href: routes.user(player.userUid) } : null;
 }
 
 function uidOf({ player, team }: LeaderboardRow): string | undefined {

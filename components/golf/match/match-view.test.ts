@@ -34,8 +34,8 @@ it('CARD-3 marks a standing that does not follow from the holes, but nothing aft
     ),
   ).toEqual([
     null,
-    'Hole 2 says Ann & Al 2 up. The holes make Ann & Al 1 up.',
-    'Hole 3 says Ann & Al 1 up. The holes make All square.',
+    'Hole 2 says Ann & Al 2 up; calculated Ann & Al 1 up.',
+    'Hole 3 says Ann & Al 1 up; calculated All square.',
   ]);
   expect(
     faults(
@@ -70,6 +70,6 @@ it('shortens partners to their last names, but not a single player', () => {
 it('ERR-4 a match that lost a field of its result says that the result is not known', () => {
   const item = match({ thru: 5, leader: 'A' });
   const faults = [{ field: 'thru', message: 'Required' }];
-  expect(matchWords({ ok: true, item, faults }, 18)).toBe('Ann & Al against Bea, result not known');
+  expect(matchWords({ ok: true, item, faults }, 18)).toBe('Ann & Al against Bea, result unknown');
   expect(matchWords({ ok: true, item: { ...item, holesUp: 1 }, faults: [] }, 18)).toBe('Ann & Al 1 up after 5');
 });

@@ -29,7 +29,7 @@ export function matchWords(match: UsableItem<MatchRow>, holesCount: number | nul
   const { sideA, sideB } = match.item;
   const names = { A: sideWords(sideA), B: sideWords(sideB) };
   if (hasLost(match, 'result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid')) {
-    return `${names.A} against ${names.B}, result not known`;
+    return `${names.A} against ${names.B}, result unknown`;
   }
   return matchText(match.item, holesCount, names);
 }
@@ -45,7 +45,7 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow): MatchHoleView[] {
       ...hole,
       standing: hole.dormie ? `${standing}, dormie` : standing,
       wonBy: hole.result === 'A' || hole.result === 'B' ? hole.result : null,
-      fault: words === standing ? null : `Hole ${hole.number} says ${standing}. The holes make ${words}.`,
+      fault: words === standing ? null : `Hole ${hole.number} says ${standing}; calculated ${words}.`,
     };
   });
 }

@@ -73,10 +73,10 @@ describe('WHO-2 nobody won', () => {
   it('tied, and why', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
     expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe(
-      'Tied: Ann and Bob on 38 points, and no countback separates them',
+      'Tied: Ann and Bob on 38 points, also on countback',
     );
     const level = matchOutcome(usable(match({ result: 'AS', thru: 18, holesUp: 0 })), 18);
-    expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: level to the last hole, and a tie stands');
+    expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: level to the last hole');
   });
 
   it('not yet, none, none recorded', () => {
@@ -96,11 +96,11 @@ describe('WHO-3 record and board that disagree are marked', () => {
 
   it('the board has a winner, the record none or another', () => {
     expect(winnerWords('COMPLETED', null, won ?? null)).toEqual({
-      words: 'None recorded, though the board has Bob, by 2 points',
+      words: 'None recorded, but the leaderboard has Bob, by 2 points',
       differs: true,
     });
     expect(winnerWords('COMPLETED', ann, won ?? null)).toEqual({
-      words: 'The board has Bob, by 2 points',
+      words: 'The leaderboard has Bob, by 2 points',
       differs: true,
     });
   });
@@ -108,7 +108,7 @@ describe('WHO-3 record and board that disagree are marked', () => {
   it('the board has a tie', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
     expect(winnerWords('COMPLETED', ann, tie ?? null)).toEqual({
-      words: 'The board has a tie of Ann and Bob',
+      words: 'The leaderboard has a tie of Ann and Bob',
       differs: true,
     });
   });

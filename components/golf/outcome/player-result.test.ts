@@ -61,8 +61,8 @@ describe('RESULT-1 a golfer’s own result on a board', () => {
 describe('RESULT-2 a row says why there is no result', () => {
   it('no place, not on the board, no board', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
-    expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on its board', is: 'none' });
-    expect(playerResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'Its format has no board', is: 'none' });
+    expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on the leaderboard', is: 'none' });
+    expect(playerResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'No leaderboard', is: 'none' });
   });
 
   it('what could not be read never looks like none', () => {
@@ -71,7 +71,7 @@ describe('RESULT-2 a row says why there is no result', () => {
     expect(failed).toEqual({ words: 'Could not be read: The server did not answer', is: 'failed' });
     const unread = rowOf('Ann', { faults: [{ field: 'position', message: 'Required' }] });
     expect(onBoard('u-Ann', [unread])).toMatchObject({ is: 'failed', words: 'position could not be read: Required' });
-    expect(onBoard('u-Zoe', [...items, null]).words).toBe('Not known: a row of its board could not be read');
+    expect(onBoard('u-Zoe', [...items, null]).words).toBe('Unknown: a leaderboard row could not be read');
   });
 });
 
@@ -93,7 +93,7 @@ it.each([
   const wordsFor = (golfer: string) =>
     playerResult({ board: 'matchplay', matches: { ok: true, value: matchOf(changes) } }, golfer, 'COMPLETED').words;
   expect([wordsFor('u-Al'), wordsFor('u-Bea')]).toEqual([forA, forB]);
-  expect(wordsFor('u-Zoe')).toBe('Not in its match');
+  expect(wordsFor('u-Zoe')).toBe('Not in the match');
 });
 
 it('RESULT-3 a board or match without the golfer of the address says so', () => {
@@ -101,10 +101,10 @@ it('RESULT-3 a board or match without the golfer of the address says so', () => 
   expect(absenceWords(rows, 'u-Ann')).toEqual([]);
   expect(absenceWords(rows, 'p-Ann')).toEqual([]);
   expect(absenceWords(rows, null)).toEqual([]);
-  expect(absenceWords(rows, 'u-Zoe')).toEqual(['The golfer of this link is not on this board.']);
-  const unread = ['The golfer of this link is in no row that could be read.'];
+  expect(absenceWords(rows, 'u-Zoe')).toEqual(['The player in this link is not on this board.']);
+  const unread = ['The player in this link is in no readable row.'];
   expect(absenceWords([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
   const match = matchOf({}).rows;
   expect(absentFromMatch(match, 'u-Al')).toEqual([]);
-  expect(absentFromMatch(match, 'u-Zoe')).toEqual(['The golfer of this link does not play in this match.']);
+  expect(absentFromMatch(match, 'u-Zoe')).toEqual(['The player in this link does not play in this match.']);
 });

@@ -19,7 +19,7 @@ type Boards = EventBoards | FriendlyLeaders;
 
 /** How a user did on a board. @param status of the event or round */
 export function playerResult(boards: Boards | null, playerUid: string, status: string | undefined): PlayerResult {
-  if (boards === null) return none('Its format has no board');
+  if (boards === null) return none('No leaderboard');
   const result = resultOn(boards, playerUid, status);
   if (status === undefined || !isStopped(status) || result.is !== 'known') return result;
   return { ...result, words: `${result.words}, ${titleCase(status).toLowerCase()}` };
@@ -48,7 +48,7 @@ type Wanted = { board: Board; playerUid: string; status: string | undefined };
 function ofBoard({ rows }: LeaderboardRows, { playerUid, ...wanted }: Wanted): PlayerResult {
   const row = usableItems(rows).find(({ item }) => isRowOf(item, playerUid));
   if (row) return placeOn(row, rows.length, wanted);
-  return isComplete(rows) ? none('Not on its board') : NOT_KNOWN;
+  return isComplete(rows) ? none('Not on the leaderboard') : NOT_KNOWN;
 }
 
 /** `3rd of 24, 36 points`, `So far tied 2nd of 8, net 31, thru 9`; with the team before it. */
@@ -72,7 +72,7 @@ function placeOn(
 
 function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerResult {
   const match = usableItems(rows).find(({ item }) => sideOf(item, playerUid));
-  if (!match) return isComplete(rows) ? none('Not in its match') : NOT_KNOWN;
+  if (!match) return isComplete(rows) ? none('Not in the match') : NOT_KNOWN;
   if (hasLost(match, 'winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp')) return lost(match.faults);
   const [side, other] = sideOf(match.item, playerUid) === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
   const words = sideResultText(match.item, holesCount ?? null, side, sideWords(match.item[`side${other}`]));
@@ -84,4 +84,4 @@ const lost = (faults: readonly Fault[]): PlayerResult => ({
   is: 'failed',
 });
 const none = (words: string): PlayerResult => ({ words, is: 'none' });
-const NOT_KNOWN: PlayerResult = { words: 'Not known: a row of its board could not be read', is: 'failed' };
+const NOT_KNOWN: PlayerResult = { words: 'Unknown: a leaderboard row could not be read', is: 'failed' };

@@ -22,7 +22,7 @@ export function winnerWords(
   if (outcome?.tied) return { words: tieWords(outcome), differs: false };
   if (!outcome) return { words: from === 'record' ? 'None recorded' : NOBODY, differs: false };
   if (from === 'board') return { words: wonWords(outcome), differs: false };
-  return { words: `None recorded, though the board has ${wonWords(outcome)}`, differs: true };
+  return { words: `None recorded, but the leaderboard has ${wonWords(outcome)}`, differs: true };
 }
 
 /** `Ann Lee, by 2 points`. */
@@ -30,11 +30,11 @@ export function wonWords({ winners, words }: BoardOutcome): string {
   return [namesOf(winners), words].filter(Boolean).join(', ');
 }
 
-export const MATCH_TIED = `Tied: ${LEVEL}, and a tie stands`;
+export const MATCH_TIED = `Tied: ${LEVEL}`;
 
 export function tieWords({ winners, words }: BoardOutcome): string {
   if (words === LEVEL) return MATCH_TIED;
-  return `Tied: ${[namesOf(winners), words].filter(Boolean).join(' ')}, and no countback separates them`;
+  return `Tied: ${[namesOf(winners), words].filter(Boolean).join(' ')}, also on countback`;
 }
 
 function beside(recorded: NonNullable<Recorded>, outcome: BoardOutcome | null): WinnerWords {
@@ -42,7 +42,7 @@ function beside(recorded: NonNullable<Recorded>, outcome: BoardOutcome | null): 
   const isWinner = outcome.winners.some(({ uid }) => uid === recorded.uid);
   if (outcome.tied || !isWinner) {
     const board = outcome.tied ? `a tie of ${namesOf(outcome.winners)}` : wonWords(outcome);
-    return { words: `The board has ${board}`, differs: true };
+    return { words: `The leaderboard has ${board}`, differs: true };
   }
   const partners = outcome.winners.filter(({ uid }) => uid !== recorded.uid);
   const names = partners.length > 0 ? `and ${namesOf(partners)}` : '';

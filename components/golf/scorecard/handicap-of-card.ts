@@ -36,5 +36,5 @@ export function derivedOfCard(
   );
   // A team's cards are not the field: others may have played a lower par.
   const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
-  return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par that others played'] } : derived;
+  return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par played'] } : derived;
 }

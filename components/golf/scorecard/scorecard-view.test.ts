@@ -101,7 +101,7 @@ describe('cardSheets', () => {
     const faultOf = (points: number) =>
       sheetsOf([ofTeam(points), ann, fox], 'STABLEFORD')[0]?.lines[2]?.holes[4]?.points.fault;
     expect(faultOf(3)).toBeNull();
-    expect(faultOf(2)?.words).toBe('Hole 5 says 2. The scores that count make 3.');
+    expect(faultOf(2)?.words).toBe('Hole 5 says 2; calculated 3.');
   });
 
   it('puts the players of one tee into one frame, and the team below its players', () => {

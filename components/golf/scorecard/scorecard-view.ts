@@ -42,7 +42,7 @@ function isTeam({ player }: Scorecard): boolean {
   return !player;
 }
 
-/** Whose card it is. */
+/** Player it is. */
 export function cardName({ player, team }: Scorecard): string {
   return player ? fullName(player) : (team?.name ?? '-');
 }

@@ -28,7 +28,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
     <div className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
       {sheet.lines.length > 1 && (
         <fieldset className="mb-3 flex min-w-0 gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden">
-          <legend className="sr-only">Whose card</legend>
+          <legend className="sr-only">Player</legend>
           {sheet.lines.map((line, index) => (
             <label
               key={line.key}

@@ -75,7 +75,7 @@ export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
             { initial, checked },
           )}
           note={inPage.length === 0 && needs ? `Choose a ${needs.toLowerCase()} and apply first.` : null}
-          failure={field.choices === null ? 'The choices could not be loaded.' : null}
+          failure={field.choices === null ? 'Could not load the choices.' : null}
         />
       )}
       {isWords && isOpen && (

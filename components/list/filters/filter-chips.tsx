@@ -61,7 +61,7 @@ export function FilterChips({ chips, clearHref, ignored }: Props) {
       {ignored.map((words) => (
         <p key={words} className="flex w-full items-center gap-2 text-sm text-warning">
           <span aria-hidden className="icon-triangle-alert shrink-0" />
-          <span>{`${words}. The total is not of the filtered rows.`}</span>
+          <span>{`${words}. The total counts unfiltered rows.`}</span>
         </p>
       ))}
     </div>

@@ -56,7 +56,7 @@ function DatePresets({ label, low, high, timeZone }: PresetsProps) {
   };
   return (
     <fieldset className="flex flex-wrap gap-1 pt-1.5">
-      <legend className="sr-only">{`${label}, often asked for`}</legend>
+      <legend className="sr-only">{`${label}, presets`}</legend>
       {datePresets(dayIn(timeZone, new Date())).map((preset) => (
         <button
           key={preset.label}

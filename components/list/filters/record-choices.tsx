@@ -44,7 +44,7 @@ export function RecordChoices({ label, name, url, typed, inPage, initial, checke
       </p>
       {error && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">
-          <span>{`The choices could not be loaded: ${error.message}`}</span>
+          <span>{`Could not load the choices: ${error.message}`}</span>
           <button
             type="button"
             onClick={() => void mutate()}

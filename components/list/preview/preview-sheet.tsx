@@ -99,7 +99,7 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
       <p role="status" className="sr-only">
         {row?.name}
       </p>
-      <Boundary key={uid} title="The record could not be shown">
+      <Boundary key={uid} title="Could not show this record">
         <PreviewedRecord
           url={routes.preview(listName, uid)}
           initial={initial}

@@ -52,10 +52,10 @@ export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: P
   const { error, isValidating, mutate } = fetched;
   if (!error || isValidating) return <Waiting name={name} />;
   if (error.status === 404) {
-    return <Told title={`There is no such ${noun}`} text="It may have been deleted, or the link is incomplete." />;
+    return <Told title={`This ${noun} does not exist`} text="It may have been deleted, or the link is incomplete." />;
   }
   return (
-    <Told title={`Could not load this ${noun}`} text={`The reason: ${error.message}.`}>
+    <Told title={`Could not load this ${noun}`} text={`${error.message}.`}>
       <a
         href={location.href}
         onClick={(event) => {

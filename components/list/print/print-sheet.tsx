@@ -30,8 +30,8 @@ export function PrintSheet({ label, columns, layout, rows, total, href, children
     <section aria-label={label} data-slot="print-sheet" className="[page:list]">
       <p className="flex flex-wrap gap-x-4 border-b px-6 py-3 text-sm text-muted-foreground print:hidden">
         <span>
-          {`The list as it is printed: ${count}.`}
-          {(total ?? 0) > PRINTED_ROWS && ' A CSV has all of them.'} Print it with Ctrl+P.
+          {`Print preview: ${count}.`}
+          {(total ?? 0) > PRINTED_ROWS && ' Export a CSV for all rows.'} Print it with Ctrl+P.
         </span>
         <Link href={href} className="rounded-sm font-medium text-primary hover:underline coarse:py-3">
           Back to the list

@@ -81,7 +81,7 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
       {(isChanged || isForeign) && state.view && (
         <>
           <span role="status" className="shrink-0 text-sm text-muted-foreground">
-            {isChanged ? 'changed' : 'not saved here'}
+            {isChanged ? 'changed' : 'not saved'}
           </span>
           <Button variant="outline" size="xs" onClick={() => save(current?.name ?? state.view ?? '', replace)}>
             Save<span className="sr-only"> the view</span>

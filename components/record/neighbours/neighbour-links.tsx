@@ -65,7 +65,7 @@ function Place({ opened, onStep }: PlaceProps) {
         <span className="max-xl:sr-only">{`Back to ${opened.label}`}</span>
       </Link>
       <p className="px-2 whitespace-nowrap text-muted-foreground max-sm:px-1 max-sm:text-xs max-[22.5rem]:sr-only">
-        {place ? placeWords(place, formatCount) : 'No longer at its place'}
+        {place ? placeWords(place, formatCount) : 'No longer on this list'}
       </p>
       <Step label="Previous record" neighbour={previous} list={opened.list} onFollow={keep}>
         <ChevronLeft aria-hidden />

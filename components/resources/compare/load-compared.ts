@@ -73,7 +73,7 @@ function compare<Item extends { uid: string }>(
     load: async (uid, timeZone) => {
       const [found, counts] = await Promise.all([toResult(findRecord(source, uid)), countTabs(record, uid)]);
       if (!found.ok) return { trouble: `This ${noun} could not be loaded: ${found.failure.message}` };
-      if (!found.value) return { trouble: `There is no ${noun} with this ID.` };
+      if (!found.value) return { trouble: `No ${noun} has this ID.` };
       const { item, faults } = found.value;
       const own = compared.flatMap((id): ComparedFact[] => {
         const field = fields[id];

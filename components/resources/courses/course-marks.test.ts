@@ -44,6 +44,6 @@ describe('COURSE-2 the faults of a course', () => {
 
   it('include a par that differs from the sum of the holes', () => {
     const [mark] = courseMarks([tee('White', 380, { par: 71 })]);
-    expect(mark).toMatchObject({ words: 'Par is given as 71. The holes make 72.', places: [{ tee: 0, fact: 'par' }] });
+    expect(mark).toMatchObject({ words: 'Par is 71, but the holes add up to 72.', places: [{ tee: 0, fact: 'par' }] });
   });
 });

@@ -83,7 +83,7 @@ function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
 function sumOfPars({ par, holes }: RatedTee, tee: number): Found[] {
   const sum = holes.reduce((total, hole) => total + hole.par, 0);
   if (par == null || par === sum) return [];
-  const words = `Par is given as ${par}. The holes make ${sum}.`;
+  const words = `Par is ${par}, but the holes add up to ${sum}.`;
   return [{ severity: 'wrong', words, places: [{ tee, fact: 'par' }] }];
 }
 

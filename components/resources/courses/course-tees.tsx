@@ -13,7 +13,7 @@ export function CourseTees({ rows }: { rows: readonly ReadItem<RatedTee>[] }) {
     <>
       <BrokenParts what="A tee" rows={rows} />
       {rows.length === 0 && (
-        <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are known here.</p>
+        <p className="border-t border-border px-6 py-12 text-center text-muted-foreground">No tees are recorded.</p>
       )}
       {tees.length > 0 && (
         <div className="flex flex-col border-t xl:flex-row-reverse xl:items-start">

@@ -22,7 +22,7 @@ export function teesWords({ friendly, event, unnamed }: TeesPlayed): string[] {
   return [
     latestWords('friendly rounds', friendly),
     latestWords('event rounds', event),
-    unnamed > 0 && `${formatCount(unnamed)} of them name no tee that could be read.`,
+    unnamed > 0 && `For ${formatCount(unnamed)} of them the tee could not be read.`,
   ].filter((words) => words !== false);
 }
 

@@ -35,7 +35,7 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         label="Leaderboard"
         board={board.rows.ok ? { ...board, rows: { ok: true, value: shown } } : board}
         href={href}
-        empty={boards.of === 'teams' ? 'There are no teams yet.' : 'Nobody takes part in this event yet.'}
+        empty={boards.of === 'teams' ? 'There are no teams yet.' : 'This event has no players yet.'}
       />
       {boards.of === 'players' && rows.length > 0 && <NoPlayerCards event={event} />}
       {shown.length < rows.length && (

@@ -15,14 +15,10 @@ const pageOf = (rows: ReadItem<Team>[], total: number | null) => ({
 });
 
 it('TEAM-1 a team sheet says how many teams and players it has', () => {
-  expect(teamSheetWords(pageOf([team('a', 'b'), team('c', 'd')], 2))).toBe(
-    '2 teams, 4 players, by the name of the team.',
-  );
-  expect(teamSheetWords(pageOf([team('a')], null))).toBe('1 team, 1 player, by the name of the team.');
+  expect(teamSheetWords(pageOf([team('a', 'b'), team('c', 'd')], 2))).toBe('2 teams, 4 players, by team name.');
+  expect(teamSheetWords(pageOf([team('a')], null))).toBe('1 team, 1 player, by team name.');
 });
 
 it('TEAM-2 where there are more teams than it has, it says of how many these are the first', () => {
-  expect(teamSheetWords(pageOf([team('a', 'b')], 1204))).toBe(
-    'The first 1 of 1,204 teams, 2 players, by the name of the team.',
-  );
+  expect(teamSheetWords(pageOf([team('a', 'b')], 1204))).toBe('The first 1 of 1,204 teams, 2 players, by team name.');
 });

@@ -104,7 +104,7 @@ export function teamSheetWords({ rows, paging }: Teams): string {
   const teams = isPart
     ? `The first ${formatCount(rows.length)} of ${formatCount(paging.total ?? 0)} teams`
     : countOf(rows.length, 'team');
-  return `${teams}, ${countOf(players, 'player')}, by the name of the team.`;
+  return `${teams}, ${countOf(players, 'player')}, by team name.`;
 }
 
 const countOf = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

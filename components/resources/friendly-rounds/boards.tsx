@@ -41,7 +41,7 @@ export function FriendlyRoundBoards({ round, boards, player }: Props) {
         label="Leaderboard"
         board={roundBoard(boards, player)}
         href={href}
-        empty="Nobody plays in this round yet."
+        empty="This round has no players yet."
       />
       <CardSection title="Cards" answer={boards.cards} href={href} />
     </>

@@ -20,5 +20,5 @@ it.each([
 
 it('WORD-2 the title of a type says what it means', () => {
   const cell = memberCells.membershipType(member({ membershipType: 'APPLICATION_USER' }));
-  expect(renderToStaticMarkup(cell)).toContain('title="Application User: a golfer with an account"');
+  expect(renderToStaticMarkup(cell)).toContain('title="Application User: has an account"');
 });

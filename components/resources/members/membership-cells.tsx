@@ -34,7 +34,7 @@ function GroupHandicap({ memberUid, handicap, own }: Props & { own: number | nul
   return (
     <CellLink
       href={routes.groupMember(memberUid)}
-      title={differs ? "The group's handicap is not the golfer's own" : undefined}
+      title={differs ? 'The group’s handicap differs from the user’s own' : undefined}
       className={cx('rounded-sm hover:underline', differs && 'text-warning')}
     >
       {differs && <span aria-hidden className="icon-triangle-alert small-icon mr-1 inline-block align-middle" />}

@@ -16,13 +16,13 @@ it('RESULT-2 loads four boards at a time, and says what failed in its row', asyn
       if (uid === 'r3') throw new Unreachable('No answer');
       return uid === 'r1'
         ? { words: '1st of 4', is: 'known', tab: 'individuals' }
-        : { words: 'Its format has no board', is: 'none' };
+        : { words: 'No leaderboard', is: 'none' };
     },
     boardHref: ({ uid }, tab, userUid) => `/${uid}/${tab}?player=${userUid}`,
   });
   expect(most).toBe(4);
   expect(results.size).toBe(9);
-  expect(results.get('r0')).toEqual({ text: 'Its format has no board', href: null });
+  expect(results.get('r0')).toEqual({ text: 'No leaderboard', href: null });
   expect(results.get('r1')).toEqual({ text: '1st of 4', href: '/r1/individuals?player=ann' });
   expect(results.get('r3')).toEqual({ error: 'Could not be read: No answer' });
 });

@@ -27,7 +27,7 @@ export function ResultsLine({ loaded: { pathname, state }, results }: Props) {
         <span className="text-warning">{`${formatCount(failed)} ${failed === 1 ? 'result' : 'results'} could not be read.`}</span>
       )}
       <Link href={toggleHref} scroll={false} className={textLink}>
-        {results ? 'Hide results' : 'Show the golfer’s results'}
+        {results ? 'Hide results' : 'Show this user’s results'}
       </Link>
     </p>
   );

@@ -17,19 +17,16 @@ describe('TIME-3 what a timeline does not have', () => {
   it.each<[TimelineGap, string]>([
     [
       { kind: 'failed', what: 'events', failure: { kind: 'refused', status: 503, message: 'Try again later' } },
-      'The events could not be loaded, or not all of them: Try again later (503).',
+      'Could not load all events: Try again later (503).',
     ],
-    [
-      { kind: 'undated', what: 'groups', count: 1 },
-      'One of the groups has no date that could be read, and stands nowhere here.',
-    ],
+    [{ kind: 'undated', what: 'groups', count: 1 }, '1 of the groups has no readable date and is not shown.'],
     [
       { kind: 'unread', what: 'friendly rounds', day: '2025-03-04' },
-      'There are more friendly rounds than are read here: 2025-03-04 and the days before it are in their list only.',
+      'Too many friendly rounds to show all: see their list for 2025-03-04 and earlier.',
     ],
     [
       { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },
-      'The handicaps are those of the 10 groups joined last, of 14.',
+      'Shows handicaps of the 10 groups joined last, of 14.',
     ],
   ])('%j', (gap, words) => {
     expect(timelineGapWords(gap)).toBe(words);

@@ -13,16 +13,16 @@ export function timelineGapWords(gap: TimelineGap): string {
   const { what } = gap;
   switch (gap.kind) {
     case 'failed':
-      return `The ${what} could not be loaded, or not all of them: ${failureReason(gap.failure)}`;
+      return `Could not load all ${what}: ${failureReason(gap.failure)}`;
     case 'undated':
       return gap.count === 1
-        ? `One of the ${what} has no date that could be read, and stands nowhere here.`
-        : `${formatCount(gap.count)} of the ${what} have no date that could be read, and stand nowhere here.`;
+        ? `1 of the ${what} has no readable date and is not shown.`
+        : `${formatCount(gap.count)} of the ${what} have no readable date and are not shown.`;
     case 'unread':
       return gap.day === null
-        ? `There are more ${what} than are read here: no day is complete.`
-        : `There are more ${what} than are read here: ${gap.day} and the days before it are in their list only.`;
+        ? `Too many ${what} to show: no day is complete.`
+        : `Too many ${what} to show all: see their list for ${gap.day} and earlier.`;
     case 'left-out':
-      return `The ${what} are those of the ${formatCount(gap.shown)} groups joined last${gap.of === null ? '' : `, of ${formatCount(gap.of)}`}.`;
+      return `Shows ${what} of the ${formatCount(gap.shown)} groups joined last${gap.of === null ? '' : `, of ${formatCount(gap.of)}`}.`;
   }
 }

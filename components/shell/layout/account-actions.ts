@@ -42,8 +42,8 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
         console.error('Failed to sign out:', error);
         onLeaving(false);
         showToast({
-          title: 'You are still signed in',
-          description: 'Signing out was not confirmed. Try again.',
+          title: 'Could not log out',
+          description: 'You are still signed in. Try again.',
           variant: 'destructive',
         });
         // There may be no session to sign out of: the check then leads to the sign-in screen.

@@ -17,7 +17,7 @@ export function sectionWords(q: string, { q: searched, sections, isOver, failure
   );
   const failed = sections.filter((section) => 'failure' in section);
   const still = !isOver && waiting.length > 0 ? ` Still searching ${named(waiting)}.` : '';
-  const not = failed.length > 0 ? ` Not searched: ${failed.map(sectionLabel).join(', ')}.` : '';
+  const not = failed.length > 0 ? ` Could not search: ${failed.map(sectionLabel).join(', ')}.` : '';
   if (isOver && found.length === 0) return `Nothing matches “${q}” in ${named(empty) || 'any list'}.${not}`;
   return `${empty.length > 0 ? `Nothing in ${named(empty)}.` : ''}${not}${still}`.trim();
 }

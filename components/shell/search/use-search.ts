@@ -58,7 +58,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
       show({ q, sections, isOver: false, failure: null });
     }
     const isWhole = sections.filter(({ within }) => !within).length === searchedListNames.length;
-    show({ q, sections, isOver: true, failure: isWhole ? null : 'The connection broke off.' });
+    show({ q, sections, isOver: true, failure: isWhole ? null : 'The connection was lost.' });
   } catch {
     show({ q, sections, isOver: true, failure: 'The server cannot be reached.' });
   }
@@ -71,7 +71,7 @@ function placeOf({ list, within }: SearchSection): number {
 
 async function wordsOf(response: Response): Promise<string> {
   const body: { error?: { message?: string } } | null = await response.json().catch(() => null);
-  return body?.error?.message ?? `The search failed with status ${response.status}.`;
+  return body?.error?.message ?? `The search failed (${response.status}).`;
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -33,7 +33,7 @@ describe('COURSE-2 a tee', () => {
     ],
     ['no distance', withHole(4, [4, 0, 7]), ['No distance on hole 4.']],
     ['a par of 9', withHole(4, [9, 400, 7]), ['Par 9 on hole 4.']],
-    ['a hole twice', sound.slice(0, 9).with(8, [8, 4, 400, 17]), ['Hole 8 is there more than once.']],
+    ['a hole twice', sound.slice(0, 9).with(8, [8, 4, 400, 17]), ['Hole 8 appears more than once.']],
     [
       'no distances',
       sound.slice(0, 3).map(([n, par, , si]): TeeHole => [n, par, 0, si]),

@@ -17,5 +17,5 @@ export function netFaults(
 }
 
 export function describeNetFault({ hole, stated, recomputed }: NetFault): string {
-  return `Hole ${hole} says net ${stated}. Its strokes make ${recomputed}.`;
+  return `Hole ${hole} says net ${stated}; calculated ${recomputed}.`;
 }

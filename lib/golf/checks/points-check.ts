@@ -12,5 +12,5 @@ export function pointsFaults(
 }
 
 export function describePointsFault({ hole, stated, recomputed }: PointsFault): string {
-  return `Hole ${hole} says ${stated} ${stated === 1 ? 'point' : 'points'}. Its net score makes ${recomputed}.`;
+  return `Hole ${hole} says ${stated} ${stated === 1 ? 'point' : 'points'}; calculated ${recomputed}.`;
 }

@@ -28,5 +28,5 @@ export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highes
 }
 
 export function describeRankFault({ stated, recomputed }: RankFault): string {
-  return `Ranked ${stated}. The scores make ${recomputed}.`;
+  return `Ranked ${stated}; calculated ${recomputed}.`;
 }

@@ -58,7 +58,7 @@ function numbers(holes: readonly TeeHole[]): number[] {
 export function describeTeeFault(fault: TeeFault): string {
   switch (fault.kind) {
     case 'doubleHole':
-      return `Hole ${fault.hole} is there more than once.`;
+      return `Hole ${fault.hole} appears more than once.`;
     case 'missingStrokeIndex':
       return `No stroke index on ${holeList(fault.holes)}.`;
     case 'doubleStrokeIndex':

@@ -5,31 +5,26 @@ const choices = [{ value: 'g1', label: 'Swindle' }];
 
 it.each([
   ['all came', { choices, more: null }, '', ''],
-  [
-    'a part came',
-    { choices, more: { shown: 50, total: 1_412 } },
-    '',
-    '50 of 1,412. Type three letters to find others.',
-  ],
+  ['a part came', { choices, more: { shown: 50, total: 1_412 } }, '', '50 of 1,412. Type 3 letters to narrow down.'],
   [
     'the API gives no total',
     { choices, more: { shown: 50, total: null } },
     '',
-    'The first 50; there are more. Type three letters to find others.',
+    'First 50 of many. Type 3 letters to narrow down.',
   ],
   [
     'a search finds a part',
     { choices, more: { shown: 50, total: 120 } },
     'swi',
-    '50 of 120. Type more to find others.',
+    '50 of 120. Type more to narrow down.',
   ],
   ['a search finds all', { choices, more: null }, 'swi', ''],
-  ['a search finds none', { choices: [], more: null }, 'zzz', 'No choice has “zzz” in it.'],
+  ['a search finds none', { choices: [], more: null }, 'zzz', 'No choice matches “zzz”.'],
   [
     'only a line about unread ones is left',
     { choices: [{ value: '', label: '2 could not be read' }], more: null },
     'zzz',
-    'No choice has “zzz” in it.',
+    'No choice matches “zzz”.',
   ],
 ])('FILTER-4 what is left out is said: %s', (_, answer, typed, words) => {
   expect(leftOutWords(answer, typed)).toBe(words);

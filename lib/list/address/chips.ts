@@ -28,13 +28,13 @@ export const searchedFor = (q: string) => (q !== '' && isSearchable(q) ? `Search
 
 /** “50 of 412.” */
 export const partWords = ({ shown, total }: Part) =>
-  total === null ? `The first ${shown}; there are more.` : `${formatCount(shown)} of ${formatCount(total)}.`;
+  total === null ? `First ${shown} of many.` : `${formatCount(shown)} of ${formatCount(total)}.`;
 
 /** What is not among the choices for a typed text, or without one. */
 export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): string {
-  if (typed !== '' && !choices.some(({ value }) => value)) return `No choice has “${typed}” in it.`;
+  if (typed !== '' && !choices.some(({ value }) => value)) return `No choice matches “${typed}”.`;
   if (!more) return '';
-  return `${partWords(more)} Type ${typed === '' ? 'three letters' : 'more'} to find others.`;
+  return `${partWords(more)} Type ${typed === '' ? '3 letters' : 'more'} to narrow down.`;
 }
 
 export type FilterOptions = Readonly<Record<string, Choices>>;

@@ -48,7 +48,7 @@ export const UNAVAILABLE: ErrorPage = {
   status: 503,
   code: 'identity_unavailable',
   title: 'Something went wrong',
-  message: 'The sign-in service cannot be reached. You are still signed in: try again in a moment.',
+  message: 'The sign-in service cannot be reached. Could not log out: try again in a moment.',
   links: [AGAIN, DASHBOARD],
   headers: { 'Retry-After': '10' },
 };
@@ -57,7 +57,7 @@ export const BUSY: ErrorPage = {
   status: 503,
   code: 'busy',
   title: 'Too much at once',
-  message: 'More is being asked for than can be answered now. You are still signed in: try again in a moment.',
+  message: 'More is being asked for than can be answered now. Could not log out: try again in a moment.',
   links: [AGAIN],
   headers: { 'Retry-After': '5' },
 };

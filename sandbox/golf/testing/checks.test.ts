@@ -26,9 +26,9 @@ describe('sums', () => {
           { number: 3, value: null },
         ],
       },
-      ['Out says 9. The holes make 8.', 'Total says 9. The holes make 8.'],
+      ['Out says 9; calculated 8.', 'Total says 9; calculated 8.'],
     ],
-    [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5. The holes make 4.']],
+    [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5; calculated 4.']],
     [{}, []],
   ])('%j', (given, words) => {
     expect(sumFaults(given).map(describeSumFault)).toEqual(words);
@@ -55,7 +55,7 @@ it('net is gross less strokes received', () => {
     { number: 3, gross: null, received: 1, net: null },
     { number: 4, gross: 5, received: undefined, net: 2 },
   ];
-  expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2 says net 4. Its strokes make 6.']);
+  expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2 says net 4; calculated 6.']);
 });
 
 it('points follow from the net score', () => {
@@ -67,8 +67,8 @@ it('points follow from the net score', () => {
     { number: 5, par: 3, net: 9, points: null },
   ];
   expect(pointsFaults(given).map(describePointsFault)).toEqual([
-    'Hole 2 says 2 points. Its net score makes 3.',
-    'Hole 3 says 1 point. Its net score makes 0.',
+    'Hole 2 says 2 points; calculated 3.',
+    'Hole 3 says 1 point; calculated 0.',
   ]);
 });
 
@@ -102,7 +102,7 @@ describe('ranks', () => {
   });
 
   it('describes the expected position', () => {
-    expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Ranked 2. The scores make 1.']);
+    expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Ranked 2; calculated 1.']);
   });
 
   it('finds no faults in computed leaderboards', () => {

@@ -9,7 +9,7 @@ import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/li
 export async function GET(request: Request, { params }: RouteContext<'/api/choices/[key]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { key } = await params;
-  if (!isFetchedChoice(key)) return errorResponse(404, 'There is no such filter.');
+  if (!isFetchedChoice(key)) return errorResponse(404, 'This filter does not exist.');
   const { searchParams } = new URL(request.url);
   const of = RegionsQuery.shape.country.safeParse(searchParams.get('of') ?? undefined);
   const q = RegionsQuery.shape.search.safeParse(searchParams.get('q') ?? undefined);

@@ -28,10 +28,10 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   const { list: name } = await params;
   const list = findList(name);
   const unknown = exportFailed(request, ['Dashboard', routes.dashboard]);
-  if (!list) return unknown(404, 'There is no such list.');
+  if (!list) return unknown(404, 'This list does not exist.');
   const query = new URL(request.url).searchParams;
   const uid = list.recordKey ? checkUid(query.get('uid') ?? '') : '';
-  if (uid === null) return unknown(404, 'There is no such list.');
+  if (uid === null) return unknown(404, 'This list does not exist.');
 
   const refuse = exportFailed(request, ['Back to the list', screenOf(list.pathname(uid), query)]);
   const slot = await takeSlot(session.account, request.signal);

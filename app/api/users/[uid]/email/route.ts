@@ -11,7 +11,7 @@ import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/li
 export async function GET(_: Request, { params }: RouteContext<'/api/users/[uid]/email'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
-  if (uid === null) return errorResponse(404, 'There is no such user.');
+  if (uid === null) return errorResponse(404, 'This user does not exist.');
   const found = await toResult(fetchRecord({ endpoint: users.email, item: UserEmail, assumed: [] }, { id: uid }));
   if (!found.ok) return failureResponse(found.failure);
   log('info', 'email.revealed', { account: currentAccount(), uid });
