@@ -10,9 +10,10 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // What fails because its client has left concerns nobody.
-  const { responseSignal } = await import('@/lib/server/requests/request-context');
+  const { noteUnreadable, responseSignal } = await import('@/lib/server/requests/request-context');
   if (responseSignal()?.aborted) return;
   const { log } = await import('@/lib/server/log');
+  if (noteUnreadable()) return log('warn', 'request.unreadable', { route: context.routePath });
   const fault = error instanceof Error ? error : undefined;
   log('error', 'request.failed', {
     request: request.headers['x-request-id']?.toString(),

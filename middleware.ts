@@ -16,11 +16,12 @@ import type { SessionToken } from '@/lib/auth/session/session-token';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { takeSlot } from '@/lib/server/requests/account-slots';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
-import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
+import { isCostly, isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { REFUSAL_HEADER, refusalResponse } from '@/lib/server/requests/refusals';
-import { nameRequest } from '@/lib/server/requests/request-context';
+import { nameRequest, onResponseEnd, responseSignal } from '@/lib/server/requests/request-context';
 import { PATH_HEADER, REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
@@ -66,8 +67,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const isLogin = pathname === '/login' && !hasReason && SAFE.has(request.method);
     if (isLogin) return withSession(redirectTo(context, '/'), context, session, fresh);
     if (pathname !== '/' && pathname.endsWith('/')) {
-      const redirect = redirectTo(context, pathname.replace(/\/+$/, '') + search, 308);
+      const redirect = redirectTo(context, withoutSlashes(pathname) + search, 308);
       return withSession(redirect, context, session, fresh);
+    }
+    if (request.method === 'GET' && isCostly(pathname + search)) {
+      const slot = await takeSlot('screens', fresh.sub, responseSignal() ?? request.signal);
+      if ('refusal' in slot) return errorResponse(context, { ...BUSY, status: 429, message: slot.refusal });
+      onResponseEnd(slot.release);
     }
     if (fresh !== session) await setRequestCookies(context, fresh);
     return withSession(next(context), context, session, fresh);
@@ -178,6 +184,12 @@ function otherCookies(present: { name: string; value: string }[]): string {
     .filter(({ name }) => !own.has(name))
     .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
+}
+
+function withoutSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname.endsWith('/', end)) end -= 1;
+  return pathname.slice(0, end);
 }
 
 function isDecodable(pathname: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow } from './csv';
-import { readCsv } from './read-csv';
+import { csvReader, readCsv } from './read-csv';
 
 async function* pieces(text: string, size: number) {
   const bytes = new TextEncoder().encode(text);
@@ -158,4 +158,14 @@ describe('the CSV of another writer', () => {
   ])('%s stays as it is', async (_, file) => {
     for (const size of sizes) expect(await rewritten(file, size)).toBe(file);
   });
+});
+
+it('LIMIT-1 a field of a megabyte in pieces of 64 bytes is read in time that grows with its length', () => {
+  const { add, end } = csvReader();
+  const field = '""'.repeat(500_000);
+  const text = `name\n"${field}"\n`;
+  const records: string[][] = [];
+  for (let start = 0; start < text.length; start += 64) records.push(...add(text.slice(start, start + 64)));
+  records.push(...end());
+  expect(records.map(([value = '']) => value.length)).toEqual([4, 500_000]);
 });

@@ -12,3 +12,8 @@ describe('findListAt', () => {
     (path) => expect(findListAt(path)).toBeNull(),
   );
 });
+
+it('LIMIT-1 an address of a million slashes is read in time that grows with its length', () => {
+  expect(findListAt(`/countries${'/'.repeat(1_000_000)}x`)).toBeNull();
+  expect(findListAt('/countries//')?.list.name).toBe('countries');
+});

@@ -42,7 +42,8 @@ export function findList(name: string): AnyList | null {
 
 /** The list whose screen has this path, and the uid of its record; null where there is none. */
 export function findListAt(pathname: string): { list: AnyList; uid: string } | null {
-  const parts = pathname.replace(/(?<=.)\/+$/, '').split('/');
+  const parts = pathname.split('/');
+  while (parts.length > 2 && parts.at(-1) === '') parts.pop();
   for (const list of allLists) {
     const pattern = list.pathname('*').split('/');
     if (pattern.length !== parts.length) continue;

@@ -6,26 +6,38 @@ import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { providerFetch } from './provider-fetch';
 
-const Discovery = z.object({ authorization_endpoint: z.url() });
+const Discovery = z.looseObject({ issuer: z.string(), authorization_endpoint: z.url() });
+type Discovery = z.infer<typeof Discovery>;
 
 const DEADLINE_MS = 3_000;
 const RETRY_AFTER_MS = 10_000;
 
-export async function hostedOrigin(): Promise<string | null> {
-  const cached = processState('hostedOrigin', () => ({ origin: Promise.resolve<string | null>(null), retryAt: 0 }));
+/** Kept until the process ends, so that strangers cause no calls; a failure is kept for ten seconds. */
+export async function hostedDiscovery(): Promise<Discovery | null> {
+  const cached = processState('hostedDiscovery', () => ({
+    document: Promise.resolve<Discovery | null>(null),
+    retryAt: 0,
+  }));
   if (cached.retryAt <= Date.now()) {
-    cached.origin = discover();
+    cached.document = discover();
     cached.retryAt = Number.POSITIVE_INFINITY;
-    if ((await cached.origin) === null) cached.retryAt = Date.now() + RETRY_AFTER_MS;
+    if ((await cached.document) === null) cached.retryAt = Date.now() + RETRY_AFTER_MS;
   }
-  return cached.origin;
+  return cached.document;
 }
 
-async function discover(): Promise<string | null> {
-  const url = `${env().AUTH_COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
+/** The content security policy names it in form-action, which Chromium also applies to redirects. */
+export async function hostedOrigin(): Promise<string | null> {
+  const document = await hostedDiscovery();
+  return document && new URL(document.authorization_endpoint).origin;
+}
+
+export const discoveryUrl = () => `${env().AUTH_COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
+
+async function discover(): Promise<Discovery | null> {
   try {
-    const response = await providerFetch(url, {}, DEADLINE_MS);
-    return new URL(Discovery.parse(await response.json()).authorization_endpoint).origin;
+    const response = await providerFetch(discoveryUrl(), {}, DEADLINE_MS);
+    return Discovery.parse(await response.json());
   } catch (error) {
     log('warn', 'identity.discovery-failed', { name: errorName(error) });
     return null;

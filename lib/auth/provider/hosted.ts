@@ -2,7 +2,8 @@ import 'server-only';
 import { customFetch } from '@auth/core';
 import Cognito from 'next-auth/providers/cognito';
 import { env } from '@/lib/server/env';
-import { hostedOrigin } from './hosted-origin';
+import { discoveryUrl, hostedDiscovery, hostedOrigin } from './hosted-origin';
+import { ProviderUnavailable } from './provider';
 import { providerFetch } from './provider-fetch';
 
 export const HOSTED_PROVIDER_ID = 'cognito';
@@ -17,8 +18,15 @@ export function hostedProvider() {
     client: clientSecret ? undefined : { token_endpoint_auth_method: 'none' },
     checks: ['pkce', 'state', 'nonce'],
     authorization: { params: { scope: 'openid email profile' } },
-    [customFetch]: providerFetch,
+    [customFetch]: fetchHosted,
   });
+}
+
+async function fetchHosted(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+  if (String(address) !== discoveryUrl()) return providerFetch(address, init);
+  const document = await hostedDiscovery();
+  if (document === null) throw new ProviderUnavailable('The identity provider does not respond');
+  return Response.json(document);
 }
 
 export async function hostedLogoutUrl(returnTo: URL): Promise<string | null> {

@@ -97,6 +97,7 @@ afterAll(() => {
 const discoveryPath = '/pool/.well-known/openid-configuration';
 
 function resetProvider(): void {
+  resetProcessState('hostedDiscovery');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   issuer = `${origin}/pool`;
   answers.clear();
@@ -208,9 +209,19 @@ describe('AUTH-1 the callback of the hosted sign-in', () => {
 
   it.each(faults)('leads to an error without a session when the discovery endpoint %s', async (_, answer, limits) => {
     const { comeBack } = await startSignIn();
+    resetProcessState('hostedDiscovery');
     answers.set(discoveryPath, answer);
     Object.assign(providerLimits, limits);
     expect(await comeBack()).toEqual(refused);
+  });
+
+  it('LIMIT-1 asks for the discovery document once, whatever strangers send', async () => {
+    resetProvider();
+    const discovery = vi.fn(answers.get(discoveryPath));
+    answers.set(discoveryPath, discovery);
+    for (let index = 0; index < 5; index++) await send('/callback/cognito?code=x&state=y', new Map());
+    for (let index = 0; index < 5; index++) await hostedOrigin();
+    expect(discovery).toHaveBeenCalledOnce();
   });
 
   it('leads to an error without a session when the provider cannot be reached', async () => {
@@ -228,7 +239,6 @@ it.each(large)('the app stops reading at its limit when the provider %s', async 
 
 describe('the content security policy omits a provider that', () => {
   it.each(faults.filter(([, , limits]) => limits === undefined))('%s', async (_, answer) => {
-    resetProcessState('hostedOrigin');
     resetProvider();
     answers.set(discoveryPath, answer);
     expect(await hostedOrigin()).toBeNull();

@@ -84,11 +84,11 @@ type Counts = {
 type Rule = (fields: LogFields, counts: Counts) => void;
 
 const RULES: Readonly<Record<string, Rule>> = {
-  request: ({ method, route, status, ms, aborted, shed }, { count, time }) => {
+  request: ({ method, route, status, ms, aborted, shed, unreadable }, { count, time }) => {
     count('requests', {
       method: String(method),
       route: String(route),
-      status: aborted ? 'aborted' : String(status),
+      status: aborted ? 'aborted' : unreadable ? 'unreadable' : String(status),
     });
     if (shed) count('shed', { route: String(route) });
     time('requestSeconds', { route: String(route) }, Number(ms) / 1000);

@@ -142,3 +142,17 @@ it('slow headers and silent connections have a deadline', async () => {
   await open();
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 15_000, 60_000]);
 });
+
+it.each([
+  ['with 20 KB of cookies', `GET / HTTP/1.1\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, '431', 'Delete the cookies'],
+  ['that cannot be read', 'x\r\n\r\n', '400', 'cannot be read'],
+])('LIMIT-1 a request %s gets words of what to do', async (_, request, status, words) => {
+  const client = await open();
+  let answer = '';
+  client.setEncoding('utf8').on('data', (part) => {
+    answer += part;
+  });
+  client.write(request);
+  await once(client, 'close');
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*text/plain; charset=utf-8[^]*${words}`));
+});

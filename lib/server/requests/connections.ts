@@ -42,6 +42,10 @@ export function limitConnections(limits: Limits): RequestHook {
     if (!known.has(server)) {
       known.add(server);
       configure(server, limits);
+      server.on('clientError', (error: NodeJS.ErrnoException, client: Socket) => {
+        if (client.writable && !unanswered.get(client)) client.write(clientErrorResponse(error.code));
+        client.destroySoon();
+      });
       socket.setTimeout(limits.silenceMs);
     }
     socket.once('close', () => {
@@ -92,6 +96,20 @@ function configure(server: Server, { open, headersMs, requestMs, silenceMs }: Li
   server.on('connection', () => {
     full = false;
   });
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, readonly [status: string, words: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The browser sends too much with its request. Delete the cookies of this site, then try again.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
+};
+
+function clientErrorResponse(code = ''): string {
+  const [status, words] = CLIENT_ERRORS[code] ?? ['400 Bad Request', 'The request cannot be read.'];
+  const headers = `Connection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${words.length}`;
+  return `HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`;
 }
 
 /** The framework would keep the connection or call a foreign address. */

@@ -3,8 +3,8 @@ export const PUBLIC_SCREENS: readonly string[] = ['/login', '/forgot-password', 
 const DESIGN = '/design';
 
 export function isPublicScreen(pathname: string, withDesign = false): boolean {
-  const screen = pathname.replace(/(?<=.)\/+$/, '');
-  return PUBLIC_SCREENS.includes(screen) || (withDesign && screen === DESIGN);
+  const screens = withDesign ? [...PUBLIC_SCREENS, DESIGN] : PUBLIC_SCREENS;
+  return screens.some((screen) => pathname.startsWith(screen) && /^\/*$/.test(pathname.slice(screen.length)));
 }
 
 const HEALTH = '/healthz';
@@ -32,10 +32,15 @@ export function isNeverShed(pathname: string): boolean {
 }
 
 export function isHeavy(url: string): boolean {
-  return HEAVY.test(url) || /[?&](?:q|results)=[^&]/.test(url);
+  return isCostly(url) || /^\/api\/(?:export\/|search)/.test(url) || /[?&]q=[^&]/.test(url);
 }
 
-const HEAVY = /^\/(?:api\/(?:export\/|search|live\/now-playing)|break-down|compare|month|now-playing)/;
+/** Screens and data of dozens of API calls. */
+export function isCostly(url: string): boolean {
+  return COSTLY.test(url) || /[?&](?:check|results)=[^&]/.test(url);
+}
+
+const COSTLY = /^\/(?:api\/)?(?:break-down|compare|month|(?:live\/)?now-playing)/;
 
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1).replace('.', '\\.'));
 

@@ -7,6 +7,8 @@ import type { IncomingRequest } from './incoming-request';
 type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   id?: string;
   account?: string;
+  hasActionBegun?: true;
+  isUnreadable?: true;
   closed?: AbortSignal;
   results: Map<string, Promise<unknown>>;
 };
@@ -44,6 +46,20 @@ export function nameAccount(account: string): void {
 
 export function currentAccount(): string | undefined {
   return storage().getStore()?.account;
+}
+
+/** An action has the fields of its form: what fails before is a body that the framework cannot read. */
+export function noteAction(): void {
+  const context = storage().getStore();
+  if (context) context.hasActionBegun = true;
+}
+
+/** @returns whether the current POST failed before its action began, which the log then tells apart from faults */
+export function noteUnreadable(): boolean {
+  const context = storage().getStore();
+  if (context?.request.method !== 'POST' || context.hasActionBegun) return false;
+  context.isUnreadable = true;
+  return true;
 }
 
 export function currentRequestId(): string | undefined {

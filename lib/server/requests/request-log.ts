@@ -23,6 +23,7 @@ export function logRequest(incoming: IncomingRequest): void {
       ms: Math.round(performance.now() - started),
       ...(!response.writableFinished && { aborted: true }),
       ...(wasShed(request) && { shed: true }),
+      ...(context.isUnreadable && { unreadable: true }),
     });
   });
 }

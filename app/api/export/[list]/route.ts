@@ -14,7 +14,7 @@ import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { readTimeZone } from '@/lib/server/preferences';
-import { takeSlot } from '@/lib/server/requests/export-slots';
+import { takeSlot } from '@/lib/server/requests/account-slots';
 import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
 import { fileResponse } from '@/lib/server/responses/api-response';
@@ -34,7 +34,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   if (uid === null) return unknown(404, 'This list does not exist.');
 
   const refuse = exportFailed(request, ['Back to the list', screenOf(list.pathname(uid), query)]);
-  const slot = await takeSlot(session.account, request.signal);
+  const slot = await takeSlot('exports', session.account, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
   const stop = new AbortController();

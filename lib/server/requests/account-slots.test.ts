@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { type ExportSlot, takeSlot } from './export-slots';
+import { type Slot, takeSlot } from './account-slots';
 
 const OWN = 'You have 3 exports in progress. Wait for one to end, or stop it, and try again.';
 const ALL = '10 exports are in progress, which is as many as fit. Try again in a minute.';
@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const take = (account: string, signal = new AbortController().signal) => takeSlot(account, signal);
+const take = (account: string, signal = new AbortController().signal) => takeSlot('exports', account, signal);
 const takeAll = (accounts: string) => Promise.all([...accounts].map((account) => take(account)));
-const release = (slot: ExportSlot | undefined) => slot && 'release' in slot && slot.release();
-const isHeld = (slot: ExportSlot) => 'release' in slot;
+const release = (slot: Slot | undefined) => slot && 'release' in slot && slot.release();
+const isHeld = (slot: Slot) => 'release' in slot;
 
 it('LIMIT-2 an account has three exports in progress: after ten seconds a further one is refused', async () => {
   await takeAll('aaa');
@@ -70,4 +70,18 @@ it('a slot is given back once, however often an export ends', async () => {
   const further = take('a');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isHeld(await further)).toBe(false);
+});
+
+it('LIMIT-3 an account loads three costly screens at a time, beside its exports and those of others', async () => {
+  resetProcessState('screens');
+  const screen = (account: string) => takeSlot('screens', account, new AbortController().signal);
+  await takeAll('aaa');
+  const [first] = await Promise.all([screen('a'), screen('a'), screen('a')]);
+  const further = screen('a');
+  const refused = screen('a');
+  expect(isHeld(await screen('b'))).toBe(true);
+  release(first);
+  expect(isHeld(await further)).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await refused).toEqual({ refusal: expect.stringContaining('Three screens') });
 });
