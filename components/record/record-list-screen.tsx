@@ -1,7 +1,10 @@
 import { type ComponentProps, Suspense } from 'react';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
+import type { LoadedRecordList } from '@/lib/resources/loaded';
+import type { List } from '@/lib/resources/resource';
 import { RecordSubject } from './record-subject';
 import { RecordTabs } from './record-tabs';
 
@@ -30,4 +33,18 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, childre
 
 async function NamedSubject({ name, href }: { name: Promise<string>; href: string }) {
   return <RecordSubject name={await name} href={href} />;
+}
+
+type PageProps<Item extends { uid: string }> = Omit<Props<Item>, 'loaded'> & {
+  list: List<Item>;
+  data: Promise<LoadedRecordList<Item>>;
+};
+
+/** The page of a list of one record: its rows, or placeholders while they are slow to come. */
+export function RecordListPage<Item extends { uid: string }>({ list, data, ...screen }: PageProps<Item>) {
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={screen.title} list={list} />}>
+      {(loaded) => <RecordListScreen {...screen} loaded={loaded} />}
+    </StreamWhenSlow>
+  );
 }

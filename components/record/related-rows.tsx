@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { FailureToast } from '@/components/feedback/list-toast';
 import type { Cells } from '@/components/fields/field-value';
@@ -14,6 +14,7 @@ import { formatCount } from '@/lib/format/number';
 import type { ListPage } from '@/lib/resources/loaded';
 import type { Format, List } from '@/lib/resources/resource';
 import { fieldsThatFit } from './fields-that-fit';
+import { RelatedRowsSkeleton } from './record-skeleton';
 
 type Props<Item extends { uid: string }> = {
   title: string;
@@ -28,6 +29,23 @@ type Props<Item extends { uid: string }> = {
   format: Format;
   cells?: Cells<Item>;
 };
+
+type LaterProps<Item extends { uid: string }> = Omit<Props<Item>, 'page'> & {
+  load: () => Promise<Props<Item>['page']>;
+};
+
+/** The first rows of a list, which come later than the record. */
+export function LaterRows<Item extends { uid: string }>(props: LaterProps<Item>) {
+  return (
+    <Suspense fallback={<RelatedRowsSkeleton title={props.title} />}>
+      <LoadedRows {...props} />
+    </Suspense>
+  );
+}
+
+async function LoadedRows<Item extends { uid: string }>({ load, ...props }: LaterProps<Item>) {
+  return <RelatedRows {...props} page={await load()} />;
+}
 
 /** The first rows of a list on the screen of a record. */
 export function RelatedRows<Item extends { uid: string }>({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOf, acceptId, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
+import { AnyOf, acceptId, Count, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 
 /** Distance in whole yards. The stroke index is missing where the course has not published one. */
 export const Hole = z.object({
@@ -33,7 +33,7 @@ const CourseFields = Ref.extend({
   region: acceptId(Ref).nullish(),
   latitude: coerceNumber(z.number().min(-90).max(90)).nullish(),
   longitude: coerceNumber(z.number().min(-180).max(180)).nullish(),
-  holesCount: coerceNumber(z.number().int().min(0)).nullish(),
+  holesCount: Count.nullish(),
 });
 
 /** Assumed: the specification names the endpoints, not the shape. `latitude` and `longitude` in degrees (WGS 84). */

@@ -3,8 +3,8 @@ import type { StrokeBoard } from './boards';
 import {
   AnyOf,
   acceptId,
+  Count,
   coerceDate,
-  coerceNumber,
   get,
   listQuery,
   MomentEnd,
@@ -20,8 +20,6 @@ import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
-const count = z.number().int().min(0);
-
 /** A competition of a group, over one round or several. Assumed: the specification names the endpoints only. */
 export const Event = acceptId(
   Ref.extend({
@@ -34,9 +32,9 @@ export const Event = acceptId(
     startDate: coerceDate(Timestamp).nullish(),
     endDate: coerceDate(Timestamp).nullish(),
     /** Members of the group who have entered. */
-    participantsCount: coerceNumber(count).nullish(),
-    teamsCount: coerceNumber(count).nullish(),
-    roundsCount: coerceNumber(count).nullish(),
+    participantsCount: Count.nullish(),
+    teamsCount: Count.nullish(),
+    roundsCount: Count.nullish(),
     outcome: Outcome.nullish(),
     createdBy: acceptId(Person).nullish(),
     createdAt: coerceDate(Timestamp).nullish(),
@@ -77,7 +75,7 @@ export const EventRound = acceptId(
     country: acceptId(Ref).nullish(),
     tee: Tee.nullish(),
     playedAt: coerceDate(Timestamp).nullish(),
-    playersCount: coerceNumber(count).nullish(),
+    playersCount: Count.nullish(),
     createdAt: coerceDate(Timestamp).nullish(),
   }),
 );

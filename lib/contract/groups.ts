@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   AnyOf,
   acceptId,
+  Count,
   coerceDate,
   coerceNumber,
   get,
@@ -15,8 +16,6 @@ import {
   Timestamp,
 } from './common';
 import { csv, pages, zone } from './csv';
-
-const Count = coerceNumber(z.number().int().min(0));
 
 /** Golfers who play together. Assumed: the specification shows no group fields. */
 export const Group = acceptId(

@@ -1,10 +1,6 @@
 /** One item of a list: valid, or broken with its uid (if readable) and its faults, each with its path. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
-export function soundItems<T>(rows: readonly ({ ok: true; item: T } | { ok: false })[]): T[] {
-  return rows.flatMap((row) => (row.ok ? [row.item] : []));
-}
-
 /** The uid of a row, of a broken one too; null where it could not be read. */
 export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
 
@@ -39,14 +35,3 @@ export const leftOut = (foreignRows: Pick<ForeignRows, 'foreign' | 'unnamed'> | 
 /** The API's total: everybody's rows, where it did not keep to those of one group or event. */
 export const apiTotal = ({ paging, foreignRows }: Pick<Page<unknown>, 'paging' | 'foreignRows'>): number | null =>
   leftOut(foreignRows) > 0 ? (foreignRows?.total ?? null) : paging.total;
-
-/** An answer with `items`, read row by row. */
-export type RowsOf<Answer> = Omit<Answer, 'items'> & {
-  endpoint: string;
-  rows: readonly Row<Answer extends { items?: (infer Item)[] | undefined } ? Item : never>[];
-};
-
-/** An answer without paging, as the one page that holds all its rows. */
-export function onlyPage<T>({ endpoint, rows }: { endpoint: string; rows: readonly Row<T>[] }): Page<T> {
-  return { endpoint, rows, paging: { pageNumber: 1, pageSize: Math.max(1, rows.length), total: rows.length } };
-}

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { AnyOf, acceptId, coerceNumber, get, listQuery, pageOf, Ref } from './common';
+import { AnyOf, acceptId, Count, get, listQuery, pageOf, Ref } from './common';
 import { csv, pages, zone } from './csv';
 
 /** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */
 export const Country = acceptId(
   Ref.extend({
     isoCode: z.string().nullish(),
-    regionsCount: coerceNumber(z.number().int().min(0)).nullish(),
-    usersCount: coerceNumber(z.number().int().min(0)).nullish(),
+    regionsCount: Count.nullish(),
+    usersCount: Count.nullish(),
   }),
 );
 export type Country = z.infer<typeof Country>;
@@ -16,7 +16,7 @@ export type Country = z.infer<typeof Country>;
 export const Region = acceptId(
   Ref.extend({
     country: acceptId(Ref).nullish(),
-    usersCount: coerceNumber(z.number().int().min(0)).nullish(),
+    usersCount: Count.nullish(),
   }),
 );
 export type Region = z.infer<typeof Region>;

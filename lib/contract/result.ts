@@ -69,8 +69,3 @@ export function statusOf(failure: Failure): number {
 export function isNotFound(answer: Result<unknown>): answer is { ok: false; failure: Refused } {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }
-
-/** The list holds no such record: the screen does not exist. */
-export function isNothing(found: Result<unknown>): boolean {
-  return found.ok && found.value === null;
-}

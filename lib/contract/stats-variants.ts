@@ -161,7 +161,6 @@ export const seriesVariant = (zone: string) =>
       items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: Parts('kind').nullable() })),
     }),
   );
-export type SeriesVariant = z.infer<ReturnType<typeof seriesVariant>>;
 
 /** A date, a month, or a moment: one at midnight is written as its day, any other is in the zone. */
 function dayOf(value: unknown, zone: string): unknown {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { everyPage } from '@/lib/api/every-page';
 import { requireSession } from '@/lib/auth/session/session';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { ListPage } from '@/lib/resources/loaded';
@@ -10,8 +11,18 @@ export async function loadRows<Item extends { uid: string }>(
   list: List<Item>,
   uid: string,
   query: Readonly<Record<string, unknown>> = {},
-): Promise<Result<ListPage<Item> & { loadedAt: number }>> {
+): Promise<Result<ListPage<Item>>> {
   await requireSession();
-  const page = await toResult(fetchListPage(list, { pageNumber: 1, ...query }, { uid }));
-  return page.ok ? { ok: true, value: { ...page.value, loadedAt: Date.now() } } : page;
+  return toResult(fetchListPage(list, { pageNumber: 1, ...query }, { uid }));
+}
+
+/** The first 500 rows of the list of a record as one page. @throws RequestFailed, ContractBroken, Unreachable */
+export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string): Promise<ListPage<Item>> {
+  return everyPage((page) => fetchListPage(list, page, { uid }));
+}
+
+/** The same for a screen. */
+export async function loadEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string) {
+  await requireSession();
+  return toResult(fetchEveryRow(list, uid));
 }

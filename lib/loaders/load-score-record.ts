@@ -12,7 +12,7 @@ import { handicaps, isDated, type ScoreRecord, type ScoreRound } from '@/lib/res
 import type { LoadedRecord } from '@/lib/resources/loaded';
 import type { Member } from '@/lib/resources/members';
 import { readUid } from '@/lib/server/requests/uid';
-import { fetchEveryRow } from './load-every-row';
+import { fetchEveryRow } from './load-rows';
 
 const MOST_ROUNDS = 200;
 /** The scores that an Index is made of (Rule 5.2). */

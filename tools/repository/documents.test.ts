@@ -70,7 +70,7 @@ describe('CONTRIBUTING.md', () => {
     const route = read('app/(back-office)/all-users/page.tsx');
     expect(route).toContain("from '@/lib/resources/users'");
     expect(route).toContain("from '@/lib/loaders/load-list'");
-    expect(route).toContain("from '@/components/list/list-screen'");
+    expect(route).toContain("from '@/components/list/list-page'");
   });
 });
 

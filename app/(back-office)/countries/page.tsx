@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListScreen } from '@/components/list/list-screen';
-import { ListSkeleton } from '@/components/list/list-skeleton';
+import { ListPage } from '@/components/list/list-page';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewCountry } from '@/lib/loaders/previews/preview-country';
 import { countries } from '@/lib/resources/countries';
@@ -10,9 +8,5 @@ export const metadata: Metadata = { title: 'All Countries' };
 
 export default function CountriesPage({ searchParams }: PageProps<'/countries'>) {
   const data = loadList(countries, searchParams, { preview: previewCountry });
-  return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title="All Countries" list={countries} />}>
-      {(loaded) => <ListScreen title="All Countries" loaded={loaded} />}
-    </StreamWhenSlow>
-  );
+  return <ListPage title="All Countries" list={countries} data={data} />;
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListScreen } from '@/components/list/list-screen';
-import { ListSkeleton } from '@/components/list/list-skeleton';
+import { ListPage } from '@/components/list/list-page';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewGroup } from '@/lib/loaders/previews/preview-group';
 import { groups } from '@/lib/resources/groups';
@@ -10,9 +8,5 @@ export const metadata: Metadata = { title: 'All Groups' };
 
 export default function AllGroupsPage({ searchParams }: PageProps<'/groups'>) {
   const data = loadList(groups, searchParams, { preview: previewGroup });
-  return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title="All Groups" list={groups} />}>
-      {(loaded) => <ListScreen title="All Groups" loaded={loaded} />}
-    </StreamWhenSlow>
-  );
+  return <ListPage title="All Groups" list={groups} data={data} />;
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListScreen } from '@/components/list/list-screen';
-import { ListSkeleton } from '@/components/list/list-skeleton';
+import { ListPage } from '@/components/list/list-page';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewRegion } from '@/lib/loaders/previews/preview-region';
 import { regions } from '@/lib/resources/regions';
@@ -10,9 +8,5 @@ export const metadata: Metadata = { title: 'All Regions' };
 
 export default function RegionsPage({ searchParams }: PageProps<'/regions'>) {
   const data = loadList(regions, searchParams, { preview: previewRegion });
-  return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title="All Regions" list={regions} />}>
-      {(loaded) => <ListScreen title="All Regions" loaded={loaded} />}
-    </StreamWhenSlow>
-  );
+  return <ListPage title="All Regions" list={regions} data={data} />;
 }

@@ -1,6 +1,4 @@
 import 'server-only';
-import { teeLineFacts } from '@/components/resources/courses/tee-line-facts';
-import { loadHistoryFacts } from '@/components/resources/members/history-facts';
 import { type Result, toResult } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { handicapText } from '@/lib/format/handicap';
@@ -18,6 +16,8 @@ import { groupMembers, member } from '@/lib/resources/members';
 import type { RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { user, users } from '@/lib/resources/users';
 import type { ComparedFact } from './compared-rows';
+import { loadHistoryFacts } from './history-facts';
+import { teeLineFacts } from './tee-line-facts';
 
 /** A record of a comparison, or why it is not compared. `id`: as the address names it. */
 export type ComparedColumn = {

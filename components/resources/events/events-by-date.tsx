@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
-import { RelatedRows } from '@/components/record/related-rows';
+import { LaterRows } from '@/components/record/related-rows';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
 import { loadRows } from '@/lib/loaders/load-rows';
@@ -13,45 +13,35 @@ import { eventCells } from './cells';
 
 type Props = { list: List<Event>; uid: string; timeZone: string };
 
-const FIRST = { pageSize: 5 };
+type Query = Readonly<Record<string, string>>;
 
-/** The latest events of a record that began by today. */
-export async function PlayedEvents({ list, uid, timeZone }: Props) {
-  const { today, tomorrowStart } = now(timeZone);
-  const page = await loadRows(list, uid, { startTo: tomorrowStart, sortedBy: '-startDate', ...FIRST });
-  return (
-    <RelatedRows
-      title="Played events"
-      list={list}
-      page={page.ok ? { ok: true, value: only(page.value, (start) => start < tomorrowStart) } : page}
-      href={routes.listed(list.pathname(uid), { sortedBy: '-startDate', startTo: today })}
-      format={{ timeZone }}
-      cells={eventCells}
-    />
-  );
-}
-
-/** The next events of a record that begin from tomorrow on. */
-export async function UpcomingEvents({ list, uid, timeZone }: Props) {
-  const { tomorrow, tomorrowStart } = now(timeZone);
-  const page = await loadRows(list, uid, { startFrom: tomorrowStart, sortedBy: 'startDate', ...FIRST });
-  return (
-    <RelatedRows
-      title="Upcoming events"
-      list={list}
-      page={page.ok ? { ok: true, value: only(page.value, (start) => start >= tomorrowStart) } : page}
-      href={routes.listed(list.pathname(uid), { sortedBy: 'startDate', startFrom: tomorrow })}
-      format={{ timeZone }}
-      cells={eventCells}
-    />
-  );
-}
-
-/** Lists filter by whole days: so do these, and each total is that of its list. */
-function now(timeZone: string) {
+/** The latest events of a record that began by today, and the next ones that begin from tomorrow on. */
+export function EventsByDate({ list, uid, timeZone }: Props) {
+  // Lists filter by whole days: so do these, and each total is that of its list.
   const today = formatDay(new Date(), timeZone);
   const tomorrow = format(addDays(parseISO(today), 1), 'yyyy-MM-dd');
-  return { today, tomorrow, tomorrowStart: nextDayStart(today, timeZone) };
+  const begins = nextDayStart(today, timeZone);
+  const load = async (query: Query, belongs: (start: string) => boolean) => {
+    const page = await loadRows(list, uid, { ...query, pageSize: 5 });
+    return page.ok ? { ok: true as const, value: only(page.value, belongs) } : page;
+  };
+  const shared = { list, format: { timeZone }, cells: eventCells };
+  return (
+    <>
+      <LaterRows
+        {...shared}
+        title="Played events"
+        load={() => load({ startTo: begins, sortedBy: '-startDate' }, (start) => start < begins)}
+        href={routes.listed(list.pathname(uid), { sortedBy: '-startDate', startTo: today })}
+      />
+      <LaterRows
+        {...shared}
+        title="Upcoming events"
+        load={() => load({ startFrom: begins, sortedBy: 'startDate' }, (start) => start >= begins)}
+        href={routes.listed(list.pathname(uid), { sortedBy: 'startDate', startFrom: tomorrow })}
+      />
+    </>
+  );
 }
 
 /** Without the rows of the other side, which an API that ignores the filter sends: their number is not known then. */

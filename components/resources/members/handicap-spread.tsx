@@ -5,7 +5,7 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { type HandicapBand, handicapSpread } from '@/lib/golf/handicap/handicap-spread';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { loadEveryRow } from '@/lib/loaders/load-every-row';
+import { loadEveryRow } from '@/lib/loaders/load-rows';
 import { membersOfGroup } from '@/lib/resources/members';
 
 type Props = {

@@ -1,9 +1,19 @@
 import 'server-only';
-import type { PlayerResult } from '@/components/golf/outcome/player-result';
+import { type PlayerResult, playerResult } from '@/components/golf/outcome/player-result';
 import { toResult } from '@/lib/contract/result';
+import { loadEventLeaders } from '@/lib/loaders/load-event-leaders';
+import { loadRoundLeaders } from '@/lib/loaders/load-round-leaders';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
-import type { LoadedRecordList } from '@/lib/resources/loaded-record-list';
-import type { RowResult, RowResults } from './row-result';
+import type { Event } from '@/lib/resources/events';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
+import type { LoadedRecordList } from '@/lib/resources/loaded';
+import { routes } from '@/lib/routes';
+
+/** How a user did in a round or event, with the address of the user's row on its board; or why that is not known. */
+export type RowResult = { text: string; href: string | null } | { error: string };
+
+/** By the uid of the row. */
+export type RowResults = ReadonlyMap<string, RowResult>;
 
 type WithResults<Item extends { uid: string }> = {
   loaded: LoadedRecordList<Item>;
@@ -15,6 +25,18 @@ type Source<Item> = {
   loadResult: (item: Item, userUid: string) => Promise<PlayerResult>;
   /** The user's row on the board. */
   boardHref: (item: Item, tab: NonNullable<PlayerResult['tab']>, userUid: string) => string;
+};
+
+/** How a user did in an event. */
+export const eventResults: Source<Event> = {
+  loadResult: async (event, userUid) => playerResult(await loadEventLeaders(event), userUid, event.status ?? undefined),
+  boardHref: ({ uid }, tab, userUid) => routes.eventBoardAt(uid, tab, userUid),
+};
+
+/** How a user did in a friendly round. */
+export const roundResults: Source<FriendlyRound> = {
+  loadResult: async (round, userUid) => playerResult(await loadRoundLeaders(round), userUid, round.status),
+  boardHref: ({ uid }, _, userUid) => routes.friendlyBoardAt(uid, userUid),
 };
 
 /** Adds how a user did in each row to a list of the user's rounds or events. */

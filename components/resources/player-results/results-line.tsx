@@ -3,7 +3,7 @@ import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
 import { listHref } from '@/lib/list/address/list-state';
 import type { LoadedList } from '@/lib/resources/loaded';
-import type { RowResults } from './row-result';
+import type { RowResults } from './load-results';
 
 type Props = {
   loaded: Pick<LoadedList<never>, 'pathname' | 'state'>;

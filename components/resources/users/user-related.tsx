@@ -1,49 +1,44 @@
-import { RelatedRows } from '@/components/record/related-rows';
+import { LaterRows } from '@/components/record/related-rows';
+import { EventsByDate } from '@/components/resources/events/events-by-date';
 import { friendlyRoundCells } from '@/components/resources/friendly-rounds/cells';
 import { membershipCells } from '@/components/resources/members/membership-cells';
 import { loadRows } from '@/lib/loaders/load-rows';
+import { eventsOfUser } from '@/lib/resources/events';
 import { friendlyRounds, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { groupsOfUser } from '@/lib/resources/memberships';
 import { friends } from '@/lib/resources/users';
 
-type Props = { userUid: string; timeZone: string };
-
 const FIRST = { pageSize: 5 };
 
-export async function LatestFriendlyRounds({ userUid, timeZone }: Props) {
+/** The first rows of the lists of a user. */
+export function UserRelated({ userUid, timeZone }: { userUid: string; timeZone: string }) {
+  const format = { timeZone };
   return (
-    <RelatedRows
-      title="Latest friendly rounds"
-      list={{ ...friendlyRoundsOfUser, fields: friendlyRounds.fields }}
-      page={await loadRows(friendlyRoundsOfUser, userUid, FIRST)}
-      href={friendlyRoundsOfUser.pathname(userUid)}
-      format={{ timeZone }}
-      cells={friendlyRoundCells}
-    />
-  );
-}
-
-export async function Groups({ userUid, timeZone }: Props) {
-  return (
-    <RelatedRows
-      title="Groups"
-      list={groupsOfUser}
-      page={await loadRows(groupsOfUser, userUid, FIRST)}
-      href={groupsOfUser.pathname(userUid)}
-      format={{ timeZone }}
-      cells={membershipCells(userUid)}
-    />
-  );
-}
-
-export async function Friends({ userUid, timeZone }: Props) {
-  return (
-    <RelatedRows
-      title="Friends"
-      list={friends}
-      page={await loadRows(friends, userUid, FIRST)}
-      href={friends.pathname(userUid)}
-      format={{ timeZone }}
-    />
+    <>
+      <LaterRows
+        title="Latest friendly rounds"
+        list={{ ...friendlyRoundsOfUser, fields: friendlyRounds.fields }}
+        load={() => loadRows(friendlyRoundsOfUser, userUid, FIRST)}
+        href={friendlyRoundsOfUser.pathname(userUid)}
+        format={format}
+        cells={friendlyRoundCells}
+      />
+      <EventsByDate list={eventsOfUser} uid={userUid} timeZone={timeZone} />
+      <LaterRows
+        title="Groups"
+        list={groupsOfUser}
+        load={() => loadRows(groupsOfUser, userUid, FIRST)}
+        href={groupsOfUser.pathname(userUid)}
+        format={format}
+        cells={membershipCells(userUid)}
+      />
+      <LaterRows
+        title="Friends"
+        list={friends}
+        load={() => loadRows(friends, userUid, FIRST)}
+        href={friends.pathname(userUid)}
+        format={format}
+      />
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { RecordScreen } from '@/components/record/record-screen';
-import { RecordSkeleton, RelatedRowsSkeleton } from '@/components/record/record-skeleton';
-import { PlayedEvents, UpcomingEvents } from '@/components/resources/events/events-by-date';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { NamesakesOfUser } from '@/components/resources/users/namesakes-of-user';
-import { Friends, Groups, LatestFriendlyRounds } from '@/components/resources/users/user-related';
+import { UserRelated } from '@/components/resources/users/user-related';
 import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
-import { eventsOfUser } from '@/lib/resources/events';
 import { user, users } from '@/lib/resources/users';
 
 export const generateMetadata = recordTitle(user, users);
@@ -29,21 +27,7 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
               </div>
             }
           >
-            <Suspense fallback={<RelatedRowsSkeleton title="Latest friendly rounds" />}>
-              <LatestFriendlyRounds userUid={uid} timeZone={timeZone} />
-            </Suspense>
-            <Suspense fallback={<RelatedRowsSkeleton title="Played events" />}>
-              <PlayedEvents list={eventsOfUser} uid={uid} timeZone={timeZone} />
-            </Suspense>
-            <Suspense fallback={<RelatedRowsSkeleton title="Upcoming events" />}>
-              <UpcomingEvents list={eventsOfUser} uid={uid} timeZone={timeZone} />
-            </Suspense>
-            <Suspense fallback={<RelatedRowsSkeleton title="Groups" />}>
-              <Groups userUid={uid} timeZone={timeZone} />
-            </Suspense>
-            <Suspense fallback={<RelatedRowsSkeleton title="Friends" />}>
-              <Friends userUid={uid} timeZone={timeZone} />
-            </Suspense>
+            <UserRelated userUid={uid} timeZone={timeZone} />
           </RecordScreen>
         );
       }}

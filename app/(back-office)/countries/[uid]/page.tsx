@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { RecordScreen } from '@/components/record/record-screen';
-import { RecordSkeleton, RelatedRowsSkeleton } from '@/components/record/record-skeleton';
-import { RelatedRows } from '@/components/record/related-rows';
+import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { LaterRows } from '@/components/record/related-rows';
 import { Totals, TotalsSkeleton } from '@/components/resources/places/totals';
 import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
@@ -11,7 +11,7 @@ import { loadRows } from '@/lib/loaders/load-rows';
 import { loadTotals } from '@/lib/loaders/load-totals';
 import { countries, country } from '@/lib/resources/countries';
 import { totalsOfCountry } from '@/lib/resources/place-totals';
-import { type Region, regions } from '@/lib/resources/regions';
+import { regions } from '@/lib/resources/regions';
 import { routes } from '@/lib/routes';
 import { readUid } from '@/lib/server/requests/uid';
 
@@ -34,18 +34,15 @@ export default async function CountryPage({ params }: PageProps<'/countries/[uid
           <Suspense fallback={<TotalsSkeleton labels={totalsOfCountry.map(({ label }) => label)} />}>
             <Totals totals={totals} />
           </Suspense>
-          <Suspense fallback={<RelatedRowsSkeleton title="Regions" />}>
-            <RegionsOfCountry uid={uid} page={regionRows} timeZone={loaded.timeZone} />
-          </Suspense>
+          <LaterRows
+            title="Regions"
+            list={regions}
+            load={() => regionRows}
+            href={routes.regionsOf(uid)}
+            format={loaded}
+          />
         </RecordScreen>
       )}
     </StreamWhenSlow>
   );
-}
-
-type Props = { uid: string; page: ReturnType<typeof loadRows<Region>>; timeZone: string };
-
-async function RegionsOfCountry({ uid, page, timeZone }: Props) {
-  const href = routes.regionsOf(uid);
-  return <RelatedRows title="Regions" list={regions} page={await page} href={href} format={{ timeZone }} />;
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListScreen } from '@/components/list/list-screen';
-import { ListSkeleton } from '@/components/list/list-skeleton';
+import { ListPage } from '@/components/list/list-page';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewCourse } from '@/lib/loaders/previews/preview-course';
 import { courses } from '@/lib/resources/courses';
@@ -10,9 +8,5 @@ export const metadata: Metadata = { title: 'Event Courses' };
 
 export default function EventCoursesPage({ searchParams }: PageProps<'/events/event-courses'>) {
   const data = loadList(courses, searchParams, { preview: previewCourse });
-  return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title="Event Courses" list={courses} />}>
-      {(loaded) => <ListScreen title="Event Courses" loaded={loaded} />}
-    </StreamWhenSlow>
-  );
+  return <ListPage title="Event Courses" list={courses} data={data} />;
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListScreen } from '@/components/list/list-screen';
-import { ListSkeleton } from '@/components/list/list-skeleton';
+import { ListPage } from '@/components/list/list-page';
 import { friendlyRoundCells } from '@/components/resources/friendly-rounds/cells';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
@@ -11,9 +9,5 @@ export const metadata: Metadata = { title: 'Friendly Rounds' };
 
 export default function FriendlyRoundsPage({ searchParams }: PageProps<'/events/friendly-rounds'>) {
   const data = loadList(friendlyRounds, searchParams, { preview: previewFriendlyRound });
-  return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title="Friendly Rounds" list={friendlyRounds} />}>
-      {(loaded) => <ListScreen title="Friendly Rounds" loaded={loaded} cells={friendlyRoundCells} />}
-    </StreamWhenSlow>
-  );
+  return <ListPage title="Friendly Rounds" list={friendlyRounds} data={data} cells={friendlyRoundCells} />;
 }

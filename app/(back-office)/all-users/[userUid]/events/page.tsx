@@ -3,8 +3,7 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
 import { eventCells } from '@/components/resources/events/cells';
-import { playerResults } from '@/components/resources/events/load-results';
-import { withPlayerResults } from '@/components/resources/player-results/load-results';
+import { eventResults, withPlayerResults } from '@/components/resources/player-results/load-results';
 import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
 import { ResultsLine } from '@/components/resources/player-results/results-line';
 import { loadRecordList } from '@/lib/loaders/load-record-list';
@@ -22,7 +21,7 @@ export default async function UserEventsPage(props: PageProps<'/all-users/[userU
   const loading = loadRecordList(eventsOfUser, owner, props.searchParams, previewEvent);
   return (
     <StreamWhenSlow
-      data={withPlayerResults(loading, playerResults)}
+      data={withPlayerResults(loading, eventResults)}
       fallback={<ListSkeleton title={TITLE} list={eventsOfUser} />}
     >
       {({ loaded, results }) => (

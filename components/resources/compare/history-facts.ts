@@ -1,10 +1,10 @@
 import { handicapHistory } from '@/components/golf/handicap/history';
 import { historyWords } from '@/components/golf/handicap/history-words';
-import type { ComparedFact } from '@/components/resources/compare/compared-rows';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
-import { fetchEveryRow } from '@/lib/loaders/load-every-row';
+import { fetchEveryRow } from '@/lib/loaders/load-rows';
 import { handicaps } from '@/lib/resources/handicaps';
+import type { ComparedFact } from './compared-rows';
 
 /** What the handicap history of a member comes to, for a comparison. */
 export async function loadHistoryFacts(uid: string): Promise<ComparedFact[]> {

@@ -1,11 +1,11 @@
-import type { ComparedFact } from '@/components/resources/compare/compared-rows';
+import { courseMarks } from '@/components/resources/courses/course-marks';
 import { formatCount } from '@/lib/format/number';
 import { ratedFor } from '@/lib/format/rated-for';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import { readTees } from '@/lib/loaders/read-tees';
 import type { CourseWithTees, RatedTee } from '@/lib/resources/courses';
-import { courseMarks } from './course-marks';
+import type { ComparedFact } from './compared-rows';
 
 /** What a course's tees come to, for a comparison: tees of one name and gender are one line of each figure. */
 export function teeLineFacts(course: CourseWithTees): ComparedFact[] {

@@ -1,9 +1,16 @@
+import { Suspense } from 'react';
 import type { Cells } from '@/components/fields/field-value';
 import { Link } from '@/components/navigation/link';
-import { RelatedRows } from '@/components/record/related-rows';
+import { RelatedRowsSkeleton } from '@/components/record/record-skeleton';
+import { LaterRows, RelatedRows } from '@/components/record/related-rows';
+import { EventsByDate } from '@/components/resources/events/events-by-date';
+import { memberCells } from '@/components/resources/members/cells';
 import { formatCount } from '@/lib/format/number';
 import { loadContests } from '@/lib/loaders/load-contests';
+import { loadRows } from '@/lib/loaders/load-rows';
 import { type Contest, contestFields, contestRow } from '@/lib/resources/contests';
+import { eventsOfGroup } from '@/lib/resources/events';
+import { membersOfGroup } from '@/lib/resources/members';
 import { routes } from '@/lib/routes';
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
@@ -23,8 +30,27 @@ const cells = {
     ),
 } satisfies Cells<Contest>;
 
-/** How often a group holds each kind of contest. */
-export async function Contests({ groupUid, timeZone }: { groupUid: string; timeZone: string }) {
+/** The first rows of the lists of a group, and how often it holds each kind of contest. */
+export function GroupRelated({ groupUid, timeZone }: { groupUid: string; timeZone: string }) {
+  return (
+    <>
+      <LaterRows
+        title="Members"
+        list={membersOfGroup}
+        load={() => loadRows(membersOfGroup, groupUid, { pageSize: 5 })}
+        href={membersOfGroup.pathname(groupUid)}
+        format={{ timeZone }}
+        cells={memberCells}
+      />
+      <EventsByDate list={eventsOfGroup} uid={groupUid} timeZone={timeZone} />
+      <Suspense fallback={<RelatedRowsSkeleton title="Contests" />}>
+        <Contests groupUid={groupUid} timeZone={timeZone} />
+      </Suspense>
+    </>
+  );
+}
+
+async function Contests({ groupUid, timeZone }: { groupUid: string; timeZone: string }) {
   const loaded = await loadContests(groupUid);
   const { eventsCount, rows } = loaded.ok ? loaded.value : { eventsCount: null, rows: [] };
   return (

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import type { LoadedList } from '@/lib/resources/loaded';
+import type { List } from '@/lib/resources/resource';
+import { ListScreen } from './list-screen';
+import { ListSkeleton } from './list-skeleton';
+
+type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded'> & {
+  list: List<Item>;
+  data: Promise<LoadedList<Item>>;
+};
+
+/** The page of a list: its rows, or placeholders while they are slow to come. */
+export function ListPage<Item extends { uid: string }>({ list, data, ...screen }: Props<Item>) {
+  return (
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={screen.title} list={list} />}>
+      {(loaded) => <ListScreen {...screen} loaded={loaded} />}
+    </StreamWhenSlow>
+  );
+}
