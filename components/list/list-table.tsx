@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { keepListOf } from '@/components/list/preview/opened-from-list';
 import { Preview, warmPreview } from '@/components/list/preview/preview';
@@ -19,6 +19,7 @@ import type { ListState } from '@/lib/list/address/list-state';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 import { type ColumnLayout, defaultLayout } from '@/lib/list/columns/column-layout';
 import type { Preview as LoadedPreview } from '@/lib/resources/preview';
+import { noteArrival } from './list-age';
 import { PageHeader } from './page-header';
 
 type Props = {
@@ -63,6 +64,7 @@ type Props = {
 export function ListTable({ columns, rows, layout: initialLayout, preview, ...list }: Props) {
   const { name, label, pathname, state, paging, loadedAt } = list;
   const { push } = useNavigate();
+  useEffect(() => noteArrival(loadedAt), [loadedAt]);
   const pending = usePending();
   const here = usePathname();
   const isPending = pending !== null && pending.href.split('?', 1)[0] === here;

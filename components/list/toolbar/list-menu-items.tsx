@@ -3,6 +3,7 @@
 import { ChartBarBig, Copy, Download, Hash, Link2, type LucideIcon, Printer, RefreshCw, Table } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
+import { ageOf } from '@/components/list/list-age';
 import { type CopyAs, copyRows } from '@/components/list/table/copy-rows';
 import { Menu, Submenu } from '@/components/list/table/menu';
 import { isBroken } from '@/components/list/table/table-model';
@@ -91,7 +92,7 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
       <DropdownMenuItem onSelect={refresh}>
         <RefreshCw aria-hidden />
         Refresh
-        <DropdownMenuShortcut>{ageText(Date.now() - loadedAt)}</DropdownMenuShortcut>
+        <DropdownMenuShortcut>{ageText(ageOf(loadedAt))}</DropdownMenuShortcut>
       </DropdownMenuItem>
     </Menu>
   );
