@@ -1,5 +1,4 @@
-import { tz, tzOffset } from '@date-fns/tz';
-import { format } from 'date-fns/format';
+import { tzOffset } from '@date-fns/tz';
 
 /** `yyyy-MM-dd HH:mm` in the given time zone. date-fns' `format` of a date in the zone takes four times as long. */
 export function formatDateTime(moment: string | Date, timeZone: string): string {
@@ -20,7 +19,10 @@ export function formatTime(moment: string | Date, timeZone: string): string {
 /** `2026-10-17 15:32 Europe/Lisbon (UTC+1)`: the zone in full, for a clock that is not the reader's own. */
 export function formatWithZone(moment: string | Date, timeZone: string): string {
   if (timeZone === 'UTC') return `${formatDateTime(moment, timeZone)} UTC`;
-  const offset = format(moment, 'O', { in: tz(timeZone) }).replace('GMT', 'UTC');
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    new Date(moment),
+  );
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');
   return `${formatDateTime(moment, timeZone)} ${timeZone} (${offset})`;
 }
 

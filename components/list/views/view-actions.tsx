@@ -3,7 +3,9 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '@/components/fields/copy-text';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+
+const action = buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'text-muted-foreground' });
 
 type Props = { name: string; href: string; onDelete: () => void };
 
@@ -14,12 +16,23 @@ export function ViewActions({ name, href, onDelete }: Props) {
     return (
       <div role="alert" className="flex items-center gap-2 text-sm">
         Delete?
-        <Button variant="destructive" size="sm" aria-label={`Yes, delete ${name}`} onClick={onDelete}>
+        <button
+          type="button"
+          aria-label={`Yes, delete ${name}`}
+          onClick={onDelete}
+          className={buttonVariants({ variant: 'destructive', size: 'sm' })}
+        >
           Yes
-        </Button>
-        <Button variant="outline" size="sm" autoFocus onClick={() => setStep('cancelled')}>
+        </button>
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: the question has just appeared; Enter must not delete
+          autoFocus
+          onClick={() => setStep('cancelled')}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
           Cancel
-        </Button>
+        </button>
       </div>
     );
   }
@@ -27,27 +40,26 @@ export function ViewActions({ name, href, onDelete }: Props) {
   const deleteLabel = `Delete ${name}`;
   return (
     <>
-      <Button
-        variant="ghost"
-        size="icon-sm"
+      <button
+        type="button"
         aria-label={copyLabel}
         data-tip={copyLabel}
         onClick={() => copyText(new URL(href, location.href).href)}
-        className="text-muted-foreground"
+        className={action}
       >
         <Link2 aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon-sm"
+      </button>
+      <button
+        type="button"
         aria-label={deleteLabel}
         data-tip={deleteLabel}
+        // biome-ignore lint/a11y/noAutofocus: the focus returns to where it was
         autoFocus={step === 'cancelled'}
         onClick={() => setStep('asking')}
-        className="text-muted-foreground"
+        className={action}
       >
         <Trash2 aria-hidden />
-      </Button>
+      </button>
     </>
   );
 }

@@ -4,10 +4,8 @@ import { Plus } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
-import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Field, FieldLabel } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { inputVariants } from '@/components/ui/input-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import type { ListState } from '@/lib/list/address/list-state';
 import { MAX_VIEW_NAME, readViewName } from '@/lib/list/address/view-name';
@@ -83,9 +81,13 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
           <span role="status" className="shrink-0 text-sm text-muted-foreground">
             {isChanged ? 'changed' : 'not saved'}
           </span>
-          <Button variant="outline" size="xs" onClick={() => save(current?.name ?? state.view ?? '', replace)}>
+          <button
+            type="button"
+            onClick={() => save(current?.name ?? state.view ?? '', replace)}
+            className={buttonVariants({ variant: 'outline', size: 'xs' })}
+          >
             Save<span className="sr-only"> the view</span>
-          </Button>
+          </button>
         </>
       )}
       {current && (
@@ -149,24 +151,25 @@ function ViewNameForm({ ref, isTaken, onSave }: NameFormProps) {
       }}
       className="flex flex-col gap-3"
     >
-      <Field>
-        <FieldLabel htmlFor={id}>Name of the view</FieldLabel>
-        <Input
-          ref={ref}
-          id={id}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          maxLength={MAX_VIEW_NAME}
-          autoComplete="off"
-          placeholder="Dormant in Wales"
-        />
-      </Field>
+      <label htmlFor={id} className="text-sm font-medium">
+        Name of the view
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={MAX_VIEW_NAME}
+        autoComplete="off"
+        placeholder="Dormant in Wales"
+        className={inputVariants()}
+      />
       <p className="text-xs text-muted-foreground">
         Saves search, filters, order, rows per page and columns in this browser.
       </p>
-      <Button type="submit" size="sm" disabled={name === undefined}>
+      <button type="submit" disabled={name === undefined} className={buttonVariants({ size: 'sm' })}>
         {name !== undefined && isTaken(name) ? 'Replace' : 'Save'}
-      </Button>
+      </button>
     </form>
   );
 }
