@@ -17,7 +17,7 @@ describe('fetchJson of a handler of the app', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'nothing answered'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'the server did not answer'],
     ['a refusal with a message', () => Response.json({ error: { message: 'Not now' } }, { status: 503 }), 'Not now'],
     ['a refusal without a message', () => Response.json({}, { status: 500 }), 'the request failed with status 500'],
     [

@@ -33,7 +33,7 @@ export async function fetchOrFailure<Answer extends object>(url: string): Promis
  */
 export async function fetchJson<Answer extends object>(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', ...init }).catch(() => null);
-  if (!response) throw new FetchFailed('nothing answered');
+  if (!response) throw new FetchFailed('the server did not answer');
   reportRefusal(response);
   const body: (Answer & { error?: { message?: string } }) | null = await response.json().catch(() => null);
   if (response.ok && body) return body;

@@ -22,7 +22,7 @@ export function TextField({ label, aside, fault, ...input }: Props) {
   );
 }
 
-export const ACCOUNT_LABEL = 'E-mail or user name';
+export const ACCOUNT_LABEL = 'E-mail or username';
 
 export function AccountField(props: Pick<Props, 'defaultValue' | 'fault'>) {
   return (

@@ -57,7 +57,7 @@ function Figure({ of: { count, href }, now }: { of: MonthFigure; now?: number | 
     <TableCell className="py-2 last:pr-6 max-sm:last:pr-4">
       <div className="flex flex-wrap items-baseline justify-end gap-x-3 text-right max-lg:flex-col max-lg:items-end">
         {count === null ? (
-          <span className="text-muted-foreground">not known</span>
+          <span className="text-muted-foreground">unknown</span>
         ) : (
           <Links>
             <CountLink count={count} href={href} />

@@ -14,9 +14,9 @@ type Props = {
 
 export function FaultList({ title, markedIn, faults, className, children }: Props) {
   return (
-    <aside aria-label="Faults" className={cx('flex-none px-6 py-4 max-sm:px-4 xl:w-75', className)}>
+    <aside aria-label={title} className={cx('flex-none px-6 py-4 max-sm:px-4 xl:w-75', className)}>
       <h2 className="text-lg font-semibold">{title}</h2>
-      <p className="text-sm text-muted-foreground">{`Marked in ${markedIn} by number.`}</p>
+      <p className="text-sm text-muted-foreground">{`Numbered in ${markedIn}.`}</p>
       <ol className="mt-3">
         {faults.map(({ number, severity, words, note }) => (
           <li key={number} className="flex gap-3 border-t py-2.5 text-sm">

@@ -13,7 +13,7 @@ export function FaultNumber({ number, severity, words }: Props) {
         severity === 'wrong' ? 'bg-destructive-muted text-destructive' : 'bg-warning-muted text-warning',
       )}
     >
-      {words && <span className="sr-only">Fault </span>}
+      {words && <span className="sr-only">Warning </span>}
       {number}
       {words && <span className="sr-only">: {words} </span>}
     </span>

@@ -237,7 +237,7 @@ test('KEY-3 g and a letter go to a screen, another letter ends it; ? shows all s
   await press(page, 'j');
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
   await press(page, '?');
-  for (const group of ['In the rows of a table', 'On a list', 'On a record opened from a list', 'Everywhere', 'Go to'])
+  for (const group of ['In a table', 'On a list', 'On a record opened from a list', 'Everywhere', 'Go to'])
     await expect(help(page).getByRole('heading', { name: group })).toBeVisible();
   for (const [label] of Object.values(screens))
     await expect(help(page).getByText(label, { exact: true })).toBeVisible();

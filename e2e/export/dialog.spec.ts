@@ -50,7 +50,7 @@ test.describe('the dialog', () => {
     expect(await countsOf(dialog)).toEqual([count, count, count]);
     await expect(dialog.getByRole('status')).toContainText(country?.name ?? 'no country');
     await expect(dialog.getByRole('status')).toContainText('to 2030-01-31');
-    await expect(dialog.getByRole('status')).toContainText('Column names are the golf service’s own.');
+    await expect(dialog.getByRole('status')).toContainText('Column names come from the golf service.');
   });
 
   test('EXP-3 shows its progress; Cancel stops it, and no further page is requested @nightly', async ({

@@ -154,7 +154,7 @@ test('requests over the limit get 503 with Retry-After, sign-in and health check
 
   const screen = await ask('/groups');
   expect([screen.status, screen.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await screen.text()).toContain('Could not log out: try again in a moment.');
+  expect(await screen.text()).toContain('You are still signed in: try again in a moment.');
   const data = await fetch(`${app.address}/api/export/users`, { headers: { cookie } });
   expect([data.status, (await data.json()).error.code]).toEqual([503, 'busy']);
   expect((await fetch(`${app.address}/login`)).status).toBe(200);

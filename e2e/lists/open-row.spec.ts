@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const row = (page: Page, place: number) => listOn(page, 'Users').rows.nth(place);
 const cell = (page: Page, place: number, label: string) => row(page, place).locator(`td[data-label="${label}"]`);
-const place = (page: Page) => page.getByRole('navigation', { name: 'Neighbours in Users' });
+const place = (page: Page) => page.getByRole('navigation', { name: 'Previous and next in Users' });
 
 test.describe('ROW-1 a click beside the links of a row', () => {
   test('opens its record, with its place in the list', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '?pageSize=20');
     await list.rows.nth(19).locator('a[data-row-link]').click();
     await page.getByRole('link', { name: 'Next record' }).click();
-    await expect(page.getByRole('navigation', { name: 'Neighbours in Users' })).toContainText('21 of ');
+    await expect(page.getByRole('navigation', { name: 'Previous and next in Users' })).toContainText('21 of ');
     await page.getByRole('link', { name: 'Back to Users' }).click();
     await expectQuery(page, '?pageSize=20&pageNumber=2');
     await list.step('First').click();

@@ -15,7 +15,7 @@ const status = (page: Page) => views(page).getByRole('status');
 /** Saves what the list shows. */
 async function saveAs(page: Page, name: string): Promise<void> {
   await views(page).getByRole('button', { name: 'Save as a view' }).click();
-  await page.getByLabel('Name of the view').fill(name);
+  await page.getByLabel('View name').fill(name);
   await page.keyboard.press('Enter');
   await expect(current(page)).toHaveText(name);
 }
@@ -30,7 +30,7 @@ test('VIEW-1 VIEW-2 what a list shows is saved under a name, changed and saved a
   await visit(page, '/all-users?status=INACTIVE&sortedBy=-handicap&pageNumber=2');
   await views(page).getByRole('button', { name: 'Save as a view' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name of the view')).toBeFocused();
+  await expect(page.getByLabel('View name')).toBeFocused();
   await expectAccessibleAtNight(page);
   await page.keyboard.type('Dormant');
   await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('VIEW-2 views are replaced and deleted, and a deletion asks first @axe', as
   await expect(tabs(page)).toHaveText(['All', 'Backwards', 'North']);
   await expect(views(page).getByRole('button', { name: 'Delete North' })).toBeFocused();
   await views(page).getByRole('button', { name: 'Save as a view' }).click();
-  await page.getByLabel('Name of the view').fill('BACKWARDS');
+  await page.getByLabel('View name').fill('BACKWARDS');
   await page.getByRole('button', { name: 'Replace' }).click();
   await expectQuery(page, '?q=nor&hide=&view=Backwards');
 
@@ -137,7 +137,7 @@ test('VIEW-2 views are replaced and deleted, and a deletion asks first @axe', as
 test('VIEW-3 a view is given to others as a link, who can save it', async ({ page, browser, baseURL }) => {
   await visit(page, '/all-users?q=fraser&pageSize=50&hide=region');
   await saveAs(page, 'Frasers');
-  await views(page).getByRole('button', { name: 'Copy the link of Frasers' }).click();
+  await views(page).getByRole('button', { name: 'Copy link to Frasers' }).click();
   await expect(toasts(page)).toHaveText('Copied to clipboard');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${baseURL}/all-users?q=fraser&pageSize=50&hide=region&view=Frasers`);

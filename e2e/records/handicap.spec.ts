@@ -4,7 +4,7 @@ import { findMember } from '../support/members';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-const faults = (page: Page) => page.getByRole('complementary', { name: 'Faults' });
+const faults = (page: Page) => page.getByRole('complementary', { name: /warning/ });
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
 const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
 

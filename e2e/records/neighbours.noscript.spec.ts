@@ -6,7 +6,7 @@ test('NEXT-4 without scripting a record has its crumbs to the list, and no links
   await page.goto('/groups?pageNumber=2');
   await page.locator('tr[data-uid] a[data-row-link]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: /^Neighbours in / })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: /^Previous and next in / })).toHaveCount(0);
   await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'All Groups' }).click();
   await expect(page).toHaveURL('/groups');
 });

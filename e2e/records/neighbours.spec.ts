@@ -6,7 +6,7 @@ import { giveSession, startSession } from '../support/session';
 import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-const neighbours = (page: Page) => page.getByRole('navigation', { name: /^Neighbours in / });
+const neighbours = (page: Page) => page.getByRole('navigation', { name: /^Previous and next in / });
 const next = (page: Page) => page.getByRole('link', { name: 'Next record' });
 const previous = (page: Page) => page.getByRole('link', { name: 'Previous record' });
 const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).locator('a[data-row-link]');

@@ -119,7 +119,7 @@ test.describe('an e-mail address that is slow to come', () => {
     await page.goto(`/all-users/${keenest.uid}`);
     await page.route(email, (route) => route.abort());
     await page.getByRole('button', { name: 'Show e-mail' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: nothing answered');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: the server did not answer');
     await page.unroute(email);
     await page.route(email, (route) => route.fulfill({ status: 503, json: { error: { message: 'Not now' } } }));
     await page.getByRole('button', { name: 'Retry' }).click();

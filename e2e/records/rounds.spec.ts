@@ -70,7 +70,7 @@ test('CARD-3 figures that do not follow from those beside them are marked with t
     patch: [{ path: ['items', 0, 'position'], value: 7 }],
   });
   await page.goto(address(uid));
-  await expect(page.getByRole('cell', { name: /^99 .*Out and in make/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^99 .*out and in add up/ })).toBeVisible();
   await expect(page.getByRole('cell', { name: /^T?7 ?, does not add up: Ranked T?7; calculated 1\./ })).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test('COURSE-2 the faults of a course are numbered in the table and explained in
   const uid = String(items[0]?.uid);
   await fault({ match: `/courses/${uid}`, patch: [{ path: ['tees', 0, 'holes', 6, 'distance'], value: 0 }] });
   await page.goto(`/events/event-courses/${uid}/course-details`);
-  await expect(page.getByRole('complementary', { name: 'Faults' })).toContainText('No distance on hole 7.');
+  await expect(page.getByRole('complementary', { name: /data error/ })).toContainText('No distance on hole 7.');
   await expect(page.getByRole('cell', { name: /^Fault 1 ?: No distance on hole 7\. 0$/ })).toBeVisible();
   await expect(page.getByRole('cell', { name: /includes a data error/ })).toHaveCount(3);
 });

@@ -154,7 +154,7 @@ test('GUARD-7 data and files are not given to a page of another site, which can 
     for (const path of ['/api/export/countries', '/api/session', '/api/avatar']) {
       const answer = await rawRequest(path, { headers });
       expect(answer.status, `${path} from ${site}`).toBe(status);
-      if (status === 403) expect(answer.body).toContain('No page of the app asked for this.');
+      if (status === 403) expect(answer.body).toContain('This link only works inside Fairway.');
     }
     expect((await rawRequest('/countries', { headers })).status, site).toBe(200);
     const renewal = await rawRequest('/api/session/renew?from=%2Fcountries', { headers });

@@ -92,10 +92,10 @@ test('AUTH-2 AUTH-13 an account with a user name gets its code by that name, and
   await other.goto('/login');
   await signIn(other, named);
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail or user name').fill('Fergus.Drummond');
+  await page.getByLabel('E-mail or username').fill('Fergus.Drummond');
   await page.getByRole('button', { name: 'Send a code' }).click();
   await expect(page.getByText('Code sent, if Fergus.Drummond has an account.')).toBeVisible();
-  await expect(page.getByLabel('E-mail or user name')).toHaveValue('Fergus.Drummond');
+  await expect(page.getByLabel('E-mail or username')).toHaveValue('Fergus.Drummond');
   await page.getByLabel('Code').fill(codeFor('fergus@fairway.test'));
   await page.getByLabel('New password').fill('Fresh-Green-6');
   await page.getByRole('button', { name: 'Set password' }).click();

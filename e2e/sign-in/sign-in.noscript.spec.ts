@@ -16,7 +16,7 @@ test('AUTH-2 AUTH-3 GUARD-3 signing in with a password and signing out work with
   await page.getByLabel('E-mail').fill('nobody@fairway.test');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail, user name or password.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail, username or password.');
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@fairway.test');
 
   await signIn(page);

@@ -121,7 +121,7 @@ test('AUTH-2 Tab leads from the account to the password, and past showing it and
 }) => {
   await page.goto('/login');
   await untilLive(page);
-  await page.getByLabel('E-mail or user name').focus();
+  await page.getByLabel('E-mail or username').focus();
   for (const next of [
     page.getByLabel('Password', { exact: true }),
     page.getByRole('button', { name: 'Show password' }),
@@ -159,7 +159,7 @@ test('AUTH-2 a wrong password or a disabled account is reported, the e-mail stay
     await email.fill(address);
     await password.fill(given);
     await submit.click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail, user name or password.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail, username or password.');
     await expect(email).toHaveValue(address);
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();
@@ -199,7 +199,7 @@ test('AUTH-2 a user name signs in where the account has one, and its form tells 
   context,
 }) => {
   await page.goto('/login');
-  const account = page.getByLabel('E-mail or user name');
+  const account = page.getByLabel('E-mail or username');
   await expect(account).toHaveAttribute('autocomplete', 'username');
   await signIn(page, { email: 'fergus.drummond', password: staff.password });
   await expect(page.getByRole('button', { name: 'Account of fergus@fairway.test' })).toBeVisible();

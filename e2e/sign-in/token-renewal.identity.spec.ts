@@ -44,7 +44,7 @@ test('an outage of the provider with an expired token gives 503 and keeps the se
     const answer = await rawRequest(path, { headers });
     expect(answer.status, path).toBe(503);
     expect(answer.headers['retry-after'], path).toBe('10');
-    expect(answer.body, path).toContain('The sign-in service cannot be reached. Could not log out');
+    expect(answer.body, path).toContain('The sign-in service cannot be reached. You are still signed in');
     expect(answer.headers['cache-control'], path).toBe('private, no-store');
     expect(answer.headers['content-security-policy'], path).toContain("default-src 'none'");
     expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
@@ -157,7 +157,7 @@ test.describe('in a browser', () => {
     await control('POST', 'fault', { mode: 'down' });
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText('Could not log out: try again in a moment.')).toBeVisible();
+    await expect(page.getByText('You are still signed in: try again in a moment.')).toBeVisible();
     await control('POST', 'fault', { mode: 'none' });
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/all-users?pageSize=20');

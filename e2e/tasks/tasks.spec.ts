@@ -118,7 +118,7 @@ test('TASK-4 ten golfers one after the other take one click and nine keys @night
   for (const [index, golfer] of items.entries()) {
     await expect(page).toHaveURL(`/all-users/${golfer.uid}`);
     await expect(page.getByRole('heading', { level: 1, name: nameOf(golfer) })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: /^Neighbours in / })).toContainText(`${index + 1} of `);
+    await expect(page.getByRole('navigation', { name: /^Previous and next in / })).toContainText(`${index + 1} of `);
     if (index < items.length - 1) await hands.press(']');
   }
   hands.done();

@@ -73,7 +73,7 @@ async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option>
   if (found.ok) return { value, label: found.value ?? unnamed(value, 'not found') };
   const { failure } = found;
   const isGone = failure.kind === 'refused' && failure.status === 404;
-  return { value, label: unnamed(value, isGone ? 'not found' : `name not loaded: ${failure.message}`) };
+  return { value, label: unnamed(value, isGone ? 'not found' : `name unavailable: ${failure.message}`) };
 }
 
 /** The choices with the words that rows of the list have had and nobody listed. */

@@ -28,7 +28,7 @@ export async function GroupSizesCard({ view }: { view: View }) {
     <DashboardCard
       id="group-sizes"
       title={TITLE}
-      source={{ counts: 'Groups by members, both ends of a range included.', fetchedAt: view.fetched }}
+      source={{ counts: 'Groups by number of members. Ranges include both ends.', fetchedAt: view.fetched }}
       footer={
         <>
           <SumLine sum={sumOfItems(total, items, `in ${formatCount(items.length)} ranges`, rest)} />

@@ -37,7 +37,7 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
         </p>
       )}
       {counted !== null && counted !== now && (
-        <Note className="text-warning">Counted a second time: {formatCount(counted)}</Note>
+        <Note className="text-warning">Second count: {formatCount(counted)}</Note>
       )}
       {counted !== null && parts.length > 0 && <SumLine sum={sumOf(counted, parts, rest)} />}
       {all.ok && name === 'rounds' && <RoundsByStatus total={all.value} />}

@@ -120,9 +120,7 @@ function Explained({ form, of: { title, beside, lines, isOfRecommended, source }
           </Fragment>
         ))}
       </dl>
-      {isOfRecommended && (
-        <p className="mt-2 text-xs text-muted-foreground">Standard allowances: the golf service records none.</p>
-      )}
+      {isOfRecommended && <p className="mt-2 text-xs text-muted-foreground">Uses standard allowances.</p>}
       {source && (
         <p className="mt-2 text-xs">
           <Link href={source.href} className="rounded-sm underline underline-offset-3 coarse:py-3">

@@ -58,7 +58,7 @@ export function ExportReceipt({ name, receipt, facts }: Props) {
           </div>
         ))}
       </dl>
-      {by === 'api' && <p className="mt-4 text-sm text-muted-foreground">Column names are the golf service’s own.</p>}
+      {by === 'api' && <p className="mt-4 text-sm text-muted-foreground">Column names come from the golf service.</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ const [england, scotland, wales] = ['England', 'Scotland', 'Wales'].map((label) 
 type Option = { value: string; label: string };
 
 it('FILTER-4 chosen values stand first, by the names that came later, and stay when typing leaves them out', () => {
-  const unnamed = { value: 'wales', label: 'name not loaded (wales)' };
+  const unnamed = { value: 'wales', label: 'name unavailable (wales)' };
   const chosen = { initial: [unnamed], checked: [unnamed, scotland] };
   expect(orderChoices([england, scotland, wales], chosen)).toEqual([wales, england, scotland]);
   expect(orderChoices([england], chosen)).toEqual([unnamed, scotland, england]);

@@ -36,7 +36,7 @@ export function ViewActions({ name, href, onDelete }: Props) {
       </div>
     );
   }
-  const copyLabel = `Copy the link of ${name}`;
+  const copyLabel = `Copy link to ${name}`;
   const deleteLabel = `Delete ${name}`;
   return (
     <>

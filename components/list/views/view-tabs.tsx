@@ -152,7 +152,7 @@ function ViewNameForm({ ref, isTaken, onSave }: NameFormProps) {
       className="flex flex-col gap-3"
     >
       <label htmlFor={id} className="text-sm font-medium">
-        Name of the view
+        View name
       </label>
       <input
         ref={ref}

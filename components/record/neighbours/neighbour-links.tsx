@@ -51,7 +51,7 @@ function Place({ opened, onStep }: PlaceProps) {
   useShortcuts({ '[': () => go(previous), ']': () => go(next) });
   return (
     <nav
-      aria-label={`Neighbours in ${opened.label}`}
+      aria-label={`Previous and next in ${opened.label}`}
       data-slot="neighbours"
       className="flex items-center text-sm print:hidden"
     >

@@ -30,7 +30,7 @@ type Props = {
 export function SearchResults({ email, asked, search, exact, keys, go }: Props) {
   if (asked.kind === 'address') {
     return (
-      <CommandGroup heading="Address">
+      <CommandGroup heading="Link">
         <CommandItem value={asked.href} onSelect={() => go(asked.href)}>
           <CornerDownLeft aria-hidden className="text-muted-foreground" />
           <span className="truncate">{`Open ${asked.label}`}</span>

@@ -99,7 +99,7 @@ type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
 
 const shortcutGroups: readonly ShortcutGroup[] = [
   {
-    title: 'In the rows of a table',
+    title: 'In a table',
     shortcuts: [
       { keys: [['j'], ['↓']], words: 'Next row' },
       { keys: [['k'], ['↑']], words: 'Previous row' },

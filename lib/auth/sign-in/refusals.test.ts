@@ -13,10 +13,10 @@ const refused = 'Sign-in was refused. Try again, or ask an admin.';
 
 describe('AUTH-2 each refusal has a message', () => {
   it.each<[kind: RefusalKind, message: string, words: string]>([
-    ['wrong-credentials', 'User does not exist.', 'Incorrect e-mail, user name or password.'],
+    ['wrong-credentials', 'User does not exist.', 'Incorrect e-mail, username or password.'],
     ['too-many-attempts', 'Password attempts exceeded', tooMany],
     ['rate-limited', 'Rate exceeded', tooMany],
-    ['password-reset-required', '', 'Incorrect e-mail, user name or password.'],
+    ['password-reset-required', '', 'Incorrect e-mail, username or password.'],
     ['account-unconfirmed', '', 'This account is not confirmed yet. Ask an admin.'],
     ['blocked', '', refused],
     ['other', 'An internal message', refused],

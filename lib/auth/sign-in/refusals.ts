@@ -7,7 +7,7 @@ import { answerWith } from '@/lib/server/requests/request-context';
 
 const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 
-const INCORRECT = 'Incorrect e-mail, user name or password.';
+const INCORRECT = 'Incorrect e-mail, username or password.';
 
 const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   'wrong-credentials': INCORRECT,
@@ -42,6 +42,8 @@ function messageFor(error: unknown): string {
   }
   if (error instanceof ProviderUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
   if (!(error instanceof ProviderRefusal)) return 'The sign-in service sent an unreadable answer. Try again.';
-  if (error.kind === 'weak-password' && error.message) return error.message;
+  if (error.kind === 'weak-password' && error.message) {
+    return error.message.replace('Password does not conform to policy: ', '');
+  }
   return MESSAGES[error.kind];
 }

@@ -37,5 +37,5 @@ function fault(
 }
 
 export function describeSumFault({ name, stated, recomputed, parts }: SumFault): string {
-  return `${name} says ${stated}. ${parts === 'nines' ? 'Out and in' : 'The holes'} make ${recomputed}.`;
+  return `${name} says ${stated}; ${parts === 'nines' ? 'out and in add up' : 'the holes add up'} to ${recomputed}.`;
 }

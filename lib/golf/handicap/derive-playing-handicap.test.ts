@@ -51,7 +51,7 @@ describe('WHY-1 a playing handicap, step by step', () => {
   it('of a player without a handicap: the maximum, where that explains what is given', () => {
     const without = { ...played, index: null };
     expect(wordsOf(explainPlayingHandicap(without, points, 59))[0]).toBe(
-      'Handicap: 54.0 (the maximum: no handicap is given)',
+      'Handicap: 54.0 (the maximum, as no handicap is recorded)',
     );
     expect(explainPlayingHandicap(without, points, 20).missing).toEqual(['the handicap']);
   });

@@ -80,7 +80,7 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
 export function explainPlayingHandicap(played: Played, field: Field, given: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;
-  const note = '(the maximum: no handicap is given)';
+  const note = '(the maximum, as no handicap is recorded)';
   const ofMaximum = derivePlayingHandicap({ ...played, index: maximumIndex, indexNote: note }, field);
   return given !== null && ofMaximum.makes === given ? ofMaximum : derived;
 }

@@ -97,7 +97,7 @@ describe('FILTER-6 chips', () => {
   it.each([
     [{ country: 'eng' }, 'Country', 'England'],
     [{ country: 'eng,sco,wal,irl' }, 'Country', 'England, Scotland +2'],
-    [{ country: 'unknown' }, 'Country', 'name not loaded (unknown)'],
+    [{ country: 'unknown' }, 'Country', 'name unavailable (unknown)'],
     [{ createdFrom: '2024-01-01', createdTo: '2026-10-17' }, 'Created (UTC)', '2024-01-01 to 2026-10-17'],
     [{ createdTo: '2026-10-17' }, 'Created (UTC)', 'to 2026-10-17'],
   ])('%j', (values, label, value) => {

@@ -39,8 +39,8 @@ export const NOT_FOUND: ErrorPage = {
 export const FOREIGN: ErrorPage = {
   status: 403,
   code: 'foreign',
-  title: 'Not from here',
-  message: 'No page of the app asked for this. Open it from there.',
+  title: 'Cannot open this link',
+  message: 'This link only works inside Fairway. Open it from there.',
   links: [DASHBOARD],
 };
 
@@ -48,7 +48,7 @@ export const UNAVAILABLE: ErrorPage = {
   status: 503,
   code: 'identity_unavailable',
   title: 'Something went wrong',
-  message: 'The sign-in service cannot be reached. Could not log out: try again in a moment.',
+  message: 'The sign-in service cannot be reached. You are still signed in: try again in a moment.',
   links: [AGAIN, DASHBOARD],
   headers: { 'Retry-After': '10' },
 };
@@ -56,8 +56,8 @@ export const UNAVAILABLE: ErrorPage = {
 export const BUSY: ErrorPage = {
   status: 503,
   code: 'busy',
-  title: 'Too much at once',
-  message: 'More is being asked for than can be answered now. Could not log out: try again in a moment.',
+  title: 'Too busy',
+  message: 'Fairway is very busy. You are still signed in: try again in a moment.',
   links: [AGAIN],
   headers: { 'Retry-After': '5' },
 };

@@ -14,7 +14,7 @@ const card = fc.record({ scores: cards, playingHandicap: fc.integer({ min: -5, m
 describe('sums', () => {
   it.each([
     [{ out: 38, in: 40, total: 78 }, []],
-    [{ out: 38, in: 40, total: 79 }, ['Total says 79. Out and in make 78.']],
+    [{ out: 38, in: 40, total: 79 }, ['Total says 79; out and in add up to 78.']],
     [{ out: 38, in: null, total: 79 }, []],
     [
       {
@@ -26,9 +26,9 @@ describe('sums', () => {
           { number: 3, value: null },
         ],
       },
-      ['Out says 9; calculated 8.', 'Total says 9; calculated 8.'],
+      ['Out says 9; the holes add up to 8.', 'Total says 9; the holes add up to 8.'],
     ],
-    [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5; calculated 4.']],
+    [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5; the holes add up to 4.']],
     [{}, []],
   ])('%j', (given, words) => {
     expect(sumFaults(given).map(describeSumFault)).toEqual(words);

@@ -23,7 +23,7 @@ async function nameOf(user: IdentityUser, { softwareTokens }: Dependencies): Pro
 async function sendCurrentCode(user: IdentityUser, { softwareTokens, outbox }: Dependencies): Promise<void> {
   const code = await softwareTokens.currentCode(user.sub);
   if (code === undefined) return;
-  await outbox({ to: user.email, subject: 'What your authenticator app shows', text: `Your sign-in code is ${code}` });
+  await outbox({ to: user.email, subject: 'Your authenticator code', text: `Your sign-in code is ${code}` });
 }
 
 const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, message: string]> = {

@@ -71,7 +71,7 @@ export type ChallengePage = FormPage & { challenge: string };
 
 export function newPasswordPage({ challenge, ...asked }: ChallengePage) {
   const told =
-    'Your password was temporary. Choose one of your own: 8 characters or more, with upper and lower case, a digit and a symbol.';
+    'Your password was temporary. Choose a new one: at least 8 characters, with upper-case and lower-case letters, a number and a symbol.';
   const inputs = html`<input type="hidden" name="challenge" value="${challenge}">
 <label for="new-password">New password</label>
 <input id="new-password" name="new_password" type="password" autocomplete="new-password" minlength="8" maxlength="256"
@@ -80,7 +80,7 @@ export function newPasswordPage({ challenge, ...asked }: ChallengePage) {
 }
 
 export function codePage({ challenge, ...asked }: ChallengePage) {
-  const told = 'Your authenticator app shows a code of six digits. The sandbox lays it out in its outbox as well.';
+  const told = 'Enter the 6-digit code from your authenticator app. The sandbox also puts it in its outbox.';
   const inputs = html`<input type="hidden" name="challenge" value="${challenge}">
 <label for="code">Code</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="10"
