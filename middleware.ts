@@ -177,7 +177,6 @@ async function withSession(response: NextResponse, context: Context, before: Ses
   return response;
 }
 
-/** The cookie header without the session. */
 function otherCookies(present: { name: string; value: string }[]): string {
   const own = new Set(sessionCookieNames(present));
   return present

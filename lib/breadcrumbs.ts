@@ -33,7 +33,6 @@ const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, la
 const labels = [...crumbLabels, ...navigationLabels];
 
 export type RecordScreen = { kind: RecordKind; uid: string };
-/** `isNamed`: it has its record's name in place of its label. */
 type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: boolean };
 
 /** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
@@ -54,10 +53,8 @@ export function breadcrumbs(pathname: string): Crumb[] {
   });
 }
 
-/** An address without its query and fragment. */
 export const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
-/** The record whose screen is at an address. */
 export function recordAt(href: string): RecordScreen | undefined {
   return recordIn(breadcrumbs(pathOf(href)).at(-1));
 }
@@ -71,7 +68,6 @@ function recordIn(crumb: Crumb | undefined): RecordScreen | undefined {
   return crumb?.record && { ...crumb.record, uid: decoded(crumb.record.uid) };
 }
 
-/** Whether a path holds another screen of a record of this kind than its own. */
 function isAbove(kind: RecordKind, path: readonly string[], segments: readonly string[]): boolean {
   const { folder, screen } = kindOf(kind);
   return fits(folder, path) && path.length < segments.length && !fits(screen, segments);
@@ -98,7 +94,6 @@ export function isList(pathname: string): boolean {
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The part of the path, as it is encoded there, that stands for the record. */
 const uidIn = (pattern = '', segments: readonly string[]) => segments[partsOf(pattern).indexOf('*')] ?? '';
 
 function fits(pattern = '', segments: readonly string[]): boolean {

@@ -19,7 +19,6 @@ export function reportRefusal({ status }: Response): void {
   if (status === 401) window.dispatchEvent(new Event('session-refused'));
 }
 
-/** The answer; a failure is data. */
 export async function fetchOrFailure<Answer extends object>(url: string): Promise<Answer | { failure: string }> {
   return fetchJson<Answer>(url).catch((error) => {
     if (error instanceof FetchFailed) return { failure: error.message };

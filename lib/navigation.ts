@@ -74,12 +74,9 @@ function isAtOrBelow(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** What the browser knows of a kind of record. */
 type Kind = {
-  /** What it is, where its name is unknown. */
   label: string;
   list: { label: string; path: string };
-  /** The address of its screen, where it has one. */
   screen?: string;
   /** Its crumb is its label, whatever its name. */
   unnamed?: true;
@@ -129,7 +126,6 @@ export type RecordKind = keyof typeof recordKinds;
 
 export const kindNames = Object.keys(recordKinds) as RecordKind[];
 
-/** The same of one kind, which may have no screen and no place in a comparison. */
 export const kindOf = (kind: RecordKind): Kind => recordKinds[kind];
 
 /** The address of a record's screen; of its place in its list, where it has none. */

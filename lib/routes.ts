@@ -21,7 +21,6 @@ export const routes = {
   userEmail: (uid: string) => `/api/users/${encodeURIComponent(uid)}/email`,
   userFriendlyRounds: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friendly-rounds`,
   userHandicaps: (uid: string) => `/all-users/${encodeURIComponent(uid)}/handicaps`,
-  /** Timeline to the golfer, before a day or up to now. */
   userTimeline: (uid: string, before: string | null = null) =>
     withQuery(`/all-users/${encodeURIComponent(uid)}/timeline`, { before }),
   userEvents: (uid: string) => `/all-users/${encodeURIComponent(uid)}/events`,
@@ -30,12 +29,9 @@ export const routes = {
   groupEvents: (uid: string) => `/groups/${encodeURIComponent(uid)}/group-events`,
   groupRounds: (uid: string) => `/groups/${encodeURIComponent(uid)}/group-rounds`,
   groupMember: (uid: string) => screenOf('member', uid),
-  /** How the member's handicap came to be. */
   memberHandicap: (uid: string) => `/group-members/${encodeURIComponent(uid)}/handicap`,
-  /** The golfers of one country, or of one region. */
   usersIn: (place: { country: string } | { region: string } | { region: string; country: string }) =>
     `/all-users?${new URLSearchParams(place)}`,
-  /** A list under these filters, a filter's values with commas between them. */
   listed: (list: string, filters: Readonly<Record<string, string>>) =>
     `${list}?${queryText(new URLSearchParams(filters))}`,
   country: (uid: string) => screenOf('country', uid),
@@ -43,41 +39,30 @@ export const routes = {
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
   eventsAt: (course: string) => `/events?${new URLSearchParams({ course })}`,
   event: (uid: string) => screenOf('event', uid),
-  /** A tab of an event, optionally with another format and the team whose card it shows. */
   eventTab: (uid: string, view: EventView) => withQuery(`/events/${encodeURIComponent(uid)}`, view),
-  /** A board of an event at the row of a golfer or group member. */
   eventBoardAt: (uid: string, tab: 'individuals' | 'teams', player: string) =>
     `${withQuery(`/events/${encodeURIComponent(uid)}`, { tab, player })}#${ROW_OF}`,
-  /** Its results to copy, print and download, with the cards of one team. */
   eventResults: (uid: string, team: string | null = null) =>
     withQuery(`/events/${encodeURIComponent(uid)}/results`, { team }),
   friendlyRoundResults: (uid: string) => `${screenOf('friendlyRound', uid)}/results`,
   groupContests: (uid: string) => `/groups/${encodeURIComponent(uid)}/contests`,
-  /** The same as a CSV, or as text for a mail. */
   resultFile: (of: ResultsOf, uid: string, query: { team?: string | null } = {}) =>
     withQuery(`/api/results/${of}/${encodeURIComponent(uid)}`, query),
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
   course: (uid: string) => screenOf('course', uid),
-  /** What is played on the course; with the holes by play, which take the latest cards. */
   courseAtAGlance: (uid: string, holes: 'by-play' | null = null) =>
     withQuery(`/events/event-courses/${encodeURIComponent(uid)}/at-a-glance`, { holes }),
   friendlyRound: (uid: string) => screenOf('friendlyRound', uid),
-  /** A friendly round's board or match at a golfer's row. */
   friendlyBoardAt: (uid: string, player: string) =>
     `${withQuery(screenOf('friendlyRound', uid), { player })}#${ROW_OF}`,
-  /** The friendly rounds played on one course. */
   friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
   /** The friendly rounds that one golfer created, who need not have played in them. */
   friendlyRoundsBy: (golfer: string) => `/events/friendly-rounds?${new URLSearchParams({ createdBy: golfer })}`,
-  /** The rounds of events on one course, or of one event. */
   eventRoundsOf: (subject: { course: string } | { event: string }) =>
     `/events/event-rounds?${new URLSearchParams(subject)}`,
-  /** One round of an event, in the list of all. */
   eventRound: (uid: string) => screenOf('eventRound', uid),
-  /** A list, by the address of its screen, counted by the values of one of its filters. */
   breakDown: (list: string, by = '') => withQuery('/break-down', { list, by }),
   breakDownCsv: (list: string, by: string) => withQuery('/api/break-down', { list, by }),
-  /** The report of a month, `yyyy-MM`. */
   monthReportOf: (month: string) => withQuery(screens.monthReport, { month }),
   monthReportCsv: (month: string) => withQuery('/api/month-report', { month }),
   search: (q = '') => withQuery('/search', { q }),
@@ -90,16 +75,13 @@ export const routes = {
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
     withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
-  /** The rows of the page of a list, for the neighbours of a record. */
   neighbours: (of: string) => withQuery('/api/neighbours', { of }),
-  /** The record of a row of a list, for the sheet beside the list. */
   preview: (list: string, uid: string) => `/api/preview/${encodeURIComponent(list)}/${encodeURIComponent(uid)}`,
   choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
   courseTime: courseTimeAddress,
   csv: (list: string) => `/api/export/${list}`,
 } as const;
 
-/** What has results: an event, a friendly round, a group by its contests. */
 export type ResultsOf = 'events' | 'friendly-rounds' | 'groups';
 
 function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {

@@ -34,7 +34,6 @@ const variants = {
   link: 'All',
 } as const;
 
-/** One specimen of each family of components. */
 export default async function DesignPage({ searchParams }: PageProps<'/design'>) {
   const theme = readTheme([(await searchParams).theme].flat()[0]);
   if (!hasDesignPage()) notFound();

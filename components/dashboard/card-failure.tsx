@@ -13,7 +13,6 @@ type FailureProps = { failure: Failure; href: string; toastId: string };
 
 type Props = FailureProps & { title: string; size?: CardSize; back?: ReactNode };
 
-/** A card that failed to load: the reason, and Retry for this card only. */
 export function CardFailure({ title, size = 'default', failure, href, toastId, back }: Props) {
   const noAccess = failure.kind === 'refused' && failure.status === 403;
   const small = size === 'sm';
@@ -38,7 +37,6 @@ export function CardFailure({ title, size = 'default', failure, href, toastId, b
   );
 }
 
-/** One part of a card that failed to load. */
 export function PartFailure({ what, failure, href, toastId }: FailureProps & { what: string }) {
   return (
     <Alert role="group" aria-label={`Could not load ${what}`} className="mt-2 px-3 py-2 text-xs">

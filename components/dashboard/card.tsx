@@ -45,7 +45,6 @@ export function DashboardCard({ source, ...props }: Props) {
   return <CardFrame aria-labelledby={id} beside={why} {...props} />;
 }
 
-/** In place of a card that is being loaded. */
 export function CardSkeleton({ title, size }: { title: string; size: CardSize }) {
   return (
     <CardFrame size={size} aria-busy="true" aria-label={`${title}, loading`} title={title}>

@@ -9,7 +9,6 @@ import { Refresh } from './refresh';
 
 type Props = { comparison: Comparison; timeZone: string; fetchedAt: string; href: string };
 
-/** One legend for all trends, with the time of the figures. */
 export function Legend({ comparison, timeZone, fetchedAt, href }: Props) {
   const { interval, openFrom } = comparison;
   const [now, before] = [spanOfAll(comparison.now), spanOfAll(comparison.before)];

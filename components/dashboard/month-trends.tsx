@@ -8,7 +8,6 @@ import { spanLabel } from '@/lib/stats/days';
 import type { MonthReport } from '@/lib/stats/month-rows';
 import { series as declared, seriesNames } from '@/lib/stats/series';
 
-/** Day by day, beside the month before. The figures are on the dashboard. */
 export function MonthTrends({ report: { spans, series } }: { report: MonthReport }) {
   const lines = trendConfig('day');
   const config = {

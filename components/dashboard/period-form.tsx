@@ -11,10 +11,8 @@ import { Steps } from './steps';
 
 type Props = {
   period: Period;
-  /** The days that it shows. */
   days: Span;
   today: string;
-  /** Other keys of the address, sent along unchanged. */
   kept: Readonly<Record<string, string>>;
   hrefOf: (period: Period) => string;
 };

@@ -8,7 +8,6 @@ const AT_ONCE = ['period', 'interval'];
 
 type Props = Omit<ComponentProps<'form'>, 'action'> & {
   action: string;
-  /** What the page shows, by the names of the fields. */
   shown: Readonly<Record<string, string>>;
 };
 

@@ -2,7 +2,6 @@
 
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 
-/** Fetches all figures again; without scripting a link to the same page. */
 export function Refresh({ href }: { href: string }) {
   const { refresh } = useNavigate();
   const isPending = usePending() !== null;

@@ -17,7 +17,6 @@ export function CardBox({ className, children }: { className: string; children: 
   );
 }
 
-/** Loads the page again; without scripting a link to it. */
 export function RetryCard({ href, what }: { href: string; what: string }) {
   const { refresh } = useNavigate();
   const isPending = usePending() !== null;

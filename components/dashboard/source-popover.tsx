@@ -13,9 +13,7 @@ import {
 } from '@/components/ui/popover';
 
 export type Source = {
-  /** What the number counts, in a sentence. */
   counts: string;
-  /** In the time zone of the screen. */
   fetchedAt: string;
 };
 

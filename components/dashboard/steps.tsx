@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
-/** To the periods before and after; null: there is none. */
 export function Steps({ earlier, later }: { earlier: string | null; later: string | null }) {
   return (
     <span className="inline-flex">

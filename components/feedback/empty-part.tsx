@@ -1,4 +1,3 @@
-/** A part of a record's screen that has nothing yet, in one line. A part that failed shows its failure instead. */
 export function EmptyPart({ title }: { title: string }) {
   return (
     <div data-slot="empty-part" className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 max-sm:px-4">

@@ -4,7 +4,6 @@ import { unstable_isUnrecognizedActionError as isOfAnotherBuild } from 'next/nav
 
 export type Fault = Error & { digest?: string };
 
-/** The error's message, or the id under which the server logged it, and a button to try again. */
 export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
   return (
     <div role="alert" className="mx-auto flex max-w-prose flex-col items-center px-6 py-16 text-center">

@@ -13,7 +13,6 @@ import { StableBoundary } from './stable-boundary';
 
 type Props<Data> = {
   data: Promise<Data>;
-  /** Shown while a first load waits for slow data. */
   fallback: ReactNode;
   children: (data: Data) => ReactNode;
 };

@@ -10,15 +10,12 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavi
   href: string;
   /** It stays the same element, which keeps the focus, and leads nowhere. */
   disabled?: boolean;
-  /** The record that it opens keeps the list that it was opened from. */
   keepsList?: boolean;
   /** Prefetches its page at once, not only on intent. */
   prefetch?: boolean | undefined;
-  /** Runs when the link opens its page in this window. */
   onFollow?: () => void;
 };
 
-/** How long pointer or focus rest on a link before its page is prefetched. */
 const REST_MS = 80;
 
 /** A link within the app: prefetches its page on intent, and opens it in a transition. */

@@ -1,7 +1,6 @@
 import type { OpenedFrom } from '@/lib/list/neighbours';
 import { remember, remembered } from './remembered';
 
-/** How many records keep the list that they were opened from. */
 const KEPT = 20;
 
 const all = () => remembered('opened-from') ?? {};
@@ -16,7 +15,6 @@ export function hasOpenedAny(): boolean {
   return remembered('opened-from') !== null;
 }
 
-/** The uid of the record that was opened last from the list at this address. */
 export function lastOpenedIn(list: string): string | null {
   const last = Object.values(all()).findLast((one) => one.list === list);
   return last?.rows[last.at]?.uid ?? null;
@@ -28,7 +26,6 @@ export function keepOpenedFrom(pathname: string, opened: OpenedFrom | null): voi
   remember('opened-from', Object.fromEntries(Object.entries(kept).slice(-KEPT)));
 }
 
-/** Forgets the list of a record that is opened otherwise. */
 export function forgetListOf(pathname: string): void {
   if (openedFrom(pathname)) keepOpenedFrom(pathname, null);
 }

@@ -14,7 +14,6 @@ export function saveScrollPosition(top: number, left: number): void {
   if (entry !== null) remember('list-scroll:', [top, left], entry);
 }
 
-/** Where the table of this entry was scrolled to when it was left. */
 export function savedScrollPosition(): { top: number; left: number } | null {
   const entry = entryHere();
   const [top, left] = (entry !== null && remembered('list-scroll:', entry)) || [];

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
-  /** @returns the function that stops it */
   subscribe: (listener: () => void) => () => void;
   /** What the server draws. */
   initial: T;

@@ -3,7 +3,6 @@ import { usePending } from '@/components/navigation/navigation';
 
 const SLOW_AFTER_MS = 150;
 
-/** Whether a navigation takes so long that it is shown. */
 export function useSlowPending(): boolean {
   const isPending = usePending() !== null;
   const [isSlow, setSlow] = useState(false);

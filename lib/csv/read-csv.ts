@@ -28,7 +28,6 @@ export function csvReader() {
   /** An unfinished field is read again at twice its length, so that small pieces do not cost the square of it. */
   let readAt = 0;
 
-  /** The records that end in this piece. @throws CsvBroken */
   function add(text: string, isLast = false): string[][] {
     const all = open + text;
     if (all.length < readAt && !isLast) {
@@ -57,7 +56,6 @@ export function csvReader() {
 
   return {
     add,
-    /** The last record, which may lack a line end. @throws CsvBroken */
     end(): string[][] {
       const records = add('\n', true);
       if (open !== '') throw new CsvBroken('The CSV ends in the middle of a row');

@@ -1,10 +1,8 @@
 import * as bottts from '@dicebear/bottts';
 import { createAvatar } from '@dicebear/core';
 
-/** The background colours; the seed selects one. */
 export const PASTELS = ['b6e3f4', 'c0aede', 'd1d4f9', 'ffd5dc', 'ffdfbf'] as const;
 
-/** Twice the size on screen. */
 const SIZE_PX = 64;
 
 /** The same robot for the same seed, as an SVG document. */

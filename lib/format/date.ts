@@ -26,7 +26,6 @@ export function formatWithZone(moment: string | Date, timeZone: string): string 
   return `${formatDateTime(moment, timeZone)} ${timeZone} (${offset})`;
 }
 
-/** A time zone as a table head shows it: `UTC`, or the city of `Europe/London`. */
 export function zoneLabel(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }

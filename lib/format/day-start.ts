@@ -8,7 +8,6 @@ export function dayStart(day: string, timeZone: string): string {
   return startAfter(day, 0, timeZone);
 }
 
-/** The moment (ISO 8601) at which the day after this one begins in a time zone. */
 export function nextDayStart(day: string, timeZone: string): string {
   return startAfter(day, 1, timeZone);
 }

@@ -7,7 +7,6 @@ export function formatHandicap(handicap: number): string {
   return rounded < 0 ? `+${digits}` : digits;
 }
 
-/** The same; nothing where there is none. */
 export function handicapText(handicap: number | null | undefined): string | null {
   return handicap == null ? null : formatHandicap(handicap);
 }

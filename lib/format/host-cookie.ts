@@ -6,7 +6,6 @@ export function hostCookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;
 }
 
-/** For `document.cookie`: keeps what somebody chose; an empty value deletes it. */
 export function choiceCookie(name: string, value: string, { isHttps }: { isHttps: boolean }): string {
   const secure = isHttps ? '; secure' : '';
   return `${hostCookieName(name, isHttps)}=${value}; path=/; max-age=${value ? YEAR_SECONDS : 0}; samesite=lax${secure}`;

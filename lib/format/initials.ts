@@ -1,4 +1,3 @@
-/** Up to two initials of an e-mail address: “IM” for isla.mackintosh@fairway.example. */
 export function initials(email: string): string {
   const name = email.split('@')[0] ?? '';
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -5,7 +5,6 @@ const meanings = new Map(
   }),
 );
 
-/** What a membership type means; null for an unknown one. */
 export function membershipMeaning(type: string): string | null {
   return meanings.get(type) ?? null;
 }

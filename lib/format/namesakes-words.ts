@@ -3,12 +3,9 @@ import { formatCount } from './number';
 type Facts = {
   others: number;
   isAll: boolean;
-  /** Where each of them is; null where that is not known. */
   places: readonly (string | null)[];
-  /** How many came on the same day as this one: `created`, `joined`. */
   sameDay: number;
   came: string;
-  /** `this group` */
   within?: string;
 };
 
@@ -24,7 +21,6 @@ export function namesakesWords({ others, isAll, places, sameDay, came, within }:
   return `${count}${where} ${others === 1 ? 'has' : 'have'} this name${of}`;
 }
 
-/** The places with most of them first. */
 function byPlace(places: readonly (string | null)[]): string[] {
   const counts = new Map<string, number>();
   for (const place of places) if (place !== null) counts.set(place, (counts.get(place) ?? 0) + 1);

@@ -3,7 +3,6 @@ export function formatCount(count: number): string {
   return Number.isSafeInteger(count) ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',') : count.toLocaleString('en-GB');
 }
 
-/** The same; nothing where there is no count. */
 export function countText(count: number | null | undefined): string | null {
   return count == null ? null : formatCount(count);
 }

@@ -1,11 +1,9 @@
 type Position = { latitude?: number | null | undefined; longitude?: number | null | undefined };
 
-/** `51.47722, -0.00147`: to about a metre; null without both. */
 export function positionText(position: Position): string | null {
   return degreesOf(position)?.join(', ') ?? null;
 }
 
-/** The place on the map of OpenStreetMap; null without a position. */
 export function mapHref(position: Position): string | null {
   const degrees = degreesOf(position);
   if (degrees === null) return null;

@@ -6,7 +6,6 @@ type Winner = { uid: string; name: string };
 export type RowOutcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;
-  /** `2 points`, `1 stroke`, `3&2`, `countback`. */
   margin?: string | null | undefined;
 };
 
@@ -53,7 +52,6 @@ export function partnersOf<One extends Winner>({ winners }: RowOutcome<One>, rec
   return winners.filter(({ uid }) => uid !== recorded);
 }
 
-/** `Ann & Bob`; more than two with commas, since nothing says who of them made a side. */
 function namesIn({ winners }: RowOutcome): string {
   return listWords(
     winners.map(({ name }) => name),
@@ -61,7 +59,6 @@ function namesIn({ winners }: RowOutcome): string {
   );
 }
 
-/** `by 2 points`, `3&2`, `on countback`. */
 export function marginWords({ margin }: Pick<RowOutcome, 'margin'>): string {
   if (!margin) return '';
   if (margin === 'countback') return 'on countback';

@@ -7,7 +7,6 @@ export function shortNames(names: readonly string[]): string[] {
 
 const lastWord = (name: string) => name.split(' ').at(-1) ?? name;
 
-/** “J. King” for Jane King. */
 function withInitial(name: string): string {
   const last = lastWord(name);
   return last === name ? name : `${[...name][0]}. ${last}`;

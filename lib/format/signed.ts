@@ -1,6 +1,5 @@
 import { halfUp } from './half-up';
 
-/** Strokes against par as leaderboards write them: `−6`, `E`, `+2`. */
 export function formatToPar(strokes: number): string {
   if (strokes === 0) return 'E';
   return strokes < 0 ? formatWhole(strokes) : `+${strokes}`;
@@ -11,7 +10,6 @@ export function formatWhole(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }
 
-/** With this many digits after the point, and a minus sign, not a hyphen. */
 export function formatDecimal(value: number, digits = 1): string {
   const rounded = halfUp(value, digits);
   const text = Math.abs(rounded).toFixed(digits);

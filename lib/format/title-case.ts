@@ -4,5 +4,4 @@ export function titleCase(value: string): string {
   return words.toLowerCase().replace(/(?<![\p{L}\p{N}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** “user ID” of “User ID”. */
 export const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,7 +1,6 @@
 import { navigation } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
-/** The letter that leads to a screen after g. */
 const letters: Readonly<Record<string, string>> = {
   [routes.dashboard]: 'd',
   [routes.monthReport]: 'o',

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 /** The kinds of records whose lists are searched, in the order in which their hits are shown. */
 export const searchedListNames = kindNames;
 
-/** A record that matches, with the facts that tell namesakes apart. */
 export type Hit = { uid: string; href: string; title: string; facts: readonly string[] };
 
 /** A place that a search names, what else it asks for, and the filters that ask for the place. */
@@ -22,6 +21,5 @@ export type SearchSection = { list: RecordKind; within?: Within } & (
 export const sectionLabel = ({ list, within }: SearchSection) =>
   within ? `${recordKinds[list].list.label} in ${within.place}` : recordKinds[list].list.label;
 
-/** The list under the search of a section. */
 export const listSearchedFor = ({ list, within }: SearchSection, q: string) =>
   routes.listed(recordKinds[list].list.path, { q: within?.q ?? q, ...within?.filters });

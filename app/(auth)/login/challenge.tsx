@@ -6,7 +6,6 @@ import { choosePassword, submitCode } from './actions';
 
 type Props = {
   kind: ChallengeKind;
-  /** As it was typed. */
   account: string;
   afterReset: boolean;
 };

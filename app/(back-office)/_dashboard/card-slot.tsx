@@ -12,7 +12,6 @@ const layouts: Readonly<Record<CardSize, string>> = {
 
 type Props = { title: string; size?: CardSize; view: View; children: ReactNode };
 
-/** A card of the dashboard, which waits and fails by itself. */
 export function CardSlot({ title, size = 'default', view, children }: Props) {
   return (
     <CardBox className={layouts[size]}>

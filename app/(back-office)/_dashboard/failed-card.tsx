@@ -6,12 +6,10 @@ import { addressOf, type View } from './view';
 
 type Props = { title: string; failure: Failure; view: View; size?: CardSize; back?: ReactNode };
 
-/** A card that failed to load. */
 export function FailedCard({ view, failure, ...props }: Props) {
   return <CardFailure failure={failure} href={addressOf(view)} toastId={toastIdOf(failure, view)} {...props} />;
 }
 
-/** Cards with the same failure share one toast. */
 export function toastIdOf(failure: Failure, { fetchedAt }: View): string {
   return `${fetchedAt} ${failure.kind} ${failure.message}`;
 }

@@ -51,7 +51,6 @@ export async function GroupSizesCard({ view }: { view: View }) {
   );
 }
 
-/** `5–9`, `80+`, `1`. */
 function sizeLabel(min: number, max: number | null | undefined): string {
   if (max == null) return `${min}+`;
   return min === max ? String(min) : `${min}–${max}`;

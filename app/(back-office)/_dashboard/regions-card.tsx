@@ -13,7 +13,6 @@ import { addressOf, type View } from './view';
 
 const TITLE = 'Users per region';
 
-/** Users of one country by region, with a link back to all countries. */
 export async function RegionsCard({ country, view }: { country: string; view: View }) {
   const loaded = await toResult(Promise.all([fetchUsersPerRegion(country), fetchUsersPerCountry()]));
   const back = (

@@ -14,7 +14,6 @@ import { RoundsByStatus } from './rounds-by-status';
 import type { TotalCardProps } from './totals';
 import { addressOf, type View } from './view';
 
-/** How many there are, how many more than when the period began, and of what. */
 export async function TotalCard({ name, title, counts, href, partsOf, rest, view }: TotalCardProps & { view: View }) {
   const { from, today, comparison } = view;
   const [overview, all] = await Promise.all([toResult(fetchOverview(from)), toResult(fetchTotal(name))]);

@@ -11,17 +11,13 @@ import { type Period, periodQuery, readPeriod } from '@/lib/stats/period';
 
 export type View = {
   period: Period;
-  /** The uid of the country whose regions are shown. */
   country: string | null;
   comparison: Comparison;
-  /** The queries of each series, one for each span to ask for. */
   queries: ReturnType<typeof seriesQuery>[];
-  /** The moment when the period began. */
   from: string;
   today: string;
   timeZone: string;
   fetchedAt: string;
-  /** The same in the time zone of the screen. */
   fetched: string;
 };
 
@@ -47,12 +43,10 @@ export async function readView(params: SearchParams): Promise<View> {
 
 type Changes = Partial<Pick<View, 'period' | 'country'>>;
 
-/** What of the address is not the period. */
 export function keptIn({ country }: Pick<View, 'country'>): Record<string, string> {
   return country === null ? {} : { country };
 }
 
-/** The dashboard's address for a view, with these changes. */
 export function addressOf(view: View, changes: Changes = {}): string {
   const changed = { ...view, ...changes };
   const query = { ...periodQuery(changed.period), ...keptIn(changed) };

@@ -82,7 +82,6 @@ const roundCells: Cells<FriendlyRound> = {
   status: ({ status, createdAt }) => eventCells.status({ status, endDate: createdAt }),
 };
 
-/** Some columns of a list, with who leads between them. */
 function withLeaders({ fields, row }: AnyList, before: readonly string[], after: readonly string[]) {
   const pick = (ids: readonly string[]) => ids.flatMap((id) => (fields[id] ? [[id, fields[id]] as const] : []));
   const shown = [...pick(before), ...Object.entries(leaderFields), ...pick(after)];

@@ -39,7 +39,6 @@ const previews = new Map<string, PreviewOf>([
   [friendlyRoundsOfEvent.name, previewFriendlyRound],
 ]);
 
-/** What a list shows of the record of a row, by the list's name. */
 export function previewOf(list: string): PreviewOf | undefined {
   return previews.get(list);
 }

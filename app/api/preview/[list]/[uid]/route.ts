@@ -5,7 +5,6 @@ import type { Preview } from '@/lib/resources/preview';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 import { previewOf } from './preview-of';
 
-/** The record of a row of a list, for the sheet beside the list. */
 export async function GET(_: Request, { params }: RouteContext<'/api/preview/[list]/[uid]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { list, uid } = await params;
