@@ -1,10 +1,11 @@
 import 'server-only';
 import { millisecondsInDay } from 'date-fns/constants';
 import * as z from 'zod';
+import { getCourseZone } from '@/lib/api/course-zone';
 import { everyPage } from '@/lib/api/every-page';
 import { fetchPage, type Source } from '@/lib/api/fetch-page';
 import { requireSession } from '@/lib/auth/session/session';
-import { acceptId, coerceDate, Timestamp } from '@/lib/contract/common';
+import { acceptId, coerceDate, Ref, Timestamp } from '@/lib/contract/common';
 import { events as endpoints } from '@/lib/contract/events';
 import type { DatedHandicap } from '@/lib/contract/members';
 import { type Result, toResult } from '@/lib/contract/result';
@@ -24,6 +25,7 @@ const Round = acceptId(
   z.object({
     uid: z.string().min(1),
     playedAt: coerceDate(Timestamp).nullish(),
+    course: acceptId(Ref).nullish(),
     tee: z.object({ holes: z.array(z.unknown()) }).nullish(),
   }),
 );
@@ -31,11 +33,11 @@ const Round = acceptId(
 const rounds: Source<z.infer<typeof Round>> = {
   endpoint: endpoints.listRounds,
   item: Round,
-  assumed: ['playedAt', 'tee'],
+  assumed: ['playedAt', 'course', 'tee'],
 };
 
 /**
- * The handicaps of a member, and the rounds of the latest twenty scores: two calls for most members.
+ * The handicaps of a member, and the rounds of the latest twenty scores: two calls for most members, one more for the course of two rounds within a day.
  * @param groupUid of the member; null where it is not known
  */
 export async function loadScoreRecord(
@@ -77,5 +79,17 @@ async function fetchRounds(
     playedTo: at(Math.max(...moments), 1),
   };
   const { rows } = await everyPage((page) => fetchPage(rounds, { ...page, ...played, group }), MOST_ROUNDS);
-  return new Map(rows.flatMap((row) => (row.ok ? [[row.item.uid, row.item]] : [])));
+  const uids = new Set(entries.map(({ round }) => round?.uid));
+  const own = rows.flatMap((row) => (row.ok && uids.has(row.item.uid) ? [row.item] : []));
+  return new Map(await Promise.all(own.map(async (round) => [round.uid, await withZone(round, own)] as const)));
+}
+
+/** Which day a round counts for is that of its course, which matters where another is less than a day away. */
+async function withZone(round: z.infer<typeof Round>, all: readonly z.infer<typeof Round>[]): Promise<ScoreRound> {
+  const isNear = (other: typeof round) =>
+    other !== round &&
+    Math.abs(Date.parse(other.playedAt ?? '') - Date.parse(round.playedAt ?? '')) < millisecondsInDay;
+  if (!round.course || !all.some(isNear)) return round;
+  const zone = await toResult(getCourseZone(round.course.uid));
+  return zone.ok && zone.value ? { ...round, timeZone: zone.value } : round;
 }

@@ -22,6 +22,8 @@ export type ScoreRecord = {
 /** When a round was played, and over how many holes, as far as it is known. */
 export type ScoreRound = {
   playedAt?: string | null | undefined;
+  /** Of its course, where another round was played within a day; UTC where missing. */
+  timeZone?: string;
   tee?: { holes: readonly unknown[] } | null | undefined;
 };
 

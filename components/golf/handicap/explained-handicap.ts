@@ -1,4 +1,5 @@
 import type { DatedHandicap } from '@/lib/contract/members';
+import { formatDay } from '@/lib/format/date';
 import { type ExplainedScore, explainIndex } from '@/lib/golf/handicap/explain-index';
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { roundToTenth } from '@/lib/golf/scoring/fraction';
@@ -15,17 +16,18 @@ export type RecordedScore = ExplainedScore & {
 
 export type ExplainedHandicap = NonNullable<ReturnType<typeof explainHandicap>>;
 
-export function explainHandicap({ entries, rounds }: Omit<ScoreRecord, 'unread'>) {
+export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
   const known = rounds.ok ? rounds.value : null;
   const roundOf = (entry: DatedHandicap) => known?.get(entry.round?.uid ?? '');
   const explained = explainIndex(
     entries.map((entry) => ({
-      date: (roundOf(entry)?.playedAt ?? entry.changedAt).slice(0, 10),
+      date: formatDay(roundOf(entry)?.playedAt ?? entry.changedAt, roundOf(entry)?.timeZone ?? 'UTC'),
       handicapIndex: entry.handicap,
       before: entry.previousHandicap ?? null,
       differential: entry.differential ?? null,
       reason: entry.reason ?? null,
     })),
+    unread,
   );
   if (!explained) return null;
   const holesOf = (entry: DatedHandicap) => roundOf(entry)?.tee?.holes.length ?? null;

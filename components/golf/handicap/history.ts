@@ -26,7 +26,12 @@ type Row = { ok: true; item: HandicapEntry } | { ok: false };
 export function handicapHistory(rows: readonly Row[], timeZone: string): HandicapHistory {
   const entries = rows.flatMap((row) => (row.ok && isDated(row.item) ? [row.item] : [])).toReversed();
   const faults = historyFaults(
-    entries.map(({ changedAt, handicap }) => ({ date: changedAt, handicapIndex: handicap })),
+    entries.map(({ changedAt, handicap, previousHandicap, differential }) => ({
+      date: changedAt,
+      handicapIndex: handicap,
+      before: previousHandicap ?? null,
+      differential: differential ?? null,
+    })),
   );
   const marks = faults.flatMap((fault, index): HistoryMark[] => {
     const entry = entries[fault.at];

@@ -32,7 +32,7 @@ export function IndexExplained({ title, record, memberUid, timeZone, more }: Pro
         {more && <> {more}</>}
       </p>
       <Steps steps={indexSteps(explained)} />
-      <Unknown words={[...unknownParts(record, explained.holesUnknown), ...gaps]} />
+      <Unknown words={[...gaps, ...unknownHoles(record, explained.holesUnknown)]} />
     </div>
   );
   if (rows.length === 0) {
@@ -91,12 +91,8 @@ function Unknown({ words }: { words: readonly string[] }) {
   );
 }
 
-function unknownParts({ unread, rounds }: ScoreRecord, holesUnknown: number): string[] {
-  const words: string[] = [];
-  if (unread > 0) words.push(`${formatCount(unread)} of its entries could not be read.`);
-  if (!rounds.ok) words.push('The rounds could not be loaded, so 9-hole scores are not marked.');
-  else if (holesUnknown > 0) {
-    words.push(`For ${formatCount(holesUnknown)} scores it is unknown whether they were over 9 holes.`);
-  }
-  return words;
+function unknownHoles({ rounds }: ScoreRecord, holesUnknown: number): string[] {
+  if (!rounds.ok) return ['The rounds could not be loaded, so 9-hole scores are not marked.'];
+  if (holesUnknown === 0) return [];
+  return [`For ${formatCount(holesUnknown)} scores it is unknown whether they were over 9 holes.`];
 }

@@ -20,7 +20,7 @@ const initial = entry(1, { previousHandicap: null, reason: 'INITIAL', differenti
 const none = { ok: true as const, value: new Map<string, ScoreRound>() };
 
 const explain = (entries: readonly DatedHandicap[], rounds = none) => {
-  const explained = explainHandicap({ entries, rounds });
+  const explained = explainHandicap({ entries, unread: 0, rounds });
   if (!explained) throw new Error('Nothing to explain');
   return explained;
 };
@@ -52,13 +52,16 @@ describe('INDEX-1 the steps of an Index', () => {
       differential: 6.5,
       reason: 'EXCEPTIONAL_SCORE',
     });
-    expect(indexSteps(explain([initial, ...low, exceptional]))).toContainEqual({
+    const allotted = { ...initial, handicap: 14 };
+    expect(indexSteps(explain([allotted, ...low, exceptional]))).toContainEqual({
       words: 'Includes reductions for an exceptional score',
       rule: '5.9',
       value: '−1.0',
     });
-    const high = Array.from({ length: 20 }, (_, at) => entry(at + 50, { differential: 25, handicap: 19 }));
-    expect(indexSteps(explain([initial, ...low, ...high])).at(-1)).toMatchObject({
+    const high = Array.from({ length: 20 }, (_, at) =>
+      entry(at + 50, { differential: 25, handicap: 19, previousHandicap: at === 0 ? 14 : 19 }),
+    );
+    expect(indexSteps(explain([allotted, ...low, ...high])).at(-1)).toMatchObject({
       words: 'Hard cap: at most 5.0 above the Low Index',
       rule: '5.8',
     });
@@ -73,6 +76,21 @@ describe('INDEX-1 the steps of an Index', () => {
 });
 
 describe('INDEX-2 what a history does not tell', () => {
+  it('leaves out a verdict, and its steps, where the Index depends on it', () => {
+    const entries = [22.4, 20.9].map((differential, at) => entry(at + 2, { differential, previousHandicap: 18.1 }));
+    const explained = explain([entry(1, { handicap: 18.1, previousHandicap: 18.2, differential: 17.1 }), ...entries]);
+    expect(indexVerdict(explained)).toBe('Recorded 12.0. It cannot be checked, because the history is incomplete.');
+    expect(indexSteps(explained)).toEqual([]);
+  });
+
+  it('is an entry that could not be read', () => {
+    const explained = explainHandicap({ entries: [initial, entry(2, {})], unread: 1, rounds: none });
+    expect(explained?.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
+      '1 of its entries could not be read.',
+    ]);
+    expect(explained?.differs).toBeNull();
+  });
+
   it('is said with its day', () => {
     const explained = explain([
       initial,

@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
+import { formatCount } from '@/lib/format/number';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { maximumIndex, recordLength } from '@/lib/golf/handicap/handicap-index';
@@ -54,8 +55,9 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
 }
 
 /** “Calculated 12.3, recorded 12.5 (0.2 more).” */
-export function indexVerdict({ makes, recorded, differs, scores }: ExplainedHandicap): string {
+export function indexVerdict({ makes, recorded, differs, scores, isKnown }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
+  if (!isKnown) return `Recorded ${is}. It cannot be checked, because the history is incomplete.`;
   if (makes === null || differs === null) {
     return `Recorded ${is}. An Index needs 3 scores; this member has ${scores.length}.`;
   }
@@ -67,10 +69,12 @@ export function indexVerdict({ makes, recorded, differs, scores }: ExplainedHand
 export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries'>, timeZone: string): string {
   const on = (at: number) => formatDay(entries[at]?.changedAt ?? '', timeZone);
   switch (gap.kind) {
+    case 'unread':
+      return `${formatCount(gap.entries)} of its entries could not be read.`;
     case 'start':
       return `The scores behind the handicap before ${on(0)} are not in the history.`;
     case 'firstScores':
-      return `The first Index, of ${on(0)}, is based on 3 scores; 2 of them are not in the history.`;
+      return `The first Index, of ${on(0)}, is based on 3 scores, the lowest of them 2.0 above it; 2 of them are not in the history.`;
     case 'missing':
       return `The change from ${formatHandicap(gap.from)} to ${formatHandicap(gap.to)} before ${on(gap.at)} is not in the history.`;
     case 'noDifferential':

@@ -34,7 +34,7 @@ const fields = {
   },
   nine: {
     label: '9 holes',
-    text: ({ nine }) => nine && `${formatDecimal(nine.played)} + ${formatDecimal(nine.expected)} expected`,
+    text: ({ nine }) => nine && `about ${formatDecimal(nine.played)} + ${formatDecimal(nine.expected)} expected`,
     width: 180,
   },
   reduction: {

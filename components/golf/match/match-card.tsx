@@ -1,3 +1,4 @@
+import { BoardNote } from '@/components/golf/leaderboard/board-note';
 import { isPlayer } from '@/components/golf/leaderboard/row-of';
 import { LostFields } from '@/components/golf/lost-fields';
 import { CardHeading, NoCards } from '@/components/golf/scorecard/card-heading';
@@ -12,12 +13,13 @@ import type { MatchRow, MatchRows, MatchSide } from '@/lib/contract/matches';
 import { hasLost, type UsableItem } from '@/lib/contract/read-item';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
+import { ratedFor } from '@/lib/format/rated-for';
 import { ROW_OF, routes } from '@/lib/routes';
 import { matchHandicaps } from './match-handicaps';
 import { matchHoleExplained } from './match-hole';
 import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
-import { matchHoles, matchWords, unplayedHoles } from './match-view';
+import { matchHoles, matchWords, teeOfHoles, unplayedHoles } from './match-view';
 
 type Props = {
   match: UsableItem<MatchRow>;
@@ -38,7 +40,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
   const explained: Record<string, Explanation> = {
     ...handicapsExplained(match.item, of),
     ...Object.fromEntries(
-      nines.flatMap(({ holes }) => holes.map((hole) => [hole.number, matchHoleExplained(hole, sides, holesCount)])),
+      nines.flatMap(({ holes }) => holes.map((hole) => [hole.position, matchHoleExplained(hole, sides, holesCount)])),
     ),
   };
   const players = { form, explained, marked };
@@ -51,9 +53,11 @@ export function MatchCard({ match, of, marked = null }: Props) {
         </div>
         <MatchLegend />
       </CardHeading>
-      {of.matchplayFormat && (
-        <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{matchAllowanceWords(of.matchplayFormat)}</p>
-      )}
+      <BoardNote
+        words={[of.matchplayFormat && matchAllowanceWords(of.matchplayFormat), teesWords(match.item)].filter(
+          (words) => words != null,
+        )}
+      />
       <LostFields faults={match.faults} />
       <Explanations id={form} of={{ byKey: explained }} />
       {nines.length === 0 ? (
@@ -62,13 +66,21 @@ export function MatchCard({ match, of, marked = null }: Props) {
         <div className="mx-6 mb-4 break-inside-avoid max-sm:mx-4">
           <CardNines both={nines.length > 1}>
             {nines.map(({ holes, unplayed }, index) => (
-              <MatchNine key={holes[0]?.number} id={form} {...{ holes, unplayed, sides }} isBack={index > 0} />
+              <MatchNine key={holes[0]?.position} id={form} {...{ holes, unplayed, sides }} isBack={index > 0} />
             ))}
           </CardNines>
         </div>
       )}
     </section>
   );
+}
+
+/** Whose par and stroke index a card shows where the sides do not share them. */
+function teesWords(match: MatchRow): string | null {
+  const tee = teeOfHoles(match);
+  if (!tee) return null;
+  const name = [tee.name, 'tees', ratedFor(tee.gender)?.toLowerCase()].filter(Boolean).join(' ');
+  return `Par and stroke index are those of the ${name}; scores from other tees have no mark.`;
 }
 
 /** How the strokes of each player come about, by uid; nothing where format or length of the match are not known. */
@@ -85,15 +97,16 @@ function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Expl
   return Object.fromEntries(explained);
 }
 
-/** The nines of which a hole has been played, each with the holes that have not. */
+/** The nines in the order of play of which a hole has been played, each with the holes that have not. */
 function ninesOf(match: MatchRow, holesCount: number | null) {
-  const holes = matchHoles(match);
+  const holes = matchHoles(match, holesCount);
   const unplayed = unplayedHoles(holes, holesCount);
-  const nine = (isIn: (number: number) => boolean) => ({
-    holes: holes.filter(({ number }) => isIn(number)),
-    unplayed: unplayed.filter(isIn),
-  });
-  return [nine((number) => number <= 9), nine((number) => number > 9)].filter(({ holes }) => holes.length > 0);
+  return [true, false]
+    .map((isFirst) => ({
+      holes: holes.filter(({ position }) => position <= 9 === isFirst),
+      unplayed: unplayed.filter(({ position }) => position <= 9 === isFirst),
+    }))
+    .filter((nine) => nine.holes.length > 0);
 }
 
 type PlayersProps = {

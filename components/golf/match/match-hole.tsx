@@ -1,11 +1,10 @@
 import { ScoreButton } from '@/components/golf/scorecard/score-button';
 import type { Explanation, ExplanationLine } from '@/components/golf/why/explanation';
-import type { MatchSide } from '@/lib/contract/matches';
 import { formatWhole } from '@/lib/format/signed';
 import type { SideName } from '@/lib/golf/match/match-text';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
-import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
+import { isOnTeeOf, type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
 
 type ScoreProps = { hole: MatchHoleView; side: SideName; sides: MatchSides; form: string };
 
@@ -15,11 +14,11 @@ export function MatchScore({ hole, side, sides, form }: ScoreProps) {
   return (
     <ScoreButton
       form={form}
-      value={`${hole.number}`}
+      value={`${hole.position}`}
       who={sideWords(sides[side])}
       hole={hole.number}
       gross={gross ?? null}
-      par={hole.par ?? null}
+      par={isOnTeeOf(sides[side], sides.A) ? (hole.par ?? null) : null}
       received={gross == null || net == null ? null : gross - net}
     />
   );
@@ -42,7 +41,7 @@ export const WON =
 export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holesCount: number | null): Explanation {
   const side = (name: SideName): ExplanationLine => [
     shortSideWords(sides[name]),
-    scoreWords(hole, name, sides[name], holesCount),
+    scoreWords(hole, name, sides, holesCount),
   ];
   return {
     title: `Hole ${hole.number}`,
@@ -52,14 +51,15 @@ export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holes
 }
 
 /** `5 − 1 (SI 7 ≤ 8 → 1) = net 4`; of partners with a ball each, the better one. */
-export function scoreWords(hole: MatchHoleView, side: SideName, of: MatchSide, holesCount: number | null): string {
+export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSides, holesCount: number | null): string {
+  const of = sides[side];
   const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
   if (gross == null) return 'No score';
   if (net == null) return `${gross}`;
   const received = gross - net;
   const [first, ...partners] = of.players.map((player) => player.playingHandicap ?? null);
   const isBetterBall = partners.some((handicap) => handicap !== first);
-  const reason = isBetterBall ? null : reasonOf(hole, first ?? null, holesCount, received);
+  const reason = isBetterBall || !isOnTeeOf(of, sides.A) ? null : reasonOf(hole, first ?? null, holesCount, received);
   const strokes = received < 0 ? `+ ${-received}` : `− ${received}`;
   const sum = `${gross} ${strokes}${reason ? ` (${reason})` : ''} = net ${formatWhole(net)}`;
   return isBetterBall ? `${sum}, the better ball` : sum;

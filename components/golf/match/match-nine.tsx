@@ -8,8 +8,8 @@ type Props = {
   /** Of the match, for what its holes open. */
   id: string;
   holes: readonly MatchHoleView[];
-  /** Numbers of the holes that were not needed, or not played yet. */
-  unplayed: readonly number[];
+  /** Holes that were not needed, or not played yet. */
+  unplayed: readonly Pick<MatchHoleView, 'number' | 'position'>[];
   sides: MatchSides;
   isBack: boolean;
 };
@@ -20,10 +20,10 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   const cells = (cell: (hole: MatchHoleView) => ReactNode) => (
     <>
       {holes.map((hole) => (
-        <td key={hole.number}>{cell(hole)}</td>
+        <td key={hole.position}>{cell(hole)}</td>
       ))}
-      {unplayed.map((number) => (
-        <td key={number} />
+      {unplayed.map(({ position }) => (
+        <td key={position} />
       ))}
     </>
   );
@@ -46,7 +46,7 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   return (
     <CardTable
       caption={`Holes ${holes[0]?.number} to ${holes.at(-1)?.number}`}
-      holes={[...holes.map(({ number }) => number), ...unplayed]}
+      holes={[...holes, ...unplayed].map(({ number }) => number)}
       isBack={isBack}
     >
       <tbody>

@@ -17,7 +17,7 @@ it('CARD-1 gives every hole its winner and the standing after it', () => {
     { number: 2, result: 'HALVED', leader: 'B', holesUp: 1, dormie: true },
     { number: 3, result: 'A', leader: null, holesUp: 0 },
   ];
-  expect(matchHoles(match({ holes })).map(({ wonBy, standing }) => [wonBy, standing])).toEqual([
+  expect(matchHoles(match({ holes }), 18).map(({ wonBy, standing }) => [wonBy, standing])).toEqual([
     ['B', 'Bea 1 up'],
     [null, 'Bea 1 up, dormie'],
     ['A', 'All square'],
@@ -25,7 +25,8 @@ it('CARD-1 gives every hole its winner and the standing after it', () => {
 });
 
 it('CARD-3 marks a standing that does not follow from the holes, but nothing after an unknown result', () => {
-  const faults = (...holes: NonNullable<MatchRow['holes']>) => matchHoles(match({ holes })).map(({ fault }) => fault);
+  const faults = (...holes: NonNullable<MatchRow['holes']>) =>
+    matchHoles(match({ holes }), 18).map(({ fault }) => fault);
   expect(
     faults(
       { number: 1, result: 'A', leader: 'A', holesUp: 1 },
@@ -45,17 +46,36 @@ it('CARD-3 marks a standing that does not follow from the holes, but nothing aft
   ).toEqual([null, null]);
 });
 
+const positionsOf = (numbers: readonly number[], holesCount: number | null) => {
+  const holes = numbers.map((number) => ({ number, result: 'HALVED', holesUp: 0 }));
+  return matchHoles(match({ holes }), holesCount);
+};
+
 it.each([
   [[1, 14], 18, [15, 16, 17, 18]],
   [[1, 19], 18, []],
   [[1, 2], null, []],
+  [[10, 11], 9, []],
+  [[17, 18, 1], 18, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]],
 ])('after holes %j of %s, %j are left', (numbers, holesCount, left) => {
+  expect(unplayedHoles(positionsOf(numbers, holesCount), holesCount).map(({ number }) => number)).toEqual(left);
+});
+
+it('CARD-1 holes stand in the order of play: extra ones that are numbered again, and a start on another tee', () => {
+  const round = Array.from({ length: 18 }, (_, index) => index + 1);
   expect(
-    unplayedHoles(
-      numbers.map((number) => ({ number })),
-      holesCount,
-    ),
-  ).toEqual(left);
+    positionsOf([...round, 1], 18)
+      .slice(17)
+      .map(({ number, position }) => [number, position]),
+  ).toEqual([
+    [18, 18],
+    [19, 19],
+  ]);
+  expect(positionsOf([10, 11, 12], 18).map(({ number, position }) => [number, position])).toEqual([
+    [10, 1],
+    [11, 2],
+    [12, 3],
+  ]);
 });
 
 it('shortens partners to their last names, but not a single player', () => {

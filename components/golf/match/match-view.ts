@@ -5,6 +5,8 @@ import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = MatchHole & {
+  /** From 1, in the order of play. Extra holes have it as their number, as they are played on the first ones again. */
+  position: number;
   /** `Ann Lee 2 up, dormie`, `All square`. */
   standing: string;
   /** Null for a half, or a result that is unknown. */
@@ -34,18 +36,23 @@ export function matchWords(match: UsableItem<MatchRow>, holesCount: number | nul
   return matchText(match.item, holesCount, names);
 }
 
-export function matchHoles({ holes, sideA, sideB }: MatchRow): MatchHoleView[] {
+export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number | null): MatchHoleView[] {
   const played = holes ?? [];
   const sides = { A: sideA, B: sideB };
+  const isByNumber = isInOrder(played, holesCount);
   return played.map((hole, index): MatchHoleView => {
+    const position = isByNumber ? hole.number : index + 1;
+    const number = holesCount !== null && position > holesCount && !isByNumber ? position : hole.number;
     const lead = leadOfA(played.slice(0, index + 1));
     const standing = standingWords(sides, hole.leader, hole.holesUp);
     const words = lead === null ? standing : standingWords(sides, lead < 0 ? 'B' : 'A', Math.abs(lead));
     return {
       ...hole,
+      number,
+      position,
       standing: hole.dormie ? `${standing}, dormie` : standing,
       wonBy: hole.result === 'A' || hole.result === 'B' ? hole.result : null,
-      fault: words === standing ? null : `Hole ${hole.number} says ${standing}; calculated ${words}.`,
+      fault: words === standing ? null : `Hole ${number} says ${standing}; calculated ${words}.`,
     };
   });
 }
@@ -69,7 +76,32 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-export function unplayedHoles(holes: readonly { number: number }[], holesCount: number | null): number[] {
-  const last = Math.max(0, ...holes.map(({ number }) => number));
-  return Array.from({ length: Math.max(0, (holesCount ?? 0) - last) }, (_, index) => last + index + 1);
+/** Whether holes go up from the first tee: not after a start elsewhere, and not on to extra holes. */
+function isInOrder(holes: readonly MatchHole[], holesCount: number | null): boolean {
+  const isFromFirst = holesCount !== 18 || (holes[0]?.number ?? 1) === 1;
+  return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));
+}
+
+/** After the last of eighteen holes comes the first. */
+export function unplayedHoles(
+  holes: readonly Pick<MatchHoleView, 'number' | 'position'>[],
+  holesCount: number | null,
+): Pick<MatchHoleView, 'number' | 'position'>[] {
+  const { number = 0, position = 0 } = holes.at(-1) ?? {};
+  return Array.from({ length: Math.max(0, (holesCount ?? 0) - position) }, (_, index) => ({
+    number: ((number + index) % 18) + 1,
+    position: position + index + 1,
+  }));
+}
+
+/** The tees that par and stroke index of its holes are of, where a side plays from others; null where all play these. */
+export function teeOfHoles({ sideA, sideB }: MatchRow): MatchSide['players'][number]['tee'] {
+  const [first] = sideA.players;
+  const isShared = [sideA, sideB].every((side) => isOnTeeOf(side, sideA));
+  return isShared ? null : (first?.tee ?? null);
+}
+
+/** Whether all of a side play from the tees of the first player of another. */
+export function isOnTeeOf({ players }: MatchSide, { players: [first] }: MatchSide): boolean {
+  return players.every(({ tee }) => tee?.uid === first?.tee?.uid);
 }

@@ -15,6 +15,7 @@ const side = (...handicaps: number[]) =>
   });
 const hole = (changes: object): MatchHoleView => ({
   ...MatchHole.parse({ number: 5, par: 4, strokeIndex: 7, result: 'A', holesUp: 1, ...changes }),
+  position: 5,
   standing: '',
   wonBy: 'A',
   fault: null,
@@ -22,16 +23,27 @@ const hole = (changes: object): MatchHoleView => ({
 const scored = hole({ grossA: 5, netA: 4, grossB: 5, netB: 5 });
 
 it('WHY-3 the score of a side: its strokes, why it has them, and its net', () => {
-  expect(scoreWords(scored, 'A', side(8), 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(scoreWords(scored, 'B', side(0), 18)).toBe('5 − 0 (SI 7 > 0 → 0) = net 5');
-  expect(scoreWords(scored, 'A', side(8, 8), 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(scoreWords(hole({ grossA: null }), 'A', side(8), 18)).toBe('No score');
+  expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreWords(scored, 'B', { A: side(0), B: side(0) }, 18)).toBe('5 − 0 (SI 7 > 0 → 0) = net 5');
+  expect(scoreWords(scored, 'A', { A: side(8, 8), B: side(8, 8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreWords(hole({ grossA: null }), 'A', { A: side(8), B: side(8) }, 18)).toBe('No score');
 });
 
 it('WHY-3 no reason is made up where several could be: partners with a ball each, nine holes, other strokes', () => {
-  expect(scoreWords(scored, 'A', side(8, 0), 18)).toBe('5 − 1 = net 4, the better ball');
-  expect(scoreWords(scored, 'A', side(8), 9)).toBe('5 − 1 = net 4');
-  expect(scoreWords(scored, 'A', side(3), 18)).toBe('5 − 1 = net 4');
+  expect(scoreWords(scored, 'A', { A: side(8, 0), B: side(8, 0) }, 18)).toBe('5 − 1 = net 4, the better ball');
+  expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 9)).toBe('5 − 1 = net 4');
+  expect(scoreWords(scored, 'A', { A: side(3), B: side(3) }, 18)).toBe('5 − 1 = net 4');
+});
+
+it('WHY-3 a side on other tees than those of par and stroke index has no reason from them', () => {
+  const on = (uid: string, ...handicaps: number[]) =>
+    MatchSide.parse({
+      ...side(...handicaps),
+      players: side(...handicaps).players.map((one) => ({ ...one, tee: { uid, name: uid } })),
+    });
+  const sides = { A: on('white', 8), B: on('red', 7) };
+  expect(scoreWords(scored, 'A', sides, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreWords(hole({ grossB: 5, netB: 4 }), 'B', sides, 18)).toBe('5 − 1 = net 4');
 });
 
 it('WHY-3 who won a hole, and how', () => {

@@ -15,7 +15,7 @@ export function matchResults(answer: Result<MatchRows>): ResultTable[] {
 }
 
 function matchTable(match: UsableItem<MatchRow>, holesCount: number | null): ResultTable {
-  const holes = matchHoles(match.item);
+  const holes = matchHoles(match.item, holesCount);
   const sides = [sideWords(match.item.sideA), sideWords(match.item.sideB)];
   return {
     title: matchWords(match, holesCount),

@@ -136,6 +136,20 @@ describe('HCP-2 a history of handicaps', () => {
     expect(historyFaults(history).map(describeHistoryFault)).toEqual(words);
   });
 
+  it('HCP-2 takes no step for a jump that an Index of fewer than six scores makes', () => {
+    const history = [54, 40, 30, 20, 24, 20, 16, 12].map((handicapIndex, at) => ({
+      date: `2025-01-0${at + 1}`,
+      handicapIndex,
+      before: at === 0 ? null : 0,
+      differential: at === 0 ? null : 20,
+    }));
+    expect(historyFaults(history).map(({ at }) => at)).toEqual([6, 7]);
+    const truncated = history.map((entry) => ({ ...entry, before: 54 }));
+    expect(historyFaults(truncated)).toHaveLength(7);
+    const withoutScores = history.map((entry) => ({ ...entry, differential: null }));
+    expect(historyFaults(withoutScores)).toHaveLength(7);
+  });
+
   it('gives the position of each fault', () => {
     const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
     expect(historyFaults(history)).toEqual([

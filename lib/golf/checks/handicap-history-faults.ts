@@ -8,15 +8,20 @@ export type HistoryFault =
 
 const JUMP_TENTHS = 30;
 
+/** With fewer scores the table of Rule 5.2a alone moves an Index by more. */
+const SCORES_OF_A_STEADY_INDEX = 6;
+
+type Entry = { date: string; handicapIndex: number; before?: number | null; differential?: number | null };
+
 /** Implausible changes in a handicap history, which is ordered from the oldest to the latest. Dates in ISO 8601. */
-export function historyFaults(history: readonly { date: string; handicapIndex: number }[]): HistoryFault[] {
+export function historyFaults(history: readonly Entry[]): HistoryFault[] {
   return history.flatMap(({ date, handicapIndex }, at) => {
     const before = history[at - 1];
     const faults: HistoryFault[] = [];
     if (handicapIndex > maximumIndex) faults.push({ kind: 'aboveMaximum', at, handicapIndex });
     if (!before) return faults;
     const by = tenths(handicapIndex) - tenths(before.handicapIndex);
-    if (Math.abs(by) > JUMP_TENTHS) {
+    if (Math.abs(by) > JUMP_TENTHS && !isOfFewScores(history, at)) {
       faults.push({ kind: 'jump', at, from: before.handicapIndex, to: handicapIndex, by: by / 10 });
     }
     if (Date.parse(date) < Date.parse(before.date)) {
@@ -24,6 +29,11 @@ export function historyFaults(history: readonly { date: string; handicapIndex: n
     }
     return faults;
   });
+}
+
+function isOfFewScores(history: readonly Entry[], at: number): boolean {
+  if (history[0]?.before != null || history[at]?.differential == null) return false;
+  return history.slice(0, at + 1).filter(({ differential }) => differential != null).length < SCORES_OF_A_STEADY_INDEX;
 }
 
 /** Whole tenths, which compare exactly. */

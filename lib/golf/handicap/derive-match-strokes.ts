@@ -5,6 +5,7 @@ import {
   deriveCourseHandicap,
   type Played,
   parWords,
+  roundingWords,
   type Step,
   wholeWords,
 } from './derive-playing-handicap';
@@ -67,7 +68,7 @@ function ofSingles(all: readonly Known[]) {
   const lowest = Math.min(...rounded);
   return all.map(({ value }, index) => {
     const own = rounded[index] ?? 0;
-    const playing = { label: 'Playing handicap', words: `${numberWords(value)} rounds to ${wholeWords(own)}` };
+    const playing = { label: 'Playing handicap', words: roundingWords(value) };
     const words =
       own === lowest
         ? 'The lowest plays off 0'

@@ -26,9 +26,10 @@ describe('WHY-1 a playing handicap, step by step', () => {
     const nine = { courseRating: 35.5, slopeRating: 120, par: 36 };
     const derived = derivePlayingHandicap({ index: -1.5, indexNote: 'on the day', tee: nine, holes: 9 }, points);
     expect(wordsOf(derived).slice(0, 2)).toEqual([
-      'Handicap: −1.5 on the day',
+      'Handicap: +1.5 on the day',
       'Course handicap: −1.5 / 2; −0.7 × 120 / 113 + (35.5 − 36) = −1.24',
     ]);
+    expect(wordsOf(derived).at(-1)).toBe('Playing handicap: +1.18 rounds to +1');
     expect(derived.makes).toBe(-1);
   });
 

@@ -29,8 +29,7 @@ type CourseHandicap = { steps: Step[]; value: Fraction | null; missing: string[]
 /** Rule 6.1 in words, unrounded as it feeds the playing handicap. */
 export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): CourseHandicap {
   const missing = missingOf(index, tee);
-  const steps =
-    index === null ? [] : [{ label: 'Handicap', words: [numberWords(decimal(index)), indexNote].join(' ') }];
+  const steps = index === null ? [] : [{ label: 'Handicap', words: `${signedWords(decimal(index))} ${indexNote}` }];
   const { courseRating, slopeRating, par } = tee ?? {};
   if (index === null || courseRating == null || slopeRating == null || par == null) {
     return { steps, value: null, missing };
@@ -66,7 +65,7 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
       ...steps,
       { label: 'Allowance', words: `${numberWords(value)} × ${allowance}% = ${numberWords(allowed)}` },
       ...(par === lowest ? [] : [{ label: 'Par', words: parWords(allowed, par, lowest, whole) }]),
-      { label: 'Playing handicap', words: `${numberWords(whole)} rounds to ${wholeWords(round(whole))}` },
+      { label: 'Playing handicap', words: roundingWords(whole) },
     ],
     makes: round(whole),
     missing: [],
@@ -88,6 +87,16 @@ export function explainPlayingHandicap(played: Played, field: Field, given: numb
 /** Added where tees of another par are in the field (Rule 6.2b). */
 export function parWords(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
   return `${numberWords(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberWords(whole)}`;
+}
+
+/** `29.85 rounds to 30`, `+1.18 rounds to +1`. */
+export function roundingWords(value: Fraction): string {
+  return `${signedWords(value)} rounds to ${wholeWords(round(value))}`;
+}
+
+/** A handicap as golfers write it, unlike a term of a sum: plus where it is negative. */
+function signedWords(value: Fraction): string {
+  return numberWords(value).replace('−', '+');
 }
 
 export function wholeWords(value: number): string {

@@ -1,11 +1,12 @@
 import { add, compare, decimal, fraction, multiply, round, subtract, toNumber } from '@/lib/golf/scoring/fraction';
 import { type ExceptionalReduction, exceptionalReduction } from './exceptional-score';
 import { capIndex } from './handicap-cap';
-import { calculatedIndex, recordLength } from './handicap-index';
-import { gapsOf, type RecordedIndex } from './index-gaps';
-import { lowIndex } from './low-index';
+import { calculatedIndex, maximumIndex, recordLength } from './handicap-index';
+import { type Gap, gapsOf, isScore, type RecordedIndex } from './index-gaps';
+import { lowIndex, yearBefore } from './low-index';
 
 export type ExplainedScore = {
+  /** Index in the history. */
   at: number;
   differential: number;
   /** Of exceptional scores, its own included: 0, −1, −2, … */
@@ -22,54 +23,114 @@ export type ExplainedScore = {
  * How the last handicap of a history came to be by its scores (Rules 5.2, 5.7, 5.8 and 5.9), each measured against what
  * was recorded. Null without any entry.
  * @param history in the order of play
+ * @param unread entries that the history lacks because they could not be read
  */
-export function explainIndex(history: readonly RecordedIndex[]) {
+export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
-  const known = scoresOf(history);
-  const latest = known.slice(-recordLength);
-  const index = calculatedIndex(latest.map(({ value }) => value));
-  const scores = latest.map((score, place) => ({ ...score, counts: index?.usedAt.includes(place) ?? false }));
-  const low = latest.length < recordLength ? null : lowBefore(history, latest.at(-1)?.at ?? 0);
+  const record = scoresOf(history);
+  const latest = record.slice(-recordLength);
+  const gaps = gapsOf(history, record, unread);
+  // Scores that are known come first, as an equal one that is not known makes no difference.
+  const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
+  const index = calculatedIndex(knownFirst.map(({ value }) => value));
+  const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
+  const { low, since } = latest.length < recordLength ? NO_LOW : lowBefore(history, latest.at(-1)?.at ?? 0);
+  const isKnown = used.every((score) => score.isKnown) && !gaps.some((gap) => affects(gap, { history, latest, since }));
   const capped = index && low !== null ? capIndex(index.calculated, low) : null;
-  const makes = capped?.handicapIndex ?? index?.handicapIndex ?? null;
+  const makes = isKnown ? (capped?.handicapIndex ?? index?.handicapIndex ?? null) : null;
   return {
     recorded,
-    /** The latest, at most twenty, in the order of play. */
-    scores,
-    /** Null below three known scores; `average` to a hundredth, for reading, as the Index comes of the exact one. */
-    average: index && { ...index, of: scores.length, average: averageOf(scores) },
-    /** Null without one, and below twenty known scores. */
+    /** The latest known ones, at most twenty, in the order of play. */
+    scores: latest
+      .filter((score) => score.isKnown && score.at >= 0)
+      .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
+    /** `average` to a hundredth, for reading: the Index comes of the exact one. `of` counts scores without an entry. */
+    average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
+    /** Null without one, and below twenty scores. */
     low,
     cap: capped?.cap ?? null,
-    /** What the known scores make; null below three. */
+    /** What the scores make; null below three, and where it depends on what is not known. */
     makes,
     /** The recorded handicap less that which the scores make, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
-    gaps: gapsOf(history, known),
+    /** Whether the history lacks nothing that could change what the scores make. */
+    isKnown,
+    gaps,
   };
 }
 
-type Score = Omit<ExplainedScore, 'counts'>;
+const NO_LOW = { low: null, since: null };
 
-/** The known scores, each with the reductions of its own day and of later ones (Rule 5.9). */
+/** A score of the record. One that is not known has the lowest value it can have, or `ANY`. */
+type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
+
+const ANY = -maximumIndex;
+
+/** The scores of a history, each with the reductions of its own day and of later ones (Rule 5.9). */
 function scoresOf(history: readonly RecordedIndex[]): Score[] {
-  const scores: Score[] = [];
+  const scores = scoresBefore(history);
   let day = '';
   let reducedToday = 0;
-  for (const [at, { date, differential, reason }] of history.entries()) {
-    if (differential === null) continue;
+  for (const [at, entry] of history.entries()) {
+    if (!isScore(entry, at)) continue;
+    const { date, differential, reason } = entry;
     if (date !== day) reducedToday = 0;
     day = date;
     const against = morningIndex(history, at);
-    const exceptional = against === null ? 0 : reductionOf(against, differential, reason);
-    scores.push({ at, differential, reduction: reducedToday, value: 0, against, exceptional });
+    const exceptional = against === null || differential === null ? 0 : reductionOf(against, differential, reason);
+    const isKnown = differential !== null;
+    scores.push({ ...scoreOf(at, differential ?? ANY, isKnown), reduction: reducedToday, against, exceptional });
     for (const score of scores.slice(-recordLength)) score.reduction += exceptional;
     reducedToday += exceptional;
   }
   for (const score of scores) score.value = toNumber(add(decimal(score.differential), fraction(score.reduction)));
   return scores;
 }
+
+/** The two scores before a first Index: by Rule 5.2a the lowest of the three is 2.0 above it. */
+function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
+  if (!first || first.before !== null || first.differential === null) return [];
+  const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
+  if (first.differential < lowest) return [scoreOf(-1, ANY, false), scoreOf(-1, ANY, false)];
+  const isOneOfThem = first.differential > lowest && first.handicapIndex < maximumIndex;
+  return [scoreOf(-1, lowest, isOneOfThem), scoreOf(-1, lowest, false)];
+}
+
+const scoreOf = (at: number, differential: number, isKnown: boolean): Score => ({
+  at,
+  differential,
+  isKnown,
+  reduction: 0,
+  value: differential,
+  against: null,
+  exceptional: 0,
+});
+
+type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
+
+/** Whether what is not known can change the Index: in its latest twenty scores, or in the year of its Low Index. */
+function affects(gap: Gap, { history, latest, since }: Shown): boolean {
+  const first = latest[0]?.at ?? history.length;
+  switch (gap.kind) {
+    case 'unread':
+      return true;
+    case 'firstScores':
+    case 'noDifferential':
+      return false;
+    case 'set':
+      return gap.at > first;
+    case 'rounded':
+      return gap.at >= first;
+    case 'start':
+      return latest.length < recordLength || isAfter(history[0], since);
+    case 'missing':
+      return latest.length < recordLength || gap.at > first || isAfter(history[gap.at], since);
+  }
+}
+
+const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
+  entry !== undefined && since !== null && entry.date > since;
 
 /** 7.0 below the Index, to a tenth, can be 6.96, which is not exceptional: the history says which it was. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
@@ -86,15 +147,15 @@ function morningIndex(history: readonly RecordedIndex[], at: number): number | n
   return isIndex(history, first - 1) ? before.handicapIndex : null;
 }
 
-/** Rule 5.7, by the recorded Index at the end of each earlier day. */
-function lowBefore(history: readonly RecordedIndex[], at: number): number | null {
+/** Rule 5.7, by the recorded Index at the end of each earlier day, and the day that its year begins. */
+function lowBefore(history: readonly RecordedIndex[], at: number) {
   const day = history[at]?.date ?? '';
   const byDay = new Map<string, number>();
   for (const [place, { date, differential, handicapIndex }] of history.slice(0, at).entries()) {
     if (date < day && differential !== null && isIndex(history, place)) byDay.set(date, handicapIndex);
   }
   const indexes = [...byDay].map(([date, handicapIndex]) => ({ date, handicapIndex }));
-  return lowIndex(indexes, day);
+  return { low: lowIndex(indexes, day), since: yearBefore(indexes.at(-1)?.date ?? day) };
 }
 
 const SCORES_OF_AN_INDEX = 3;
@@ -106,7 +167,7 @@ function isIndex(history: readonly RecordedIndex[], at: number): boolean {
   return history.slice(0, at + 1).filter(({ differential }) => differential !== null).length >= SCORES_OF_AN_INDEX;
 }
 
-function averageOf(scores: readonly ExplainedScore[]): number {
-  const used = scores.flatMap(({ counts, value }) => (counts ? [decimal(value)] : []));
-  return round(multiply(used.reduce(add, fraction(0)), fraction(100, used.length))) / 100;
+function averageOf(used: readonly Score[]): number {
+  const sum = used.map(({ value }) => decimal(value)).reduce(add, fraction(0));
+  return round(multiply(sum, fraction(100, used.length))) / 100;
 }

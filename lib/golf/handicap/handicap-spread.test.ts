@@ -8,6 +8,12 @@ describe('HCP-4 handicapSpread', () => {
     expect(spread).toMatchObject({ known: 12, missing: 1, lowest: -4, highest: 54 });
   });
 
+  it('counts one with more decimals as it is shown', () => {
+    const spread = handicapSpread([9.95, 19.95, -0.04]);
+    expect(spread?.bands.map(({ count }) => count)).toEqual([0, 1, 1, 1, 0, 0]);
+    expect(spread).toMatchObject({ lowest: 0, median: 10, highest: 20 });
+  });
+
   it.each([
     [[12.3], 12.3],
     [[10, 20], 15],

@@ -1,3 +1,5 @@
+import { decimal, roundToTenth } from '@/lib/golf/scoring/fraction';
+
 export type HandicapBand = {
   /** As golfers say it: “Plus”, “0–9.9”, … */
   label: string;
@@ -6,9 +8,8 @@ export type HandicapBand = {
   count: number;
 };
 
-const TENTH = 0.1;
 const BANDS: readonly Omit<HandicapBand, 'count'>[] = [
-  { label: 'Plus', min: null, max: -TENTH },
+  { label: 'Plus', min: null, max: -0.1 },
   { label: '0–9.9', min: 0, max: 9.9 },
   { label: '10–19.9', min: 10, max: 19.9 },
   { label: '20–29.9', min: 20, max: 29.9 },
@@ -18,7 +19,10 @@ const BANDS: readonly Omit<HandicapBand, 'count'>[] = [
 
 /** The distribution of handicaps: bands of ten, lowest, median and highest; null when none is known. Plus is negative. */
 export function handicapSpread(handicaps: readonly (number | null | undefined)[]) {
-  const known = handicaps.filter((handicap) => handicap != null).sort((a, b) => a - b);
+  const known = handicaps
+    .filter((handicap) => handicap != null)
+    .map(toTenth)
+    .sort((a, b) => a - b);
   const [lowest, highest] = [known[0], known.at(-1)];
   if (lowest === undefined || highest === undefined) return null;
   const bands = BANDS.map(({ label, min, max }) => ({
@@ -39,11 +43,8 @@ export function handicapSpread(handicaps: readonly (number | null | undefined)[]
 
 /** To 0.1, rounded half up, as handicaps are. */
 function median(sorted: readonly number[]): number {
-  const low = tenths(sorted[Math.floor((sorted.length - 1) / 2)]);
-  const high = tenths(sorted[Math.ceil((sorted.length - 1) / 2)]);
-  return Math.floor((low + high + 1) / 2) / 10;
+  const [low = 0, high = 0] = [Math.floor, Math.ceil].map((place) => sorted[place((sorted.length - 1) / 2)]);
+  return toTenth((low + high) / 2);
 }
 
-function tenths(handicap: number | undefined): number {
-  return Math.round((handicap ?? 0) * 10);
-}
+const toTenth = (handicap: number) => roundToTenth(decimal(handicap));

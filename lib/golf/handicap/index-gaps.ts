@@ -14,6 +14,7 @@ export type RecordedIndex = {
 
 /** What a history does not tell; `at` is the index of an entry. */
 export type Gap =
+  | { kind: 'unread'; entries: number }
   /** There was a handicap before the first entry: its scores are not known. */
   | { kind: 'start' }
   /** The first Index comes of three scores: those before it have no entry. */
@@ -29,25 +30,33 @@ export type Gap =
 
 const OF_SCORES: readonly (string | null)[] = ['SCORE', 'EXCEPTIONAL_SCORE', 'SOFT_CAP', 'HARD_CAP'];
 
-type Measured = { at: number; differential: number; against: number | null };
+/** Whether an entry has a score behind it; the first one without a differential is an allotted handicap. */
+export function isScore({ differential, reason }: RecordedIndex, at: number): boolean {
+  return differential !== null || (at > 0 && OF_SCORES.includes(reason));
+}
 
-export function gapsOf(history: readonly RecordedIndex[], scores: readonly Measured[]): Gap[] {
+type Measured = { at: number; differential: number; against: number | null; isKnown: boolean };
+
+export function gapsOf(history: readonly RecordedIndex[], scores: readonly Measured[], unread: number): Gap[] {
   const [first] = history;
-  const start: Gap[] = first?.before != null ? [{ kind: 'start' }] : [];
-  if (start.length === 0 && first?.differential != null) start.push({ kind: 'firstScores' });
-  const within = history.flatMap(({ before, differential, reason }, at): Gap[] => {
+  const start: Gap[] = unread > 0 ? [{ kind: 'unread', entries: unread }] : [];
+  if (first?.before != null) start.push({ kind: 'start' });
+  else if (first?.differential != null) start.push({ kind: 'firstScores' });
+  const within = history.flatMap((entry, at): Gap[] => {
+    const { before, differential, reason } = entry;
     const earlier = history[at - 1]?.handicapIndex;
     if (earlier === undefined) return [];
     const gaps: Gap[] = [];
     if (before !== null && compare(decimal(before), decimal(earlier)) !== 0) {
       gaps.push({ kind: 'missing', at, from: earlier, to: before });
     }
-    if (differential === null)
-      gaps.push(OF_SCORES.includes(reason) ? { kind: 'noDifferential', at } : { kind: 'set', at, reason });
+    if (differential === null) {
+      gaps.push(isScore(entry, at) ? { kind: 'noDifferential', at } : { kind: 'set', at, reason });
+    }
     return gaps;
   });
-  const rounded = scores.flatMap(({ at, against, differential }): Gap[] => {
-    if (against === null) return [];
+  const rounded = scores.flatMap(({ at, against, differential, isKnown }): Gap[] => {
+    if (against === null || !isKnown) return [];
     const below = subtract(decimal(against), decimal(differential));
     return compare(below, fraction(10)) === 0 ? [{ kind: 'rounded', at }] : [];
   });

@@ -19,6 +19,6 @@ export function lowIndex(
   return indexes.length === 0 ? null : Math.min(...indexes);
 }
 
-function yearBefore(day: string): string {
+export function yearBefore(day: string): string {
   return new Date(Date.parse(day) - DAYS * millisecondsInDay).toISOString().slice(0, 10);
 }

@@ -111,6 +111,56 @@ describe('INDEX-2 what a history does not tell', () => {
     });
   });
 
+  /** Without an allotted handicap a history begins with the third score, which makes the first Index. */
+  const withoutAllotted = (differentials: readonly number[]) => {
+    const [first, ...later] = recorded(differentials, 54).slice(3);
+    return first ? [{ ...first, before: null }, ...later] : [];
+  };
+
+  it('are the two scores of before a first Index, which count as scores of the record (Rule 5.2a)', () => {
+    const history = [22, 23, 24].map((differential, at) =>
+      entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
+    );
+    expect(explainIndex(history)).toMatchObject({ average: { of: 5, used: 1, adjustment: 0 }, makes: 22, differs: 0 });
+    const ofAnother = withoutAllotted([20, 30, 31, 29, 28]);
+    expect(explainIndex(ofAnother)).toMatchObject({ average: { of: 5, average: 20 }, makes: 20, differs: 0 });
+    const unknown = withoutAllotted([20, 20.5, 31, 29, 28, 27]);
+    expect(explainIndex(unknown)).toMatchObject({ average: null, makes: null, differs: null, isKnown: false });
+  });
+
+  it('makes no verdict where earlier scores would change it', () => {
+    const history = [17.1, 22.4, 20.9].map((differential, at) =>
+      entry({ date: dayOf(at), differential, handicapIndex: 18.1, before: at === 0 ? 18.2 : 18.1 }),
+    );
+    expect(explainIndex(history)).toMatchObject({ makes: null, differs: null, gaps: [{ kind: 'start' }] });
+  });
+
+  it('never makes a history differ that follows the rules', () => {
+    const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
+    let known = 0;
+    fc.assert(
+      fc.property(
+        fc.array(tenths, { minLength: 3, maxLength: 50 }),
+        fc.integer({ min: 1, max: 45 }),
+        fc.constantFrom('first scores', 'start', 'entry', 'differential'),
+        (differentials, at, lacks) => {
+          const whole = recorded(differentials, 30);
+          const histories = {
+            'first scores': withoutAllotted(differentials),
+            start: whole.slice(at),
+            // One that changed nothing leaves no trace.
+            entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
+            differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
+          };
+          const explained = explainIndex(histories[lacks]);
+          known += explained?.makes == null ? 0 : 1;
+          expect(explained?.differs ?? 0).toBe(0);
+        },
+      ),
+    );
+    expect(known).toBeGreaterThan(10);
+  });
+
   it('are the scores of before its first entry, and those of the first Index', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
