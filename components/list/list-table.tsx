@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { keepListOf } from '@/components/list/preview/opened-from-list';
 import { Preview, warmPreview } from '@/components/list/preview/preview';
 import { showPreview } from '@/components/list/preview/preview-address';
 import { DataTable } from '@/components/list/table/data-table';
+import { openWhenLoaded } from '@/components/list/table/open-when-loaded';
 import type { AnyTableRow, TableColumn, TableRow } from '@/components/list/table/table-model';
 import { useDataTable } from '@/components/list/table/use-data-table';
 import { useTableScroll } from '@/components/list/table/use-table-scroll';
@@ -14,8 +15,9 @@ import { ListMenu } from '@/components/list/toolbar/list-menu';
 import { useListLayout } from '@/components/list/toolbar/use-list-layout';
 import { ViewTabs } from '@/components/list/views/view-tabs';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { PageInfo } from '@/lib/contract/page';
-import type { ListState } from '@/lib/list/address/list-state';
+import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 import { type ColumnLayout, defaultLayout } from '@/lib/list/columns/column-layout';
 import type { Preview as LoadedPreview } from '@/lib/resources/preview';
@@ -60,6 +62,8 @@ type Props = {
   preview: LoadedPreview | null;
 };
 
+const importSelectionBar = () => import('@/components/list/table/selection-bar').then((module) => module.SelectionBar);
+
 /** The part of a list that users work with: heading, table and preview. Every part takes what it shows as props. */
 export function ListTable({ columns, rows, layout: initialLayout, preview, ...list }: Props) {
   const { name, label, pathname, state, paging, loadedAt } = list;
@@ -74,9 +78,25 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
     initial: initialLayout,
     isView: state.view !== undefined,
   });
-  const table = useDataTable({ columns, rows, layout, onLayoutChange: changeLayout });
+  const table = useDataTable({
+    columns,
+    rows,
+    layout,
+    onLayoutChange: changeLayout,
+    address: listHref(pathname, state),
+  });
   const scroll = useTableScroll(paging?.pageNumber ?? 1);
   const [focusUid, setFocusUid] = useState<{ uid: string } | null>(null);
+
+  const [SelectionBar, loadSelectionBar] = useLoaded(importSelectionBar);
+  const selected = table.getSelectedRowModel().rows;
+  const hasSelection = selected.length > 0;
+  const showSelectionBar = useEffectEvent(() =>
+    openWhenLoaded('What can be done with rows', loadSelectionBar, () => undefined),
+  );
+  useEffect(() => {
+    if (hasSelection) showSelectionBar();
+  }, [hasSelection]);
 
   const actions = useMemo(() => {
     const remember = (row: TableRow) =>
@@ -139,6 +159,20 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
         focusUid={focusUid}
         {...scroll}
       />
+      <p role="status" className="sr-only">
+        {hasSelection && `${selected.length} selected`}
+      </p>
+      {hasSelection && SelectionBar && (
+        <SelectionBar
+          table={table}
+          listName={name}
+          timeZone={list.timeZone}
+          onClear={() => {
+            table.resetRowSelection(true);
+            if (selected[0]?.original.uid) setFocusUid({ uid: selected[0].original.uid });
+          }}
+        />
+      )}
       {list.pagination}
       <Preview
         listName={name}

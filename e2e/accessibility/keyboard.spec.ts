@@ -45,7 +45,7 @@ test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visib
   await page.keyboard.press('Enter');
   await expectQuery(page, '?sortedBy=status');
   await expect(rounds.sort('Status')).toBeFocused();
-  const tee = rounds.rows.first().getByRole('cell').nth(2).getByRole('button');
+  const tee = rounds.rows.first().getByRole('cell').nth(3).getByRole('button');
   await tabTo(page, tee);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Tee Information' });

@@ -100,8 +100,8 @@ test.describe('signed out', () => {
     expect(won, 'a round on the first page has a winner').toBeGreaterThanOrEqual(0);
     await goToRow(page, rows, won);
     for (const [cell, dialog] of [
-      [2, 'Tee Information'],
-      [9, 'Round Winner'],
+      [3, 'Tee Information'],
+      [10, 'Round Winner'],
     ] as const) {
       const button = rows.nth(won).getByRole('cell').nth(cell).locator('button[aria-haspopup=dialog]');
       await enter(page, button);

@@ -171,7 +171,7 @@ export function firstCells(page: Page, list: ListCase): Promise<(string | null |
     .filter({ has: page.getByRole('cell') })
     .evaluateAll((rows) =>
       rows.map((row) => {
-        const cell = row.querySelector('td');
+        const cell = row.querySelector('td[data-label]');
         return cell?.querySelector('[title]')?.getAttribute('title') ?? cell?.textContent;
       }),
     );

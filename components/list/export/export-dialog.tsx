@@ -14,6 +14,7 @@ import {
 } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { Progress } from '@/components/ui/progress';
+import { saveFile } from '@/components/ui/save-file';
 import { formatCount } from '@/lib/format/number';
 import { type Download, ExportFailed, fetchCsv } from './export-download';
 import type { ExportFacts } from './export-facts';
@@ -83,7 +84,7 @@ function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) 
         if (stop.signal.aborted) return;
         url = URL.createObjectURL(download.file);
         setRun({ step: 'done', download, url });
-        save(url, download.name);
+        saveFile(url, download.name);
       },
       (error: unknown) => {
         if (stop.signal.aborted) return;
@@ -146,11 +147,4 @@ function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) 
       </DialogFooter>
     </>
   );
-}
-
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiedRows, copyGaps } from './copied-rows';
+import { copiedRows, copyGaps, rowsCsv } from './copied-rows';
 import type { TableRow } from './table-model';
 
 const columns = [
@@ -42,4 +42,9 @@ it('COPY-1 COPY-3 rows that lost fields have a note, and rows that could not be 
     'Fields of 1 row could not be read and are empty. 1 row could not be read and is left out.',
   );
   expect(copyGaps([row])).toBeUndefined();
+});
+
+it('SEL-4 a CSV of rows has a line for each, with heads, and escapes formulas', () => {
+  const rows = [row, { ...row, uid: 'u2', texts: { name: '=1+1', createdAt: null } }];
+  expect(rowsCsv(rows, { columns, origin })).toBe("\uFEFFCreated (UTC),Name\r\n2026-11-01 10:00,Ann Lee\r\n,'=1+1\r\n");
 });

@@ -1,4 +1,5 @@
-import type { CopiedRow } from '@/lib/list/copies/copied-row';
+import { csvRow, csvStart } from '@/lib/csv/csv';
+import { type CopiedRow, cellsOf } from '@/lib/list/copies/copied-row';
 import { type AnyTableRow, isBroken, type TableColumn } from './table-model';
 
 /** The heading of what a row says of itself. */
@@ -19,6 +20,11 @@ export function copiedRows(rows: readonly AnyTableRow[], { columns, origin }: Co
     ],
     unread: faults === null ? 0 : 1,
   }));
+}
+
+/** A CSV file of the rows, with the same columns as their copy. */
+export function rowsCsv(rows: readonly AnyTableRow[], copied: Copied): string {
+  return [csvStart, ...cellsOf(copiedRows(rows, copied)).map(csvRow)].join('');
 }
 
 /** `Created (London)` */

@@ -1,3 +1,4 @@
+import { Hash, Link2, type LucideIcon, Table } from 'lucide-react';
 import { copyText, reportCopy } from '@/components/fields/copy-text';
 import { type CopiedRow, cellsHtml, cellsOf, cellsText } from '@/lib/list/copies/copied-row';
 import { copiedRows, copyGaps } from './copied-rows';
@@ -6,9 +7,15 @@ import type { DataTable } from './use-data-table';
 
 export type CopyAs = 'ids' | 'links' | 'cells';
 
-/** Copies the rows of the page, cells with their headings. */
-export function copyRows(table: DataTable, as: CopyAs): Promise<void> {
-  const rows = table.getRowModel().rows.map(({ original }) => original);
+/** The ways to copy several rows, as menus offer them. */
+export const ROW_COPIES: readonly { as: CopyAs; Icon: LucideIcon; label: string }[] = [
+  { as: 'ids', Icon: Hash, label: 'IDs' },
+  { as: 'links', Icon: Link2, label: 'Links' },
+  { as: 'cells', Icon: Table, label: 'For a spreadsheet' },
+];
+
+/** Copies rows of the page, cells with their headings. */
+export function copyRows(table: DataTable, rows: readonly AnyTableRow[], as: CopyAs): Promise<void> {
   const copied = rowsIn(table, rows);
   return as === 'cells'
     ? copyCells(cellsOf(copied), copyGaps(rows))

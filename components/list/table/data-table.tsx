@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
+import { Checkbox } from '@/components/ui/checkbox';
 import { BrokenRowCells } from './broken-row';
 import styles from './data-table.module.css';
 import { preload } from './open-when-loaded';
@@ -31,6 +32,9 @@ type Props = {
   onScrollEnd?: (event: UIEvent<HTMLElement>) => void;
 };
 
+/** The columns of check boxes and of buttons, in px. */
+const TOOLS_WIDTH = 44 + 60;
+
 /** Columns and rows of a table; sorting, opening rows and moving between them by keys. */
 export function DataTable({
   table,
@@ -56,8 +60,9 @@ export function DataTable({
     if (focusUid) focusRow(focusUid.uid);
   }, [focusUid]);
   const events = useRowEvents(rows, { body, isPending, actions, focus });
-  const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? 60 : 0);
-  const span = columns.length + (hasTools ? 1 : 0);
+  const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? TOOLS_WIDTH : 0);
+  const span = columns.length + (hasTools ? 2 : 0);
+  const { rowSelection } = table.state;
   return (
     <section
       ref={containerRef}
@@ -75,6 +80,7 @@ export function DataTable({
       >
         <thead>
           <tr>
+            {hasTools && <SelectAllCell table={table} />}
             {columns.map(
               ({ id, columnDef: { meta } }) => meta && <TableHeadCell key={id} column={meta} isPending={isPending} />,
             )}
@@ -99,6 +105,8 @@ export function DataTable({
                 tabIndex={focus.tabIndexOf(index)}
                 isReached={focus.isReached(index)}
                 hasTools={hasTools}
+                isSelected={row.id in rowSelection}
+                onSelect={row.getToggleSelectedHandler()}
                 Menu={focus.menuAt(index)}
                 mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
                 table={table}
@@ -124,6 +132,26 @@ const ARROWS = {
   descending: 'after:icon-arrow-down after:text-primary text-foreground',
   none: 'after:icon-chevrons-up-down after:text-muted-foreground',
 };
+
+/** Selects the rows of the page. */
+function SelectAllCell({ table }: { table: Table }) {
+  const isAll = table.getIsAllPageRowsSelected();
+  const isSome = table.getIsSomePageRowsSelected();
+  return (
+    <th scope="col" data-slot="row-select">
+      <label>
+        <Checkbox
+          ref={(input) => {
+            if (input) input.indeterminate = isSome;
+          }}
+          aria-label="Select all rows of the page"
+          checked={isAll}
+          onChange={table.getToggleAllPageRowsSelectedHandler()}
+        />
+      </label>
+    </th>
+  );
+}
 
 /** The head of a column; a sortable one links to its next order. */
 export function TableHeadCell({ column, isPending }: { column: TableColumn; isPending: boolean }) {

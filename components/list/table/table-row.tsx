@@ -1,6 +1,7 @@
-import { type ComponentType, memo, useRef } from 'react';
+import { type ChangeEvent, type ComponentType, memo, useRef } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { RowTabStop } from '@/components/fields/row-tab-stop';
+import { Checkbox } from '@/components/ui/checkbox';
 import { shortUid } from '@/lib/format/uid';
 import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
 import styles from './data-table.module.css';
@@ -18,6 +19,8 @@ type Props = {
   hasTools: boolean;
   /** While it is open. */
   Menu: ComponentType<RowMenuProps> | undefined;
+  isSelected: boolean;
+  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   mark: 'previewed' | 'returned' | null;
   table: DataTable;
   actions: RowActions;
@@ -27,7 +30,7 @@ type Props = {
 
 export const TableRow = memo(
   function TableRow({ row, columns, tabIndex, isReached, hasTools, Menu, mark, table, actions, ...handlers }: Props) {
-    const { onMenu, onMenuIntent } = handlers;
+    const { isSelected, onSelect, onMenu, onMenuIntent } = handlers;
     const button = useRef<HTMLButtonElement>(null);
     const name = row.name ?? shortUid(row.uid);
     const toolTabIndex = isReached ? undefined : -1;
@@ -39,8 +42,21 @@ export const TableRow = memo(
           data-uid={row.uid}
           data-peeked={mark === 'previewed' ? '' : undefined}
           data-returned={mark === 'returned' ? '' : undefined}
+          data-selected={isSelected ? '' : undefined}
           tabIndex={tabIndex}
         >
+          {hasTools && (
+            <td data-slot="row-select">
+              <label>
+                <Checkbox
+                  aria-label={`Select ${name}`}
+                  tabIndex={toolTabIndex}
+                  checked={isSelected}
+                  onChange={onSelect}
+                />
+              </label>
+            </td>
+          )}
           {columns.map(({ id, columnDef: { meta } }, index) => (
             <td
               key={id}
@@ -107,6 +123,7 @@ export const TableRow = memo(
     before.tabIndex === after.tabIndex &&
     before.isReached === after.isReached &&
     before.Menu === after.Menu &&
+    before.isSelected === after.isSelected &&
     before.mark === after.mark &&
     before.actions === after.actions &&
     idsOf(before) === idsOf(after),

@@ -3,27 +3,42 @@ import {
   columnVisibilityFeature,
   functionalUpdate,
   type Row,
+  type RowSelectionState,
+  rowSelectionFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { type AnyTableRow, isBroken, type TableColumn } from './table-model';
 
-const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, columnMeta: {} as TableColumn });
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  columnMeta: {} as TableColumn,
+});
 
 type Options = {
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
   layout: ColumnLayout;
   onLayoutChange?: (layout: ColumnLayout) => void;
+  /** What the rows are those of: another address has none selected. Left out: rows cannot be selected. */
+  address?: string;
 };
 
 export type DataTable = ReturnType<typeof useDataTable>;
 export type DataRow = Row<typeof features, AnyTableRow>;
 
 /** The table on screen: rows by id, columns as they are hidden and ordered. Sorting and paging are links. */
-export function useDataTable({ columns, rows, layout, onLayoutChange }: Options) {
+export function useDataTable({ columns, rows, layout, onLayoutChange, address }: Options) {
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const [shownAddress, setShownAddress] = useState(address);
+  if (address !== shownAddress) {
+    setShownAddress(address);
+    setRowSelection({});
+  }
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
@@ -38,8 +53,9 @@ export function useDataTable({ columns, rows, layout, onLayoutChange }: Options)
     () => ({
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
       columnOrder: [...layout.order],
+      rowSelection,
     }),
-    [layout],
+    [layout, rowSelection],
   );
   const data = useMemo(() => [...rows], [rows]);
   return useTable({
@@ -48,6 +64,8 @@ export function useDataTable({ columns, rows, layout, onLayoutChange }: Options)
     data,
     state,
     getRowId: (row, index) => uniqueId(rows, row, index),
+    enableRowSelection: ({ original }) => address !== undefined && !isBroken(original),
+    onRowSelectionChange: setRowSelection,
     onColumnVisibilityChange: (updater) => {
       const visible = functionalUpdate(updater, state.columnVisibility);
       const hidden = columns.map(({ id }) => id).filter((id) => visible[id] === false);

@@ -46,7 +46,21 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
     return focus(isInUse() ? stop + by : stop) || isInUse();
   };
   const openMenu = (index: number) => openWhenLoaded('The menu', prepareMenu, () => setMenuAt(index));
+  const toggleSelected = () => {
+    const row = rows[stop];
+    if (!isInUse() || !row?.getCanSelect()) return false;
+    row.toggleSelected();
+  };
+  const extendSelection = (by: -1 | 1) => {
+    if (!isInUse() || !rows[stop]?.getCanSelect()) return false;
+    rows[stop].toggleSelected(true);
+    rows[stop + by]?.toggleSelected(true);
+    return step(by);
+  };
   useShortcuts({
+    x: toggleSelected,
+    'Shift+j': () => extendSelection(1),
+    'Shift+k': () => extendSelection(-1),
     j: () => step(1),
     k: () => step(-1),
     rows: () => step(0),

@@ -1,10 +1,10 @@
 'use client';
 
-import { ChartBarBig, Copy, Download, Hash, Link2, type LucideIcon, Printer, RefreshCw, Table } from 'lucide-react';
+import { ChartBarBig, Copy, Download, Link2, Printer, RefreshCw } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { ageOf } from '@/components/list/list-age';
-import { type CopyAs, copyRows } from '@/components/list/table/copy-rows';
+import { copyRows, ROW_COPIES } from '@/components/list/table/copy-rows';
 import { Menu, Submenu } from '@/components/list/table/menu';
 import { isBroken } from '@/components/list/table/table-model';
 import type { DataTable } from '@/components/list/table/use-data-table';
@@ -113,14 +113,9 @@ function ageText(ms: number): string {
   return minutes < 1 ? 'just now' : `${minutes} min old`;
 }
 
-const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
-  ['ids', Hash, 'IDs'],
-  ['links', Link2, 'Links'],
-  ['cells', Table, 'For a spreadsheet'],
-];
-
 function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLElement | null }) {
-  const readable = table.getRowModel().rows.flatMap(({ original }) => (isBroken(original) ? [] : [original]));
+  const rows = table.getRowModel().rows.map(({ original }) => original);
+  const readable = rows.flatMap((row) => (isBroken(row) ? [] : [row]));
   const hasLinks = readable.some(({ href }) => href !== null);
   return (
     <DropdownMenuSub>
@@ -130,8 +125,8 @@ function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLE
         <DropdownMenuShortcut>{readable.length} of this page</DropdownMenuShortcut>
       </DropdownMenuSubTrigger>
       <Submenu container={container}>
-        {COPIES.filter(([as]) => as !== 'links' || hasLinks).map(([as, Icon, label]) => (
-          <DropdownMenuItem key={as} onSelect={() => copyRows(table, as)}>
+        {ROW_COPIES.filter(({ as }) => as !== 'links' || hasLinks).map(({ as, Icon, label }) => (
+          <DropdownMenuItem key={as} onSelect={() => copyRows(table, rows, as)}>
             <Icon aria-hidden />
             {label}
           </DropdownMenuItem>

@@ -107,6 +107,14 @@ const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['End']], words: 'Last row' },
       { keys: [['Enter']], words: 'Open the row' },
       { keys: [['Space']], words: 'Preview the row' },
+      { keys: [['x']], words: 'Select the row' },
+      {
+        keys: [
+          ['Shift', 'j'],
+          ['Shift', 'k'],
+        ],
+        words: 'Select the next or previous row too',
+      },
       { keys: [['.']], words: 'Row menu' },
     ],
   },

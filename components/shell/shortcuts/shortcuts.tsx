@@ -49,13 +49,14 @@ export function Shortcuts() {
     if (key.length !== 1 || key === ' ' || !areShortcutsOn()) return false;
     const latin = latinKey(event);
     // With caps lock a letter is a capital without Shift.
-    const sign = shiftKey ? latin : latin.toLowerCase();
+    const letter = shiftKey && /^[a-z]$/i.test(latin) ? `Shift+${latin.toLowerCase()}` : latin;
+    const sign = shiftKey ? letter : latin.toLowerCase();
     if (wasAfterG) {
       const screen = screens.find((one) => one.key === sign);
       if (screen) push(screen.href);
       return true;
     }
-    if (repeat && sign !== 'j' && sign !== 'k') return false;
+    if (repeat && !/^(Shift\+)?[jk]$/.test(sign)) return false;
     return runShortcut(sign) || (onEveryScreen[sign] !== undefined && onEveryScreen[sign]() !== false);
   };
 

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { User } from '@/lib/resources/users';
+import { expectAccessibleAtNight } from '../support/accessibility';
+import { readDownload } from '../support/exports';
+import { mark } from '../support/faults';
+import { listOn, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
+
+const boxes = (page: Page) => listOn(page, 'Users').rows.getByRole('checkbox');
+const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all rows of the page' });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected rows' });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function copyIds(page: Page): Promise<string[]> {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await bar(page).getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('menuitem', { name: 'IDs' }).click();
+  await expect.poll(() => clipboard(page)).not.toBe('');
+  return (await clipboard(page)).split('\n');
+}
+
+test('SEL-1 SEL-3 rows are selected one by one, as a range and all at once; the bar copies and clears them', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
+  const uids = items.map(({ uid }) => uid);
+  await visit(page, '/all-users?q=Fraser');
+  const { firstName, lastName } = items[1] as User;
+  await listOn(page, 'Users')
+    .rows.nth(1)
+    .getByRole('checkbox', { name: `Select ${firstName} ${lastName}` })
+    .check();
+  await expect(bar(page)).toContainText('1 selected');
+  expect(await copyIds(page)).toEqual([uids[1]]);
+
+  await boxes(page)
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('4 selected');
+  await expect(selectAll(page)).toHaveJSProperty('indeterminate', true);
+  expect(await copyIds(page)).toEqual(uids.slice(1, 5));
+  await expect(page).toHaveURL(/\/all-users\?q=Fraser$/);
+
+  await selectAll(page).check();
+  await expect(bar(page)).toContainText(`${uids.length} selected`);
+  await boxes(page).first().uncheck();
+  await expect(selectAll(page)).not.toBeChecked();
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(listOn(page, 'Users').rows.nth(1)).toBeFocused();
+});
+
+test('SEL-2 x selects the row with the focus, Shift+j and Shift+k more', async ({ page, api }) => {
+  const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
+  await visit(page, '/all-users?q=Fraser');
+  for (const key of ['x', 'j', 'j', 'x']) await page.keyboard.press(key);
+  await expect(bar(page)).toHaveCount(0);
+  await page.keyboard.press('k');
+  for (const key of ['x', 'Shift+J', 'Shift+J']) await page.keyboard.press(key);
+  await expect(bar(page)).toContainText('3 selected');
+  await expect(listOn(page, 'Users').rows.nth(3)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(bar(page)).toContainText('2 selected');
+  expect(await copyIds(page)).toEqual(items.slice(1, 3).map(({ uid }) => uid));
+});
+
+test('SEL-3 two to four users are compared; countries are not @axe', async ({ page }) => {
+  await visit(page, '/all-users?q=Fraser');
+  const compare = bar(page).getByRole('button', { name: 'Compare' });
+  await boxes(page).nth(0).check();
+  await expect(compare).toHaveAttribute('aria-disabled', 'true');
+  await boxes(page).nth(2).check();
+  await expectAccessibleAtNight(page);
+  await compare.click();
+  await expect(page).toHaveURL(/\/compare\?of=golfer/);
+  await expect(page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader')).toHaveCount(3);
+
+  await visit(page, '/countries');
+  await page.locator('tr[data-uid]').first().getByRole('checkbox').check();
+  await expect(bar(page).getByRole('button')).toHaveText(['Copy', 'Export selected', 'Clear']);
+});
+
+test('SEL-4 the selected rows are saved as a CSV with all columns, hidden ones too', async ({ page, api }) => {
+  const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
+  await visit(page, '/all-users?q=Fraser&hide=uid.region');
+  await boxes(page).nth(0).check();
+  await boxes(page).nth(3).check();
+  const downloading = page.waitForEvent('download');
+  await bar(page).getByRole('button', { name: 'Export selected' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^users-selected-\d{4}-\d\d-\d\d\.csv$/);
+  const { header, rows } = await readDownload(download);
+  expect(header).toContain('Region');
+  expect(rows.map((row) => row['User ID'])).toEqual([items[0]?.uid, items[3]?.uid]);
+});
+
+test('SEL-5 another order or page has no row selected; a peek leaves the selection', async ({ page }) => {
+  await visit(page, '/all-users');
+  await boxes(page).nth(0).check();
+  await listOn(page, 'Users')
+    .rows.nth(0)
+    .getByRole('button', { name: /^Peek at/ })
+    .click();
+  await expect(page).toHaveURL(/peek=/);
+  await expect(bar(page)).toContainText('1 selected');
+  await listOn(page, 'Users').step('Next').click();
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('SEL-1 a row that could not be read is not selected, and a phone has no boxes', async ({ page, fault }) => {
+  const tag = mark();
+  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'uid'], value: null }] });
+  await visit(page, `/all-users?q=${tag}`);
+  await selectAll(page).check();
+  await expect(bar(page)).toContainText('9 selected');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('tr[data-uid]').first()).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
