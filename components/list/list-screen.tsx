@@ -4,7 +4,7 @@ import type { Cells } from '@/components/fields/field-value';
 import { breakDownHref, exportFacts } from '@/components/list/export/export-facts';
 import { FilterChips } from '@/components/list/filters/filter-chips';
 import { filterChips, filterFields } from '@/components/list/filters/filter-fields';
-import { FilterPopover } from '@/components/list/filters/filter-popover';
+import { FilterButton } from '@/components/list/filters/filter-popover';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { SearchBox } from '@/components/list/filters/search-box';
 import { Pagination } from '@/components/list/pagination/pagination';
@@ -63,7 +63,9 @@ export function ListScreen<Item extends { uid: string }>({
   const ids = columns.map(({ id }) => id);
   const layout = soundLayout(loaded.layout, ids);
   const href = listHref(pathname, state);
-  const chips = filterChips({ pathname, state, filters: list.filters, choices, timeZone });
+  const filtered = { pathname, state, timeZone };
+  const chips = filterChips({ ...filtered, filters: list.filters, choices });
+  const allFields = filterFields(list.filters, state.filters, choices);
   const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
   const breakDown = breakDownHref(list, pathname, state);
   const failure = page.ok ? brokenRows(page.value.rows) : page.failure;
@@ -80,6 +82,8 @@ export function ListScreen<Item extends { uid: string }>({
   );
   const chipRow = (
     <FilterChips
+      {...filtered}
+      fields={allFields}
       chips={chips}
       clearHref={listHref(pathname, state, { filters: {} })}
       ignored={ignored.map(ignoredFilterWords)}
@@ -110,16 +114,7 @@ export function ListScreen<Item extends { uid: string }>({
         note={notFilteredBy(ignored)}
         subject={subject}
         search={<SearchBox pathname={pathname} state={state} what={list.search} />}
-        filters={
-          list.filters.length > 0 && (
-            <FilterPopover
-              pathname={pathname}
-              state={state}
-              fields={filterFields(list.filters, state.filters, choices)}
-              timeZone={timeZone}
-            />
-          )
-        }
+        filters={allFields.length > 0 && <FilterButton {...filtered} fields={allFields} />}
         lines={
           <>
             {children}

@@ -4,6 +4,7 @@ import { Link } from '@/components/navigation/link';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
 import { textLink } from '@/components/ui/text-link';
 import type { Failure } from '@/lib/contract/result';
+import { routes } from '@/lib/routes';
 import { Retry } from './retry';
 
 type NoResultsProps = {
@@ -21,6 +22,11 @@ export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
   const found = q ? `The search for “${q}” found nothing` : 'Nothing matches these filters';
   return (
     <State title="No results" text={`${found}${q && isFiltered ? ' with these filters' : ''}.`}>
+      {q && (
+        <Link href={routes.search(q)} className={textLink}>
+          Search everything for “<bdi>{q}</bdi>”
+        </Link>
+      )}
       <Link href={clearHref} scroll={false} className={textLink}>
         {q ? (isFiltered ? 'Clear search and filters' : 'Clear search') : 'Clear filters'}
       </Link>

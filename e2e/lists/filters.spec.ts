@@ -47,6 +47,33 @@ test('FILTER-6 Escape in a choice closes the filters, with the focus on their bu
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
+test('FILTER-8 a chip opens its own filter, and another filter is added', async ({ page }) => {
+  await visit(page, '/all-users?status=ACTIVE&createdFrom=2024-01-01');
+  await page.getByRole('button', { name: 'Status Active' }).click();
+  const status = page.getByRole('form', { name: 'Filter Status' });
+  await expect(status.getByRole('group')).toHaveCount(1);
+  await status.getByRole('checkbox', { name: 'Active', exact: true }).uncheck();
+  await status.getByRole('checkbox', { name: 'Suspended' }).check();
+  await status.getByRole('button', { name: 'Apply' }).click();
+  await expectQuery(page, '?status=SUSPENDED&createdFrom=2024-01-01');
+
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  const names = page.locator('#add-filter');
+  await expect(names.getByRole('button')).toHaveText(['Country', 'Region']);
+  await names.getByRole('button', { name: 'Country' }).click();
+  const country = page.getByRole('form', { name: 'Filter Country' });
+  await country.getByRole('checkbox', { name: 'Wales' }).check();
+  await country.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/country=/);
+  await expect(page).toHaveURL(/status=SUSPENDED/);
+});
+
+test('LIST-9 a search that finds nothing leads on to the search of everything', async ({ page }) => {
+  await visit(page, '/regions?q=Fraser');
+  await page.getByRole('link', { name: 'Search everything for “Fraser”' }).click();
+  await expect(page).toHaveURL(/\/search\?q=Fraser$/);
+});
+
 test('FILTER-2 a value that nobody listed can be typed, and is shown in words', async ({ page }) => {
   await visit(page, '/group-members?role=CLUB_CAPTAIN');
   const chip = page

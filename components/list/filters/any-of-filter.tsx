@@ -14,6 +14,8 @@ type Props = {
   field: AnyOfField;
   /** The values in the address, comma-separated. */
   value: string | undefined;
+  /** The form has no other filter. */
+  isAlone: boolean;
   isOpen: boolean;
   focusRef: RefObject<HTMLElement | null> | null;
 };
@@ -22,7 +24,7 @@ type Props = {
 const MANY = 8;
 
 /** Checkboxes of a filter's values, the chosen ones first. */
-export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
+export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) {
   const { label, key, url, isWords, needs } = field;
   const inPage = field.choices ?? [];
   const optionOf = (one: string): Option =>
@@ -36,7 +38,7 @@ export function AnyOfFilter({ field, value, isOpen, focusRef }: Props) {
     setChecked(isChecked ? [...rest, option] : rest);
   };
   const hasMany = isWords ? inPage.length > MANY : url !== null;
-  const isUnfolded = isWords ? inPage.length <= MANY : url === null && inPage.length <= MANY;
+  const isUnfolded = isAlone || (inPage.length <= MANY && (isWords || url === null));
   const shared = { label, name: key, checked, onToggle: toggle };
 
   return (

@@ -2,20 +2,21 @@
 
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
-import type { Chip } from './filter-fields';
+import { type Chip, type FilterField, fieldKeys } from './filter-fields';
+import { AddFilter, FILTERS_BUTTON, type FilteredList, FilterPopover } from './filter-popover';
 
-/** The id of the button that opens the filters. */
-export const FILTERS_BUTTON = 'filters-button';
-
-type Props = {
+type Props = FilteredList & {
   chips: readonly Chip[];
+  /** All filters of the list. */
+  fields: readonly FilterField[];
   /** The list without filters. */
   clearHref: string;
   /** Filters that the rows show not to be applied, in words. */
   ignored: readonly string[];
 };
 
-export function FilterChips({ chips, clearHref, ignored }: Props) {
+/** The filters that are set: each opens its form or is removed, and others are added. */
+export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Props) {
   const isRemoving = useRef(false);
   const shown = JSON.stringify(chips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chip with the focus has gone with the other chips
@@ -27,18 +28,27 @@ export function FilterChips({ chips, clearHref, ignored }: Props) {
   }, [shown]);
 
   if (chips.length === 0) return null;
+  const unset = fields.filter((field) => !fieldKeys(field).some((key) => key in list.state.filters));
   const onFollow = () => {
     isRemoving.current = true;
   };
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 px-6 pb-3.5 max-sm:px-4">
-      {chips.map(({ label, value, href }) => (
+      {chips.map(({ label, value, field, href }) => (
         <span
           key={label}
           className="inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:h-11 print:h-auto print:pr-2"
         >
-          <span className="text-muted-foreground">{label}</span>{' '}
-          <bdi className="truncate font-medium print:whitespace-normal">{value}</bdi>
+          <FilterPopover
+            {...list}
+            id={`filter-${fieldKeys(field)[0]}`}
+            label={`Filter ${field.label}`}
+            fields={[field]}
+            className="inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:h-11"
+          >
+            <span className="shrink-0 text-muted-foreground">{label}</span>{' '}
+            <bdi className="truncate font-medium print:whitespace-normal">{value}</bdi>
+          </FilterPopover>
           <Link
             href={href}
             scroll={false}
@@ -50,6 +60,7 @@ export function FilterChips({ chips, clearHref, ignored }: Props) {
           </Link>
         </span>
       ))}
+      {unset.length > 0 && <AddFilter {...list} fields={unset} />}
       <Link
         href={clearHref}
         scroll={false}

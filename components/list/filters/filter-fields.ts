@@ -17,7 +17,14 @@ export type AnyOfField = {
   needs: string | null;
 };
 
-export type RangeField = { kind: 'numbers' | 'dates'; label: string; low: string; high: string };
+export type RangeField = {
+  kind: 'numbers' | 'dates';
+  label: string;
+  low: string;
+  high: string;
+  /** Dates may lie in the future. */
+  isUpcoming?: boolean;
+};
 
 /** A filter as its form shows it. */
 export type FilterField = AnyOfField | RangeField;
@@ -33,7 +40,9 @@ export function filterFields(
 function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
   const { label } = filter;
   if (filter.kind === 'numbers') return { kind: 'numbers', label, low: filter.min, high: filter.max };
-  if (filter.kind === 'dates') return { kind: 'dates', label, low: filter.from, high: filter.to };
+  if (filter.kind === 'dates') {
+    return { kind: 'dates', label, low: filter.from, high: filter.to, isUpcoming: filter.isUpcoming === true };
+  }
   const choices = options[filter.key] ?? null;
   return {
     kind: 'any-of',
@@ -50,8 +59,8 @@ export function fieldKeys(field: FilterField): readonly string[] {
   return field.kind === 'any-of' ? [field.key] : [field.low, field.high];
 }
 
-/** A filter that is set, in words, with the address of the list without it. */
-export type Chip = { label: string; value: string; href: string };
+/** A filter that is set, in words, with its form and the address of the list without it. */
+export type Chip = { label: string; value: string; field: FilterField; href: string };
 
 type Filtered = {
   pathname: string;
@@ -62,9 +71,10 @@ type Filtered = {
 };
 
 export function filterChips({ pathname, state, filters, choices, timeZone }: Filtered): Chip[] {
-  return chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ label, value, without }) => ({
+  return chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ filter, label, value, without }) => ({
     label,
     value,
+    field: fieldOf(filter, choices),
     href: listHref(pathname, state, { filters: without }),
   }));
 }

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { FilterValues } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { AnyOfFilter } from './any-of-filter';
-import type { FilterField } from './filter-fields';
+import { type FilterField, fieldKeys } from './filter-fields';
 import { FilterRange } from './filter-range';
 import { readFilterForm } from './filter-values';
 import { HiddenFields } from './hidden-fields';
@@ -14,6 +14,9 @@ import { HiddenFields } from './hidden-fields';
 type Props = {
   pathname: string;
   state: ListState;
+  /** The accessible name of the form. */
+  label: string;
+  /** The filters that it has; the others stay. */
   fields: readonly FilterField[];
   timeZone: string;
   /** Choices of records are fetched, and dates have presets, only while the form is open. */
@@ -23,8 +26,10 @@ type Props = {
   close: () => void;
 };
 
-export function FilterForm({ pathname, state, fields, timeZone, isOpen, firstField, close }: Props) {
+export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, firstField, close }: Props) {
   const { push } = useNavigate();
+  const keys = fields.flatMap(fieldKeys);
+  const others = Object.fromEntries(Object.entries(state.filters).filter(([key]) => !keys.includes(key)));
   const show = (filters: FilterValues) => {
     push(listHref(pathname, state, { filters }), { scroll: false });
     close();
@@ -35,8 +40,8 @@ export function FilterForm({ pathname, state, fields, timeZone, isOpen, firstFie
     show(readFilterForm(data, { fields, filters: state.filters, timeZone }));
   };
   return (
-    <form action={pathname} aria-label="Filters" autoComplete="off" onSubmit={submit}>
-      <HiddenFields state={state} except="filters" />
+    <form action={pathname} aria-label={label} autoComplete="off" onSubmit={submit}>
+      <HiddenFields state={state} changes={{ filters: others }} />
       <div className="flex flex-col gap-3 p-4">
         {fields.map((field, index) => {
           const focusRef = index === 0 ? firstField : null;
@@ -45,6 +50,7 @@ export function FilterForm({ pathname, state, fields, timeZone, isOpen, firstFie
               key={field.key}
               field={field}
               value={state.filters[field.key]}
+              isAlone={fields.length === 1}
               isOpen={isOpen}
               focusRef={focusRef}
             />
@@ -63,7 +69,7 @@ export function FilterForm({ pathname, state, fields, timeZone, isOpen, firstFie
       <div className="sticky bottom-0 flex justify-end gap-2 border-t border-border bg-popover p-3">
         <button
           type="button"
-          onClick={() => show({})}
+          onClick={() => show(others)}
           className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'noscript:hidden' })}
         >
           Clear

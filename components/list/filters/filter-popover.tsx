@@ -1,77 +1,87 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Popover } from '@/components/ui/popover';
+import { Popover, PopoverTrigger } from '@/components/ui/popover';
 import { popoverVariants } from '@/components/ui/popover-variants';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { FILTERS_BUTTON } from './filter-chips';
 import { type FilterField, fieldKeys } from './filter-fields';
 import { FilterForm } from './filter-form';
 
-type Props = {
-  pathname: string;
-  state: ListState;
+export type FilteredList = { pathname: string; state: ListState; timeZone: string };
+
+/** The id of the button that opens all filters. */
+export const FILTERS_BUTTON = 'filters-button';
+
+/** The button and the form of all filters. */
+export function FilterButton({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
+  const active = fields.filter((field) => fieldKeys(field).some((key) => key in list.state.filters)).length;
+  return (
+    <FilterPopover
+      {...list}
+      id="filters"
+      label="Filters"
+      fields={fields}
+      hasShortcut
+      className={buttonVariants({
+        variant: 'outline',
+        size: 'sm',
+        className: 'before:icon-list-filter before:text-muted-foreground @max-4xl:order-2 max-sm:h-11',
+      })}
+    >
+      <span className="max-sm:sr-only">Filters</span>
+      {active > 0 && (
+        <span className="rounded-sm bg-primary-muted px-1.5 text-xs text-primary">
+          <span>{active}</span>
+          <span className="sr-only"> active</span>
+        </span>
+      )}
+    </FilterPopover>
+  );
+}
+
+type Props = FilteredList & {
+  id: string;
+  /** The accessible name of the form. */
+  label: string;
   fields: readonly FilterField[];
-  timeZone: string;
+  /** The key f opens it, with the focus in its first field. */
+  hasShortcut?: boolean;
+  /** Of the button. */
+  className: string;
+  children: ReactNode;
 };
 
-const POPOVER = 'filters';
-
-/** The Filters button and its form, in a popover of the browser, which opens without scripting too. */
-export function FilterPopover({ pathname, state, fields, timeZone }: Props) {
+/** A button and a form of filters, in a popover of the browser, which opens without scripting too. */
+export function FilterPopover({ id, label, fields, hasShortcut = false, className, children, ...list }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const firstField = useRef<HTMLElement>(null);
   const isOpenedByKey = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const active = fields.filter((field) => fieldKeys(field).some((key) => key in state.filters)).length;
 
   // It may have been opened before hydration.
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), []);
-  useShortcuts({
-    f: () => {
-      if (!button.current) return false;
-      isOpenedByKey.current = true;
-      button.current.focus();
-      popover.current?.showPopover({ source: button.current });
-    },
-  });
+  const open = () => {
+    if (!button.current) return false;
+    isOpenedByKey.current = true;
+    button.current.focus();
+    popover.current?.showPopover({ source: button.current });
+  };
+  useShortcuts(hasShortcut ? { f: open } : {});
 
-  if (fields.length === 0) return null;
   return (
     <Popover>
-      <button
-        ref={button}
-        id={FILTERS_BUTTON}
-        type="button"
-        popoverTarget={POPOVER}
-        className={buttonVariants({
-          variant: 'outline',
-          size: 'sm',
-          className:
-            '[anchor-name:--popover] before:icon-list-filter before:text-muted-foreground @max-4xl:order-2 max-sm:h-11',
-        })}
-      >
-        <span className="max-sm:sr-only">Filters</span>
-        {active > 0 && (
-          <span className="rounded-sm bg-primary-muted px-1.5 text-xs text-primary">
-            <span>{active}</span>
-            <span className="sr-only"> active</span>
-          </span>
-        )}
-      </button>
+      <PopoverTrigger ref={button} id={`${id}-button`} popoverTarget={id} className={className}>
+        {children}
+      </PopoverTrigger>
       <div
         ref={popover}
-        id={POPOVER}
+        id={id}
         popover="auto"
         data-slot="popover-content"
-        className={popoverVariants({
-          align: 'end',
-          className:
-            'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
-        })}
+        className={filterPopover}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState }) => {
           // Not before it has closed: the browser returns the focus from a field that is still there.
@@ -81,15 +91,73 @@ export function FilterPopover({ pathname, state, fields, timeZone }: Props) {
         }}
       >
         <FilterForm
-          key={listHref(pathname, state)}
-          pathname={pathname}
-          state={state}
+          key={listHref(list.pathname, list.state)}
+          {...list}
+          label={label}
           fields={fields}
-          timeZone={timeZone}
           isOpen={isOpen}
           firstField={firstField}
           close={() => popover.current?.hidePopover()}
         />
+      </div>
+    </Popover>
+  );
+}
+
+const filterPopover = popoverVariants({
+  align: 'end',
+  className:
+    'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
+});
+
+/** A menu of the filters that are not set, which shows the form of the chosen one in its place. */
+export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
+  const popover = useRef<HTMLDivElement>(null);
+  const firstField = useRef<HTMLElement>(null);
+  const [field, setField] = useState<FilterField>();
+  useEffect(() => {
+    if (field) firstField.current?.focus();
+  }, [field]);
+  return (
+    <Popover>
+      <PopoverTrigger
+        popoverTarget="add-filter"
+        className={buttonVariants({ variant: 'ghost', size: 'xs', className: 'noscript:hidden print:hidden' })}
+      >
+        Add filter
+      </PopoverTrigger>
+      <div
+        ref={popover}
+        id="add-filter"
+        popover="auto"
+        data-slot="popover-content"
+        className={filterPopover}
+        onToggle={({ newState }) => newState === 'closed' && setField(undefined)}
+      >
+        {field ? (
+          <FilterForm
+            {...list}
+            label={`Filter ${field.label}`}
+            fields={[field]}
+            isOpen
+            firstField={firstField}
+            close={() => popover.current?.hidePopover()}
+          />
+        ) : (
+          <ul className="p-1">
+            {fields.map((one) => (
+              <li key={one.label}>
+                <button
+                  type="button"
+                  onClick={() => setField(one)}
+                  className="h-8 w-full rounded-sm px-2 text-left text-sm hover:bg-accent coarse:h-11"
+                >
+                  {one.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Popover>
   );

@@ -3,10 +3,11 @@
 import type { Ref, RefObject } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
+import { formatDay } from '@/lib/format/date';
 import { datePresets } from '@/lib/list/address/date-presets';
 import type { FilterValues } from '@/lib/list/address/filters';
 import type { RangeField } from './filter-fields';
-import { dayIn, fieldValue } from './filter-values';
+import { fieldValue } from './filter-values';
 
 type Props = {
   field: RangeField;
@@ -41,15 +42,15 @@ export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props
           />
         ))}
       </div>
-      {isDates && isOpen && <DatePresets label={label} low={low} high={high} timeZone={timeZone} />}
+      {isDates && isOpen && <DatePresets field={field} timeZone={timeZone} />}
     </fieldset>
   );
 }
 
-type PresetsProps = { label: string; low: string; high: string; timeZone: string };
+type PresetsProps = { field: RangeField; timeZone: string };
 
-/** Ranges up to today in the time zone, which fill the two fields of their form. */
-function DatePresets({ label, low, high, timeZone }: PresetsProps) {
+/** Ranges of days in the time zone, which fill the two fields of their form. */
+function DatePresets({ field: { label, low, high, isUpcoming }, timeZone }: PresetsProps) {
   const fill = (form: HTMLFormElement | null, key: string, day: string) => {
     const field = form?.elements.namedItem(key);
     if (field instanceof HTMLInputElement) field.value = day;
@@ -57,10 +58,11 @@ function DatePresets({ label, low, high, timeZone }: PresetsProps) {
   return (
     <fieldset className="flex flex-wrap gap-1 pt-1.5">
       <legend className="sr-only">{`${label}, presets`}</legend>
-      {datePresets(dayIn(timeZone, new Date())).map((preset) => (
+      {datePresets(formatDay(new Date(), timeZone), isUpcoming).map((preset) => (
         <button
           key={preset.label}
           type="button"
+          title={preset.from === preset.to ? preset.from : `${preset.from} to ${preset.to}`}
           onClick={({ currentTarget: { form } }) => {
             fill(form, low, preset.from);
             fill(form, high, preset.to);

@@ -28,3 +28,12 @@ it.each([
   const form = { fields, filters: { createdTo: moment }, timeZone: 'America/New_York' };
   expect(readFilterForm(data, form)).toEqual(expected);
 });
+
+it('FILTER-8 the form of one filter leaves the others as they are', () => {
+  const data = new FormData();
+  data.append('role', 'OWNER');
+  const filters = { role: 'MEMBER', country: 'eng', createdTo: moment };
+  const form = { fields: fields.slice(0, 1), filters, timeZone: 'UTC' };
+  expect(readFilterForm(data, form)).toEqual({ role: 'OWNER', country: 'eng', createdTo: moment });
+  expect(readFilterForm(new FormData(), form)).toEqual({ country: 'eng', createdTo: moment });
+});

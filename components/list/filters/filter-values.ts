@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/format/date';
 import { isMoment } from '@/lib/format/is-moment';
 import { otherKey } from '@/lib/list/address/chips';
 import type { FilterValues } from '@/lib/list/address/filters';
@@ -5,10 +6,11 @@ import { type FilterField, fieldKeys } from './filter-fields';
 
 type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
 
-/** The filters that a submitted form sets. A moment at which dates end stays while its day does. */
+/** The filters with those that a submitted form sets. A moment at which dates end stays while its day does. */
 export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): FilterValues {
-  const values: Record<string, string> = {};
+  const values: Record<string, string> = { ...filters };
   for (const key of fields.flatMap(fieldKeys)) {
+    delete values[key];
     const chosen = [...data.getAll(key).map(String), typedWord(data, key)].filter(Boolean);
     const value = [...new Set(chosen)].join(',');
     const before = filters[key] ?? '';
@@ -19,12 +21,7 @@ export function readFilterForm(data: FormData, { fields, filters, timeZone }: Fo
 
 /** What a field shows of a value: of a moment, its day in the time zone. */
 export function fieldValue(value: string | undefined, timeZone: string): string | undefined {
-  return value && isMoment(value) ? dayIn(timeZone, new Date(value)) : value;
-}
-
-/** `yyyy-MM-dd` */
-export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+  return value && isMoment(value) ? formatDay(value, timeZone) : value;
 }
 
 /** “In progress” becomes `IN_PROGRESS`; a text without small letters stays as it is. */

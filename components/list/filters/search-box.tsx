@@ -83,7 +83,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           }}
           className="min-w-0 flex-1 text-ellipsis outline-none max-sm:text-lg/5 max-sm:tracking-normal max-sm:placeholder:text-base [&::-webkit-search-cancel-button]:hidden"
         />
-        <HiddenFields state={state} except="q" />
+        <HiddenFields state={state} changes={{ q: '' }} />
         <span role="status" className="shrink-0 text-xs text-muted-foreground">
           {isSearchable(text) ? '' : 'Type one more letter'}
         </span>

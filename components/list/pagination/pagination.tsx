@@ -12,7 +12,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 import type { PageInfo } from '@/lib/contract/page';
 import { formatCount } from '@/lib/format/number';
-import { type ListState, listHref, PAGE_SIZES } from '@/lib/list/address/list-state';
+import { DEFAULT_PAGE_SIZE, type ListState, listHref, PAGE_SIZES } from '@/lib/list/address/list-state';
 
 type Props = {
   pathname: string;
@@ -109,7 +109,7 @@ function PageSize({ pathname, state, isEmpty, disabled }: PageSizeProps) {
         <label htmlFor="page-size" className="text-muted-foreground">
           Rows per page
         </label>
-        <HiddenFields state={state} except="pageSize" />
+        <HiddenFields state={state} changes={{ pageSize: DEFAULT_PAGE_SIZE }} />
         <NativeSelect
           id="page-size"
           name="pageSize"

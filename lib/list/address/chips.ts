@@ -54,7 +54,7 @@ export function chips(filters: readonly AnyFilter[], values: FilterValues, optio
     const value = wordsFor(filter, values, options);
     if (value === null) return [];
     const label = filter.kind === 'dates' ? `${filter.label} (${zone})` : filter.label;
-    return [{ label, value, without: without(filter, values) }];
+    return [{ filter, label, value, without: without(filter, values) }];
   });
 }
 

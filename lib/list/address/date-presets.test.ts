@@ -1,16 +1,28 @@
 import { expect, it } from 'vitest';
 import { datePresets } from './date-presets';
 
-const of = (today: string) => Object.fromEntries(datePresets(today).map(({ label, from, to }) => [label, [from, to]]));
+const of = (today: string, hasUpcoming = false) =>
+  Object.fromEntries(datePresets(today, hasUpcoming).map(({ label, from, to }) => [label, [from, to]]));
 
 it('FILTER-3 presets are days up to today', () => {
   expect(of('2026-11-22')).toEqual({
     Today: ['2026-11-22', '2026-11-22'],
+    'This week': ['2026-11-16', '2026-11-22'],
+    'Last week': ['2026-11-09', '2026-11-15'],
     'Last 7 days': ['2026-11-16', '2026-11-22'],
     'This month': ['2026-11-01', '2026-11-22'],
     'Last month': ['2026-10-01', '2026-10-31'],
     'This year': ['2026-01-01', '2026-11-22'],
     'Last year': ['2025-01-01', '2025-12-31'],
+  });
+});
+
+it('FILTER-3 where dates may lie in the future there are days to come', () => {
+  expect(of('2026-11-25', true)).toMatchObject({
+    Tomorrow: ['2026-11-26', '2026-11-26'],
+    'This weekend': ['2026-11-28', '2026-11-29'],
+    'Next 7 days': ['2026-11-25', '2026-12-01'],
+    'This week': ['2026-11-23', '2026-11-29'],
   });
 });
 

@@ -46,7 +46,14 @@ export type FilterOf<TextOf, NumberOf> = {
       onlyWhenChosen?: true;
     }
   | { kind: 'numbers'; min: string; max: string; of: NumberOf }
-  | { kind: 'dates'; from: string; to: string; of: TextOf }
+  | {
+      kind: 'dates';
+      from: string;
+      to: string;
+      of: TextOf;
+      /** Dates may lie in the future. */
+      isUpcoming?: true;
+    }
 );
 
 /** A filter of which only keys and choices matter. */
