@@ -24,12 +24,12 @@ const fields = {
     text: ({ name }) => name,
     href: ({ uid }) => routes.course(uid),
     sortKey: 'name',
-    width: 360,
+    width: 330,
     card: 'title',
   },
-  country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 240 },
-  region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 240 },
-  holesCount: countField('Holes', ({ holesCount }) => holesCount, { sortKey: 'holesCount', width: 140 }),
+  country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 230 },
+  region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 230 },
+  holesCount: countField('Holes', ({ holesCount }) => holesCount, { sortKey: 'holesCount', width: 130 }),
   uid: idField('Course ID', { width: 140 }),
 } satisfies Fields<Course>;
 

@@ -23,7 +23,7 @@ const fields = {
     text: ({ event }) => event?.name,
     href: hrefOf,
     sortKey: 'event',
-    width: 150,
+    width: 176,
     card: 'title',
   },
   status: statusField(({ status }) => status, { width: 142 }),
@@ -32,21 +32,21 @@ const fields = {
     text: ({ group }) => group?.name,
     href: ({ group }) => group && routes.group(group.uid),
     sortKey: 'group',
-    width: 120,
+    width: 148,
   },
   course: {
     label: 'Course',
     text: ({ course }) => course?.name,
     href: ({ course }) => course && routes.course(course.uid),
     sortKey: 'course',
-    width: 120,
+    width: 140,
   },
   playedAt: timeField('Starts', ({ playedAt }) => playedAt, {
     playedAt: ({ playedAt, course }) => (playedAt && course ? { at: playedAt, courseUid: course.uid } : null),
     sortKey: 'playedAt',
     width: 132,
   }),
-  playersCount: countField('Players', ({ playersCount }) => playersCount, { sortKey: 'playersCount', width: 94 }),
+  playersCount: countField('Players', ({ playersCount }) => playersCount, { sortKey: 'playersCount', width: 98 }),
   name: { label: 'Round', text: ({ name }) => name, width: 72 },
   tee: {
     label: 'Tee',
@@ -59,6 +59,7 @@ const fields = {
   uid: idField('Round ID', {
     href: ({ event }) => event && routes.eventTab(event.uid, { tab: 'individuals' }),
     width: 116,
+    isHidden: true,
   }),
 } satisfies Fields<EventRound>;
 

@@ -65,13 +65,13 @@ const fields = {
   }),
   participantsCount: countField('Players', ({ participantsCount }) => participantsCount, {
     sortKey: 'participantsCount',
-    width: 78,
+    width: 98,
   }),
   winner: { label: 'Winner', text: winnerText, width: 172 },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOf({ event: uid }),
     sortKey: 'roundsCount',
-    width: 80,
+    width: 96,
   }),
   scoringFormat: {
     label: 'Format',

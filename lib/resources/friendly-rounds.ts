@@ -37,32 +37,32 @@ export const recordedWinner: Field<FriendlyRound> = {
   label: 'Winner',
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
   dialog: winnerDialog,
-  width: 106,
+  width: 104,
 };
 
 const playedAt = ({ createdAt, course }: FriendlyRound) => ({ at: createdAt, courseUid: course.uid });
 
 const fields = {
-  uid: idField('Round ID', { href: ({ uid }) => routes.friendlyRound(uid), width: 124 }),
+  uid: idField('Round ID', { href: ({ uid }) => routes.friendlyRound(uid), width: 116 }),
   course: {
     label: 'Course',
     text: ({ course }) => course.name,
     href: ({ course }) => routes.course(course.uid),
-    width: 134,
+    width: 130,
     card: 'title',
   },
   tee: {
     label: 'Tees',
     text: ({ tee }) => tee.name,
     dialog: ({ tee, course, country }) => ({ kind: 'tee', tee, course, country }),
-    width: 56,
+    width: 54,
   },
-  country: { label: 'Country', text: ({ country }) => country.name, width: 96 },
-  status: statusField(({ status }) => status, { width: 122 }),
-  scoringFormat: wordField('Scoring Format', ({ scoringFormat }) => scoringFormat, { width: 112 }),
+  country: { label: 'Country', text: ({ country }) => country.name, width: 90 },
+  status: statusField(({ status }) => status, { width: 120 }),
+  scoringFormat: wordField('Scoring Format', ({ scoringFormat }) => scoringFormat, { width: 110 }),
   matchplayFormat: wordField('Matchplay Format', ({ matchplayFormat }) => matchplayFormat, { width: 120 }),
-  createdAt: timeField('Created At', ({ createdAt }) => createdAt, { playedAt, sortKey: 'createdAt', width: 142 }),
-  createdBy: { label: 'Created By', text: ({ createdBy }) => fullName(createdBy), width: 102 },
+  createdAt: timeField('Created At', ({ createdAt }) => createdAt, { playedAt, sortKey: 'createdAt', width: 134 }),
+  createdBy: { label: 'Created By', text: ({ createdBy }) => fullName(createdBy), width: 98 },
   winner: recordedWinner,
 } satisfies Fields<FriendlyRound>;
 

@@ -17,7 +17,7 @@ const fields = {
     text: ({ name }) => name,
     href: ({ uid }) => routes.group(uid),
     sortKey: 'name',
-    width: 280,
+    width: 300,
     card: 'title',
   },
   owner: {
@@ -25,20 +25,20 @@ const fields = {
     text: ({ owner }) => owner && fullName(owner),
     href: ({ owner }) => owner && routes.user(owner.uid),
     sortKey: 'owner',
-    width: 194,
+    width: 170,
   },
-  country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 150 },
+  country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 140 },
   membersCount: countField('Members', ({ membersCount }) => membersCount, {
     href: ({ uid }) => routes.membersOfGroup(uid),
     sortKey: 'membersCount',
-    width: 112,
+    width: 104,
   }),
   eventsCount: countField('Events', ({ eventsCount }) => eventsCount, {
     href: ({ uid }) => routes.groupEvents(uid),
     sortKey: 'eventsCount',
-    width: 104,
+    width: 100,
   }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 164 }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 134 }),
   uid: idField('Group ID', { width: 116 }),
 } satisfies Fields<Group>;
 

@@ -33,7 +33,7 @@ const fields = {
     text: memberName,
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'name',
-    width: 230,
+    width: 216,
     card: 'title',
   },
   group: {
@@ -41,16 +41,16 @@ const fields = {
     text: ({ group }) => group?.name,
     href: ({ group }) => group && routes.group(group.uid),
     sortKey: 'group',
-    width: 216,
+    width: 226,
   },
-  membershipType: wordField('Type', ({ membershipType }) => membershipType, { sortKey: 'membershipType', width: 168 }),
+  membershipType: wordField('Type', ({ membershipType }) => membershipType, { sortKey: 'membershipType', width: 164 }),
   role: wordField('Role', ({ role }) => role, { sortKey: 'role', width: 110 }),
   handicap: handicapField(({ handicap }) => handicap, {
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'handicap',
-    width: 116,
+    width: 112,
   }),
-  joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 164 }),
+  joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 132 }),
   uid: idField('Member ID', { width: 116 }),
 } satisfies Fields<Member>;
 

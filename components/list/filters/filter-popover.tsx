@@ -81,7 +81,7 @@ export function FilterPopover({ id, label, fields, hasShortcut = false, classNam
         id={id}
         popover="auto"
         data-slot="popover-content"
-        className={filterPopover}
+        className={filterPopover(hasShortcut ? 'end' : 'start')}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState }) => {
           // Not before it has closed: the browser returns the focus from a field that is still there.
@@ -104,11 +104,12 @@ export function FilterPopover({ id, label, fields, hasShortcut = false, classNam
   );
 }
 
-const filterPopover = popoverVariants({
-  align: 'end',
-  className:
-    'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
-});
+const filterPopover = (align: 'start' | 'end') =>
+  popoverVariants({
+    align,
+    className:
+      'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
+  });
 
 /** A menu of the filters that are not set, which shows the form of the chosen one in its place. */
 export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
@@ -131,7 +132,7 @@ export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly
         id="add-filter"
         popover="auto"
         data-slot="popover-content"
-        className={filterPopover}
+        className={filterPopover('start')}
         onToggle={({ newState }) => newState === 'closed' && setField(undefined)}
       >
         {field ? (
