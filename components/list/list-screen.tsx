@@ -9,8 +9,7 @@ import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { SearchBox } from '@/components/list/filters/search-box';
 import { Pagination } from '@/components/list/pagination/pagination';
 import { PreviewWithoutScripting } from '@/components/list/preview/preview-content';
-import { PrintSheet } from '@/components/list/print/print-sheet';
-import { PrintedFacts } from '@/components/list/print/printed-facts';
+import { PrintedFacts, PrintSheet } from '@/components/list/print/print-sheet';
 import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';
 import { apiTotal, leftOut } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
@@ -72,7 +71,7 @@ export function ListScreen<Item extends { uid: string }>({
   const foreignRowsLine = <ForeignRowsLine foreignRows={foreignRows} />;
   const printedFacts = paging && (
     <PrintedFacts
-      list={{ fields }}
+      fields={fields}
       state={state}
       paging={paging}
       rowsLength={rows.length}

@@ -17,14 +17,17 @@ import { ViewTabs } from '@/components/list/views/view-tabs';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { PageInfo } from '@/lib/contract/page';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { listHref } from '@/lib/list/address/list-state';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
-import { type ColumnLayout, defaultLayout } from '@/lib/list/columns/column-layout';
-import type { Preview as LoadedPreview } from '@/lib/resources/preview';
+import { defaultLayout } from '@/lib/list/columns/column-layout';
+import type { LoadedList } from '@/lib/resources/loaded';
 import { noteArrival } from './list-age';
 import { PageHeader } from './page-header';
 
-type Props = {
+type Props = Pick<
+  LoadedList<never>,
+  'pathname' | 'state' | 'layout' | 'loadedAt' | 'account' | 'timeZone' | 'defaultTimeZone' | 'preview'
+> & {
   /** The name of the list, and of the list whose choice of columns it shares. */
   name: string;
   columnsOf: string;
@@ -48,18 +51,9 @@ type Props = {
   pagination: ReactNode;
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
-  layout: ColumnLayout;
-  pathname: string;
-  state: ListState;
   paging: PageInfo | null;
-  loadedAt: number;
   exported: ExportFacts;
   breakDown: string | null;
-  account: string;
-  timeZone: string;
-  defaultTimeZone: string;
-  /** Of the row that the address names. */
-  preview: LoadedPreview | null;
 };
 
 const importSelectionBar = () => import('@/components/list/table/selection-bar').then((module) => module.SelectionBar);

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { Retry } from './retry';
 
 type NoResultsProps = {
-  /** Said where the list is empty: `There are no users yet.` */
+  /** Shown where the list is empty: `There are no users yet.` */
   empty: string;
   /** The search that was applied. */
   q: string;

@@ -137,6 +137,7 @@ test('LIST-4 a search waits for a sort on its way and keeps it, and a filter in 
   await form.getByRole('checkbox', { name: /^Active/ }).check();
   await form.getByRole('button', { name: 'Apply' }).click();
   await releaseSearch();
+  await page.clock.resume();
   await expect(page).toHaveURL(/(?=.*q=fraser)(?=.*sortedBy=name)(?=.*status=ACTIVE)/);
   await expect(list.search).toHaveValue('fraser');
 });

@@ -3,7 +3,7 @@ import { type ReadItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure, Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { type ResultTable, withoutEmpty } from '@/lib/golf/results/result-sheet';
-import { copyGaps } from '@/lib/list/copies/copied-row';
+import { cellGaps } from '@/lib/list/copies/cells';
 import type { Fields, Format } from '@/lib/resources/resource';
 
 type Shown<Item> = {
@@ -42,8 +42,8 @@ export function withLost(
 /** What could not be read of rows, in words; null where all could. */
 function gapsText(rows: readonly ReadItem<unknown>[]): string | null {
   const usable = usableItems(rows);
-  const lost = usable.map(({ faults }) => ({ unread: faults.length }));
-  return copyGaps(lost, rows.length - usable.length);
+  const unread = usable.reduce((sum, { faults }) => sum + faults.length, 0);
+  return cellGaps(unread, rows.length - usable.length);
 }
 
 export function failedTable(title: string, failure: Failure): ResultTable {

@@ -6,7 +6,7 @@ import { type IgnoredFilter, notFilteredBy } from '@/lib/list/rows/ignored-filte
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 
-/** What an export dialog says of the list. */
+/** What the export dialog shows of the list. */
 export type ExportFacts = {
   href: string;
   /** The total on screen; null where it is not known. */

@@ -50,12 +50,12 @@ export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: P
     );
   }
   const { error, isValidating, mutate } = fetched;
-  if (!error || isValidating) return <Waiting name={name} />;
+  if (!error || isValidating) return <Loading name={name} />;
   if (error.status === 404) {
-    return <Told title={`This ${noun} does not exist`} text="It may have been deleted, or the link is incomplete." />;
+    return <Message title={`This ${noun} does not exist`} text="It may have been deleted, or the link is incomplete." />;
   }
   return (
-    <Told title={`Could not load this ${noun}`} text={`${error.message}.`}>
+    <Message title={`Could not load this ${noun}`} text={`${error.message}.`}>
       <a
         href={location.href}
         onClick={(event) => {
@@ -66,7 +66,7 @@ export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: P
       >
         Retry
       </a>
-    </Told>
+    </Message>
   );
 }
 
@@ -80,7 +80,7 @@ function useFetchWhenIdle(url: string | null): void {
 
 const LINES = ['w-24', 'w-56', 'w-40', 'w-48'];
 
-function Waiting({ name }: { name: string | null }) {
+function Loading({ name }: { name: string | null }) {
   return (
     <>
       <h2 id="peek-title" className="px-6 pt-5 pb-2 text-xl font-semibold break-words max-sm:px-4">
@@ -95,7 +95,7 @@ function Waiting({ name }: { name: string | null }) {
   );
 }
 
-function Told({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="px-6 py-16 text-center max-sm:px-4">
       <h2 id="peek-title" className="text-lg font-semibold">

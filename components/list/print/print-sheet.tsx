@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
+import { orderText } from '@/components/list/export/export-facts';
 import { BrokenRowCells } from '@/components/list/table/broken-row';
 import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from '@/components/list/table/table-model';
 import { Link } from '@/components/navigation/link';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
+import { searchedFor } from '@/lib/list/address/chips';
+import type { ListState } from '@/lib/list/address/list-state';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
-import type { ColumnLayout } from '@/lib/list/columns/column-layout';
-import { shownIds } from '@/lib/list/columns/column-layout';
+import { type ColumnLayout, shownIds } from '@/lib/list/columns/column-layout';
+import type { AnyList } from '@/lib/resources/resource';
 import styles from './print-sheet.module.css';
 
 type Props = {
@@ -78,5 +82,34 @@ function PrintedRow({ row: { texts, cells, faults }, columns }: { row: TableRow;
         </td>
       ))}
     </tr>
+  );
+}
+
+type FactsProps = {
+  fields: AnyList['fields'];
+  state: ListState;
+  paging: { pageNumber: number; pageSize: number; total: number | null };
+  rowsLength: number;
+  timeZone: string;
+  /** In ms since 1970. */
+  loadedAt: number;
+};
+
+/** What a list says on paper beside its filters: which rows, search, order, time zone and when they were fetched. */
+export function PrintedFacts({ fields, state, paging, rowsLength, timeZone, loadedAt }: FactsProps) {
+  const before = (paging.pageNumber - 1) * paging.pageSize;
+  const last = before + rowsLength;
+  const total = paging.total === null ? '' : ` of ${formatCount(paging.total)}`;
+  const facts = [
+    `Rows ${formatCount(Math.min(before + 1, last))} to ${formatCount(last)}${total}`,
+    searchedFor(state.q),
+    state.sortedBy ? `By ${orderText({ fields }, state.sortedBy)}` : null,
+    `Times in ${zoneLabel(timeZone)}`,
+    `Fetched ${formatDateTime(new Date(loadedAt), timeZone)}`,
+  ];
+  return (
+    <p className="hidden px-6 pb-3 text-sm text-muted-foreground print:block">
+      {facts.filter((fact) => fact !== null).join(' · ')}
+    </p>
   );
 }

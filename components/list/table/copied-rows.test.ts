@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiedRows, copyGaps, rowsCsv } from './copied-rows';
+import { cellsOf, copyGaps, rowsCsv } from './copied-rows';
 import type { TableRow } from './table-model';
 
 const columns = [
@@ -14,31 +14,19 @@ const row: TableRow = {
   cells: {},
   faults: null,
 };
-const origin = 'https://office.test';
 
-it('COPY-1 a row is copied by the shown columns, in their order, with its full link', () => {
-  expect(copiedRows([row], { columns, origin })).toEqual([
-    {
-      id: 'u1',
-      link: 'https://office.test/all-users/u1',
-      fields: [
-        ['Created (UTC)', '2026-11-01 10:00'],
-        ['Name', 'Ann Lee'],
-      ],
-      unread: 0,
-    },
+it('COPY-1 a row is copied by the shown columns, in their order, below their heads', () => {
+  expect(cellsOf([row], columns)).toEqual([
+    ['Created (UTC)', 'Name'],
+    ['2026-11-01 10:00', 'Ann Lee'],
   ]);
 });
 
-it('COPY-1 COPY-3 rows that lost fields have a note, and rows that could not be read are left out', () => {
+it('COPY-3 rows that lost fields have a note, and rows that could not be read are left out', () => {
   const faults = 'Name could not be read: Required';
-  const rows = [row, { ...row, uid: 'u2', faults }, { uid: null, error: 'uid: Required' }];
-  const copied = copiedRows(rows, { columns, origin });
-  expect(copied.map(({ fields }) => fields.at(-1))).toEqual([
-    ['Note', null],
-    ['Note', faults],
-  ]);
-  expect(copyGaps(rows)).toBe(
+  const incomplete = { ...row, uid: 'u2', faults };
+  expect(cellsOf([row, incomplete], columns).map((cells) => cells.at(-1))).toEqual(['Note', null, faults]);
+  expect(copyGaps([row, incomplete, { uid: null, error: 'uid: Required' }])).toBe(
     'Fields of 1 row could not be read and are empty. 1 row could not be read and is left out.',
   );
   expect(copyGaps([row])).toBeUndefined();
@@ -46,5 +34,5 @@ it('COPY-1 COPY-3 rows that lost fields have a note, and rows that could not be 
 
 it('SEL-4 a CSV of rows has a line for each, with heads, and escapes formulas', () => {
   const rows = [row, { ...row, uid: 'u2', texts: { name: '=1+1', createdAt: null } }];
-  expect(rowsCsv(rows, { columns, origin })).toBe("\uFEFFCreated (UTC),Name\r\n2026-11-01 10:00,Ann Lee\r\n,'=1+1\r\n");
+  expect(rowsCsv(rows, columns)).toBe("\uFEFFCreated (UTC),Name\r\n2026-11-01 10:00,Ann Lee\r\n,'=1+1\r\n");
 });

@@ -1,34 +1,21 @@
 import { csvRow, csvStart } from '@/lib/csv/csv';
-import { type CopiedRow, cellsOf } from '@/lib/list/copies/copied-row';
-import { type AnyTableRow, isBroken, type TableColumn } from './table-model';
+import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './table-model';
 
-/** The heading of what a row says of itself. */
-const NOTE = 'Note';
-
-type Copied = { columns: readonly TableColumn[]; origin: string };
-
-/** The rows of a page as they are copied: the texts of the shown columns, and the note of rows that lost fields. */
-export function copiedRows(rows: readonly AnyTableRow[], { columns, origin }: Copied): CopiedRow[] {
-  const readable = rows.flatMap((row) => (isBroken(row) ? [] : [row]));
-  const hasNote = readable.some(({ faults }) => faults !== null);
-  return readable.map(({ uid, href, texts, faults }) => ({
-    id: uid,
-    link: href && new URL(href, origin).href,
-    fields: [
-      ...columns.map((column) => [headOf(column), texts[column.id] ?? null] as const),
-      ...(hasNote ? [[NOTE, faults] as const] : []),
-    ],
-    unread: faults === null ? 0 : 1,
-  }));
+/** Rows as the texts of these columns; the first has the heads. Where rows lost fields, a last column says which. */
+export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn[]): (string | null)[][] {
+  const hasNote = rows.some(({ faults }) => faults !== null);
+  const heads = columns.map(({ label, note }) => (note ? `${label} (${note})` : label));
+  const cells = rows.map(({ texts, faults }) => [
+    ...columns.map(({ id }) => texts[id] ?? null),
+    ...(hasNote ? [faults] : []),
+  ]);
+  return [[...heads, ...(hasNote ? ['Note'] : [])], ...cells];
 }
 
-/** A CSV file of the rows, with the same columns as their copy. */
-export function rowsCsv(rows: readonly AnyTableRow[], copied: Copied): string {
-  return [csvStart, ...cellsOf(copiedRows(rows, copied)).map(csvRow)].join('');
+/** A CSV file of the rows. */
+export function rowsCsv(rows: readonly TableRow[], columns: readonly TableColumn[]): string {
+  return csvStart + cellsOf(rows, columns).map(csvRow).join('');
 }
-
-/** `Created (London)` */
-const headOf = ({ label, note }: TableColumn) => (note ? `${label} (${note})` : label);
 
 /** What a copy of cells lacks, in words; undefined for nothing. */
 export function copyGaps(rows: readonly AnyTableRow[]): string | undefined {

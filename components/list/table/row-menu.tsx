@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUpRight, Columns3, Hash, Link2, type LucideIcon, PanelRight, Table } from 'lucide-react';
+import { ArrowUpRight, Columns3, PanelRight } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '@/components/feedback/toast';
@@ -10,7 +10,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 import { shortUid } from '@/lib/format/uid';
 import { routes } from '@/lib/routes';
 import { addToChoice, comparedChoice } from './compared-choice';
-import { type CopyAs, copyRow } from './copy-rows';
+import { copyRow, ROW_COPIES } from './copy-rows';
 import { Menu } from './menu';
 import type { TableRow } from './table-model';
 import type { DataTable } from './use-data-table';
@@ -24,12 +24,6 @@ export type RowMenuProps = {
   onOpen: () => void;
   onPreview: () => void;
 };
-
-const COPIES: readonly (readonly [as: CopyAs, icon: LucideIcon, label: string])[] = [
-  ['ids', Hash, 'Copy ID'],
-  ['links', Link2, 'Copy link'],
-  ['cells', Table, 'Copy for spreadsheet'],
-];
 
 /** The open menu of a row, outside of the table, which would cut it off. */
 export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: RowMenuProps) {
@@ -51,7 +45,7 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
     href !== null && { icon: ArrowUpRight, label: 'Open', key: 'Enter', run: onOpen },
     name !== null && { icon: PanelRight, label: 'Preview', key: 'Space', run: onPreview },
   ].filter((item) => item !== false);
-  const copies = COPIES.filter(([as]) => as !== 'links' || href !== null);
+  const copies = ROW_COPIES.filter(({ as }) => as !== 'links' || href !== null);
   return createPortal(
     <div
       className="pointer-events-none fixed"
@@ -73,14 +67,14 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
         ))}
         {href && <CompareItem href={href} />}
         {items.length > 0 && <DropdownMenuSeparator />}
-        {copies.map(([as, Icon, label], index) => (
+        {copies.map(({ as, Icon, labelOfOne }, index) => (
           <DropdownMenuItem
             key={as}
             ref={items.length + index === 0 ? firstItem : undefined}
             onSelect={() => copyRow(table, row, as)}
           >
             <Icon aria-hidden />
-            {label}
+            {labelOfOne}
           </DropdownMenuItem>
         ))}
       </Menu>

@@ -88,7 +88,7 @@ export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
 
 /** Saves rows as CSV with all columns of their list, hidden ones too. */
 function saveRows(rows: readonly TableRow[], columns: readonly TableColumn[], name: string): void {
-  const csv = rowsCsv(rows, { columns, origin: location.origin });
+  const csv = rowsCsv(rows, columns);
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   saveFile(url, name);
   setTimeout(URL.revokeObjectURL, 60_000, url);

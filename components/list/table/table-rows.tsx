@@ -63,14 +63,14 @@ const faultsOf = ({ faults }: ReadItem<unknown>, index: number): string[] =>
 
 function rowOf<Item extends { uid: string }>(
   { item, faults }: ReadItem<Item> & { ok: true },
-  { list, fields, cells: own = {}, format }: Drawing<Item>,
+  { list, fields, cells: drawn = {}, format }: Drawing<Item>,
 ): TableRow {
   const href = list.row.href(item) || null;
   const texts: Record<string, string | null> = {};
   const cells: Record<string, ReactNode> = {};
   for (const [id, field] of Object.entries<Field<Item>>(fields)) {
     texts[id] = field.text(item, format) || null;
-    const cell = own[id]?.(item, format) ?? drawField(field, item, format, href);
+    const cell = drawn[id]?.(item, format) ?? drawField(field, item, format, href);
     if (cell != null) cells[id] = cell;
   }
   const name = list.row.hasPreview === false ? null : list.row.name(item);

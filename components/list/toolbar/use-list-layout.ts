@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { choiceCookie } from '@/lib/format/host-cookie';
-import type { ColumnLayout } from '@/lib/list/columns/column-layout';
-import { serializeLayout } from '@/lib/list/columns/column-layout';
+import { type ColumnLayout, serializeLayout } from '@/lib/list/columns/column-layout';
 
 type Options = {
   /** Names the cookie that keeps the layout for a year. */

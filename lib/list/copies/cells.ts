@@ -1,16 +1,6 @@
 import { escapeFormula } from '@/lib/csv/csv';
 import { escapeHtml } from '@/lib/format/escape-html';
 
-/** A row as its table shows it. A text that is missing, or could not be read, is null. */
-export type CopiedRow = {
-  id: string;
-  /** The address of its record; null where it has none. */
-  link: string | null;
-  /** By the head of its column, in the order of the screen. */
-  fields: readonly (readonly [head: string, text: string | null])[];
-  unread: number;
-};
-
 /** Rows as cells, tab-separated, for spreadsheets that take text. */
 export function cellsText(rows: readonly (readonly (string | null)[])[]): string {
   return rows.map((row) => row.map(safeCell).join('\t')).join('\n');
@@ -22,15 +12,8 @@ export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string
   return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
 }
 
-export function cellsOf(rows: readonly CopiedRow[]): (string | null)[][] {
-  const [first] = rows;
-  if (!first) return [];
-  return [first.fields.map(([head]) => head), ...rows.map(({ fields }) => fields.map(([, text]) => text))];
-}
-
-/** What a copy lacks, in words; null when nothing. */
-export function copyGaps(rows: readonly Pick<CopiedRow, 'unread'>[], broken = 0): string | null {
-  const unread = rows.reduce((sum, row) => sum + row.unread, 0);
+/** What cells lack, in words; null when nothing. @param unread how many fields could not be read */
+export function cellGaps(unread: number, broken: number): string | null {
   const gaps = [
     unread > 0 &&
       `${unread} ${unread === 1 ? 'field' : 'fields'} could not be read and ${unread === 1 ? 'is' : 'are'} empty`,
