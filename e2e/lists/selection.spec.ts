@@ -103,7 +103,7 @@ test('SEL-5 another order or page has no row selected; a peek leaves the selecti
   await boxes(page).nth(0).check();
   await listOn(page, 'Users')
     .rows.nth(0)
-    .getByRole('button', { name: /^Peek at/ })
+    .getByRole('button', { name: /^Preview / })
     .click();
   await expect(page).toHaveURL(/peek=/);
   await expect(bar(page)).toContainText('1 selected');

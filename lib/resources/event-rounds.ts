@@ -68,7 +68,14 @@ const filters: readonly Filter<EventRound>[] = [
   wordFilter('Format', 'scoringFormat', eventFormats),
   countryFilter(({ country }) => country),
   recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
-  { kind: 'dates', label: 'Starts', from: 'playedFrom', to: 'playedTo', of: ({ playedAt }) => playedAt, isUpcoming: true },
+  {
+    kind: 'dates',
+    label: 'Starts',
+    from: 'playedFrom',
+    to: 'playedTo',
+    of: ({ playedAt }) => playedAt,
+    isUpcoming: true,
+  },
   recordFilter('Event', 'event', ({ event }) => event, {
     choices: 'event',
     endpoint: endpoints.get,

@@ -94,7 +94,14 @@ const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filte
   wordFilter('Status', 'status', statuses, eventStatuses),
   wordFilter('Format', 'scoringFormat', eventFormats),
   recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
-  { kind: 'dates', label: 'Starts', from: 'startFrom', to: 'startTo', of: ({ startDate }) => startDate, isUpcoming: true },
+  {
+    kind: 'dates',
+    label: 'Starts',
+    from: 'startFrom',
+    to: 'startTo',
+    of: ({ startDate }) => startDate,
+    isUpcoming: true,
+  },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
 

@@ -52,7 +52,9 @@ export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: P
   const { error, isValidating, mutate } = fetched;
   if (!error || isValidating) return <Loading name={name} />;
   if (error.status === 404) {
-    return <Message title={`This ${noun} does not exist`} text="It may have been deleted, or the link is incomplete." />;
+    return (
+      <Message title={`This ${noun} does not exist`} text="It may have been deleted, or the link is incomplete." />
+    );
   }
   return (
     <Message title={`Could not load this ${noun}`} text={`${error.message}.`}>
