@@ -3,11 +3,10 @@
 import type { Ref, RefObject } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
-import { formatDay } from '@/lib/format/date';
 import { datePresets } from '@/lib/list/address/date-presets';
 import type { FilterValues } from '@/lib/list/address/filters';
 import type { RangeField } from './filter-fields';
-import { fieldValue } from './filter-values';
+import { dayIn, fieldValue } from './filter-values';
 
 type Props = {
   field: RangeField;
@@ -58,7 +57,7 @@ function DatePresets({ field: { label, low, high, isUpcoming }, timeZone }: Pres
   return (
     <fieldset className="flex flex-wrap gap-1 pt-1.5">
       <legend className="sr-only">{`${label}, presets`}</legend>
-      {datePresets(formatDay(new Date(), timeZone), isUpcoming).map((preset) => (
+      {datePresets(dayIn(timeZone, new Date()), isUpcoming).map((preset) => (
         <button
           key={preset.label}
           type="button"

@@ -1,4 +1,3 @@
-import { formatDay } from '@/lib/format/date';
 import { isMoment } from '@/lib/format/is-moment';
 import { otherKey } from '@/lib/list/address/chips';
 import type { FilterValues } from '@/lib/list/address/filters';
@@ -21,7 +20,12 @@ export function readFilterForm(data: FormData, { fields, filters, timeZone }: Fo
 
 /** What a field shows of a value: of a moment, its day in the time zone. */
 export function fieldValue(value: string | undefined, timeZone: string): string | undefined {
-  return value && isMoment(value) ? formatDay(value, timeZone) : value;
+  return value && isMoment(value) ? dayIn(timeZone, new Date(value)) : value;
+}
+
+/** `yyyy-MM-dd`, without the time zones that lib/format brings to the first scripts. */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
 
 /** “In progress” becomes `IN_PROGRESS`; a text without small letters stays as it is. */
