@@ -2,37 +2,45 @@ import { type ComponentProps, Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
 import { ListSkeleton } from '@/components/list/list-skeleton';
-import { Skeleton } from '@/components/ui/skeleton';
+import { PageHeader } from '@/components/list/page-header';
+import { kindOf } from '@/lib/navigation';
 import type { LoadedRecordList } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
-import { RecordSubject } from './record-subject';
+import { RecordHeader } from './record-header';
 import { RecordTabs } from './record-tabs';
 
-type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded' | 'subject'> & {
+type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded' | 'level'> & {
   loaded: LoadedRecordList<Item>;
 };
 
-/** The screen of a list of one record: whose list it is below the title, and the tabs of the record. */
-export function RecordListScreen<Item extends { uid: string }>({ loaded, children, ...screen }: Props<Item>) {
-  const { label, href, tabs, name } = loaded.record;
+/** The screen of a list of one record: below the name and the tabs of the record. */
+export function RecordListScreen<Item extends { uid: string }>({ loaded, ...screen }: Props<Item>) {
+  const { kind, tabs, totals, name } = loaded.record;
+  const { label } = kindOf(kind);
   return (
-    <ListScreen
-      {...screen}
-      loaded={loaded}
-      subject={
-        <Suspense fallback={<Skeleton className="mt-2 mb-1 w-44" />}>
-          <NamedSubject name={name} href={href} />
-        </Suspense>
-      }
-    >
-      <RecordTabs label={label} tabs={tabs} />
-      {children}
-    </ListScreen>
+    <>
+      <Suspense fallback={<PageHeader title={label} />}>
+        <NamedHeader kind={kind} uid={loaded.uid} name={name} />
+      </Suspense>
+      <Suspense fallback={<RecordTabs label={label} tabs={tabs} />}>
+        <CountedTabs label={label} tabs={tabs} totals={totals} />
+      </Suspense>
+      <ListScreen {...screen} level={2} loaded={loaded} />
+    </>
   );
 }
 
-async function NamedSubject({ name, href }: { name: Promise<string>; href: string }) {
-  return <RecordSubject name={await name} href={href} />;
+type HeaderProps = Pick<LoadedRecordList<never>['record'], 'kind' | 'name'> & { uid: string };
+
+async function NamedHeader({ name, ...record }: HeaderProps) {
+  return <RecordHeader {...record} name={await name} />;
+}
+
+type TabsProps = Pick<LoadedRecordList<never>['record'], 'tabs' | 'totals'> & { label: string };
+
+async function CountedTabs({ label, tabs, totals }: TabsProps) {
+  const counted = await totals;
+  return <RecordTabs label={label} tabs={tabs.map((tab) => ({ ...tab, ...counted.get(tab.href) }))} />;
 }
 
 type PageProps<Item extends { uid: string }> = Omit<Props<Item>, 'loaded'> & {

@@ -2,20 +2,15 @@ import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/feedback/list-toast';
 import { FaultMark } from '@/components/fields/fault-mark';
 import type { Cells } from '@/components/fields/field-value';
-import { PageHeader } from '@/components/list/page-header';
 import { CouldNotLoad } from '@/components/list/states';
-import { CrumbName } from '@/components/navigation/crumb-name';
-import { Link } from '@/components/navigation/link';
-import { buttonVariants } from '@/components/ui/button-variants';
 import type { Failure } from '@/lib/contract/result';
 import { noLookupText } from '@/lib/format/no-lookup-text';
-import { comparedAs } from '@/lib/list/compared';
 import { kindOf } from '@/lib/navigation';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { LoadedRecord } from '@/lib/resources/loaded';
 import type { RecordDeclaration } from '@/lib/resources/resource';
-import { routes } from '@/lib/routes';
 import { Facts } from './facts';
+import { RecordHeader } from './record-header';
 import { RecordTabs } from './record-tabs';
 
 type Props<Item extends { uid: string }> = {
@@ -25,6 +20,8 @@ type Props<Item extends { uid: string }> = {
   cells?: Cells<Item>;
   /** Below the name. */
   heading?: ReactNode;
+  /** Above the facts. */
+  note?: ReactNode;
   /** Before the link that compares. */
   tools?: ReactNode;
   /** What the open tab shows below the facts, in the first HTML. */
@@ -39,6 +36,7 @@ export function RecordScreen<Item extends { uid: string }>({
   record,
   cells,
   heading,
+  note,
   tools,
   content,
   children,
@@ -48,12 +46,12 @@ export function RecordScreen<Item extends { uid: string }>({
   const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={here} />;
   // An API that refuses or does not answer fails the lists too.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
-  const compared = found.ok && comparedAs(record.kind, uid);
   const faults = found.ok && describeFaults(found.value.faults, record.fields);
   // Tabs beside the first one have no facts.
   const hasFacts = tabs[0]?.isOpen !== false && record.facts.length > 0;
   const parts = (
     <>
+      {note}
       {found.ok
         ? hasFacts && <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} />
         : reason}
@@ -70,27 +68,13 @@ export function RecordScreen<Item extends { uid: string }>({
   );
   return (
     <>
-      <CrumbName href={href} name={name} />
-      <PageHeader
-        title={name}
+      <RecordHeader
+        kind={record.kind}
+        uid={uid}
+        name={name}
         beside={faults && <FaultMark text={faults} />}
-        description={heading}
-        narrow={tools ? 'below' : 'beside'}
-        tools={
-          (tools || compared) && (
-            <>
-              {tools}
-              {compared && (
-                <Link
-                  href={routes.compare([compared])}
-                  className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
-                >
-                  Compare
-                </Link>
-              )}
-            </>
-          )
-        }
+        heading={heading}
+        tools={tools}
       />
       {tabs.length > 0 ? (
         <RecordTabs label={kindOf(record.kind).label} tabs={tabs}>

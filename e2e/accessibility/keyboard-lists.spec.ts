@@ -18,7 +18,7 @@ const tab = (page: Page, of: 'User' | 'Group', name: RegExp) =>
 /** Follows the focused link to the screen with this title. */
 async function follow(page: Page, title: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toContainText(title);
+  await expect(page.getByRole('main').getByRole('heading').filter({ hasText: title }).first()).toBeVisible();
   await untilLive(page);
 }
 
@@ -63,7 +63,7 @@ test('LAY-5 from a name to the golfer, e-mail, groups, a group and its members b
   const count = Number(/^(\d+) members/.exec((await band.textContent()) ?? '')?.[1]);
   await tabTo(page, band);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toContainText(`Members ${count}`);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${count}`);
 });
 
 test('LIST-8 from a country to a region and its golfers by keyboard alone @nightly', async ({ page }) => {

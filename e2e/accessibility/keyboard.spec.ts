@@ -38,7 +38,7 @@ test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visib
   await expect(page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ })).toBeVisible();
   await tabTo(page, page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: /^Friendly rounds/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /^User Friendly Rounds/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^User Friendly Rounds/ })).toBeVisible();
 
   const rounds = listOn(page);
   await tabTo(page, rounds.sort('Status'));

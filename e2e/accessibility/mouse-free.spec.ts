@@ -91,7 +91,7 @@ test.describe('signed out', () => {
     await press(page, 'Enter');
     await expect(heading(page)).toContainText(keenest.name);
     await enter(page, rounds);
-    await expect(heading(page)).toContainText('Friendly Rounds');
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('Friendly Rounds');
 
     const rows = rowsOf(page, 'Friendly rounds');
     const won = await rows.evaluateAll((all) =>
@@ -193,7 +193,7 @@ test("KEY-6 a group, its members, and a member's handicap to the round behind it
   await start(page, '/');
   await openRecord(page, where.club, /./);
   await enter(page, page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: /^Members/ }));
-  await expect(heading(page)).toContainText('Members');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Members');
   await press(page, '/');
   await page.keyboard.insertText(where.member);
   await expect(rowsOf(page, 'Members')).toHaveCount(1);

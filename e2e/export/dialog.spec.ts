@@ -141,7 +141,7 @@ test.describe('the dialog', () => {
     await fault({ match: `/admin/groups/${group}/members?handicapMin=7&handicapMax=21`, patch });
     await fault({ match: 'handicapMin=7&handicapMax=21', patch });
     await visit(page, `/groups/${group}/members?handicapMin=7&handicapMax=21`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Group Members ${total}not filtered by Handicap`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Group Members ${total}not filtered by Handicap`);
     const dialog = await startExport(page);
     await expect(dialog).toContainText(`${total} rows, not filtered by Handicap`);
     await expect(dialog.getByRole('list', { name: 'Warnings' }).getByRole('listitem')).toHaveText(

@@ -24,7 +24,7 @@ test.describe('signed out', () => {
       .getByRole('link', { name: /^Friendly rounds/ })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: /^User Friendly Rounds/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^User Friendly Rounds/ })).toBeVisible();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });

@@ -20,7 +20,8 @@ test('from a name to the golfer, groups, a group and its members @nightly', asyn
     .getByRole('navigation', { name: 'Group' })
     .getByRole('link', { name: `Members ${members.paging.total}` })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Members ${members.paging.total}`);
+  await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${members.paging.total}`);
 });
 
 test('REC-2 country, region, users: each number of a place leads to the same number of rows', async ({ page, api }) => {
@@ -82,7 +83,11 @@ test('REC-2 region and country of a golfer lead to their screens, which say what
   await expect(fact('Courses').getByRole('link')).toHaveText(/^[\d,]+$/);
 });
 
-test('REC-3 the tabs of a record stay on its lists, the open one marked', async ({ page, api, keenest }) => {
+test('REC-3 the tabs of a record stay on its lists, below its name, in their place and with their totals', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const { items: groups } = await api.list('admin/groups', { pageSize: 1 });
   const { items: events } = await api.list('admin/events', { pageSize: 1 });
   for (const [address, label, open] of [
@@ -93,10 +98,15 @@ test('REC-3 the tabs of a record stay on its lists, the open one marked', async 
   ] as const) {
     await page.goto(address);
     const tabs = page.getByRole('navigation', { name: label, exact: true });
-    await expect(tabs.locator('[aria-current=page]')).toHaveText(open);
+    const heading = page.getByRole('heading', { level: 1 });
+    const opened = tabs.locator('[aria-current=page]');
+    await expect(opened).toHaveText(new RegExp(`^${open}[\\d,]+$`));
+    const [name, words, box] = [await heading.textContent(), await opened.textContent(), await tabs.boundingBox()];
     await tabs.getByRole('link', { name: 'Overview' }).click();
-    await expect(tabs.locator('[aria-current=page]')).toHaveText('Overview');
-    await expect(tabs.getByRole('link', { name: new RegExp(`^${open}`) })).toBeVisible();
+    await expect(opened).toHaveText('Overview');
+    await expect(heading).toHaveText(String(name));
+    await expect(tabs.getByRole('link').filter({ hasText: String(words) })).toBeVisible();
+    if (label !== 'Event') expect(await tabs.boundingBox()).toEqual(box);
   }
 });
 

@@ -103,13 +103,24 @@ describe('loadRecordList', () => {
 
   it('loads the list of a record, with the name of the record', async () => {
     const { record, uid, pathname } = await loadRecordList(regionsOfCountry, owner, params({}));
-    expect([uid, pathname, record.href, await record.name]).toEqual([
+    expect([uid, pathname, record.kind, await record.name]).toEqual([
       'c-1',
       '/countries/c-1/regions',
-      '/countries/c-1',
+      'country',
       'Scotland',
     ]);
     expect(requireSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('REC-3 has the totals of the tabs, which hold up no rows', async () => {
+    const count = { endpoint: regions.endpoint, query: () => ({}) };
+    const record = { ...country, tabs: [{ label: 'Regions', href: () => '/countries/c-1/regions', count }] };
+    const counting = Promise.withResolvers<{ ok: true; value: number }>();
+    vi.mocked(countRows).mockReturnValue(counting.promise);
+    const loaded = await loadRecordList(regionsOfCountry, { ...owner, record }, params({}));
+    counting.resolve({ ok: true, value: 5 });
+    const totals = await loaded.record.totals;
+    expect(totals.get('/countries/c-1/regions')).toEqual({ total: { ok: true, value: 5 } });
   });
 
   it('ERR-5 is not found where there are no rows and no such record', async () => {

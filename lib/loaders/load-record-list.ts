@@ -1,14 +1,14 @@
 import 'server-only';
 import { describeEndpoint } from '@/lib/contract/endpoint';
-import { isNotFound, toResult } from '@/lib/contract/result';
+import { isNotFound, type Result, toResult } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
-import { kindOf, screenOf } from '@/lib/navigation';
 import type { LoadedList, LoadedRecordList } from '@/lib/resources/loaded';
 import type { AnyList, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { throwNotFound } from '@/lib/server/requests/not-found';
 import { readUid } from '@/lib/server/requests/uid';
-import { findRecord } from './find-record';
+import { countRows } from './count';
+import { type FoundRecord, findRecord } from './find-record';
 import { loadList } from './load-list';
 import type { PreviewOf } from './load-preview';
 import { loadRecordName } from './load-record-name';
@@ -31,9 +31,9 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   const uid = readUid(parameter) ?? throwNotFound();
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);
+  const totals = loadTotals(record, uid, lookup);
   // They are awaited later than they may reject, by a redirect.
-  name.catch(() => undefined);
-  lookup.catch(() => undefined);
+  for (const later of [name, lookup, totals]) later.catch(() => undefined);
   const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
   if (isNotFound(loaded.page)) throwNotFound();
   if (!hasRecordInPath(list) && isEmpty(loaded)) {
@@ -48,8 +48,23 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
     .map(({ label, href }) => ({ label, href: href(uid), isOpen: href(uid) === loaded.pathname }));
   return {
     ...loaded,
-    record: { label: kindOf(record.kind).label, href: screenOf(record.kind, uid), tabs, name },
+    record: { kind: record.kind, tabs, totals, name },
   };
+}
+
+/** The totals of the tabs, by their addresses. */
+async function loadTotals<Item extends { uid: string }>(
+  { tabs }: RecordDeclaration<Item>,
+  uid: string,
+  lookup: Promise<Result<FoundRecord<Item> | null>>,
+) {
+  const totals = tabs.map(async ({ href, count, totalOf }) => {
+    const found = totalOf && (await lookup);
+    const item = found?.ok ? found.value?.item : null;
+    const total = count ? await countRows(count, uid) : item && { ok: true as const, value: totalOf?.(item) ?? null };
+    return [href(uid), total ? { total } : {}] as const;
+  });
+  return new Map(await Promise.all(totals));
 }
 
 /** Such an endpoint answers 404 where there is no such record; a list of all only has no rows of it. */

@@ -5,6 +5,7 @@ import type { FilterOptions } from '@/lib/list/address/chips';
 import type { ListState } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
+import type { RecordKind } from '@/lib/navigation';
 import type { Preview } from './preview';
 import type { List } from './resource';
 
@@ -68,10 +69,10 @@ export type LoadedRecord<Item extends { uid: string }> = Readonly<{
 /** A list of one record, with what its heading says of the record. */
 export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & {
   record: {
-    /** The label of its kind: `User`. */
-    label: string;
-    href: string;
+    kind: RecordKind;
     tabs: readonly LoadedTab[];
+    /** The totals of its tabs by their addresses, later than the list. */
+    totals: Promise<ReadonlyMap<string, Pick<LoadedTab, 'total'>>>;
     /** The name, later than the list; the ends of the uid behind the label of its kind where it is not known. */
     name: Promise<string>;
   };

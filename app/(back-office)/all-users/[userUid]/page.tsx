@@ -21,8 +21,8 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
           <RecordScreen
             loaded={loaded}
             record={user}
-            heading={
-              <div className="min-h-5.5">
+            note={
+              <div className="min-h-8 px-6 pt-2 max-sm:px-4">
                 <Suspense>{item && <NamesakesOfUser user={item} timeZone={timeZone} />}</Suspense>
               </div>
             }

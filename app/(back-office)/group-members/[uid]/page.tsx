@@ -31,8 +31,8 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
           <RecordScreen
             loaded={loaded}
             record={member}
-            heading={
-              <div className="min-h-5.5">
+            note={
+              <div className="min-h-8 px-6 pt-2 max-sm:px-4">
                 <Suspense>{found.ok && <NamesakesOfMember member={found.value.item} timeZone={timeZone} />}</Suspense>
               </div>
             }
