@@ -8,6 +8,7 @@ import {
   get,
   listQuery,
   MomentEnd,
+  NumberEnd,
   OpenEnum,
   pageOf,
   Ref,
@@ -53,7 +54,8 @@ export type UserEmail = z.infer<typeof UserEmail>;
 
 /**
  * `search` matches words of the name and the e-mail, and the uid exactly. `country` and `region` are uids; they and
- * `status` take `none` as well, for golfers without one.
+ * `status` take `none` as well, for users without one. `activeFrom` and `activeTo` are of the last activity. Assumed:
+ * both of these, and both ends of the handicap.
  */
 export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'], {
   country: AnyOf.optional(),
@@ -61,6 +63,10 @@ export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 's
   status: AnyOf.optional(),
   createdFrom: MomentEnd.optional(),
   createdTo: MomentEnd.optional(),
+  handicapMin: NumberEnd.optional(),
+  handicapMax: NumberEnd.optional(),
+  activeFrom: MomentEnd.optional(),
+  activeTo: MomentEnd.optional(),
 });
 
 const id = z.string().min(1);

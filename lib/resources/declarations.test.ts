@@ -13,7 +13,7 @@ import { user, users } from './users';
 
 const filterKeys = ({ filters }: AnyList) => filters.flatMap(keysOf);
 
-describe('LIST-20 events and event rounds', () => {
+describe('LIST-20 events, event rounds and users', () => {
   it.each([events, eventsOfGroup, eventsOfUser])('%# are filtered by status, format, course and days', (list) => {
     const keys = ['status', 'scoringFormat', 'course', 'startFrom', 'startTo'];
     expect(filterKeys(list)).toEqual(expect.arrayContaining(keys));
@@ -23,6 +23,10 @@ describe('LIST-20 events and event rounds', () => {
     expect(filterKeys(events)).toContain('group');
     expect(filterKeys(eventRounds)).toEqual(expect.arrayContaining(['group', 'country', 'playedFrom', 'playedTo']));
     expect(filterKeys(eventRoundsOfGroup)).toContain('country');
+  });
+
+  it('users are filtered by handicap and by their last activity', () => {
+    expect(filterKeys(users)).toEqual(expect.arrayContaining(['handicapMin', 'handicapMax', 'activeFrom', 'activeTo']));
   });
 
   it('link from the number of rounds to the rounds', () => {

@@ -44,7 +44,9 @@ const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filte
   countryFilter(({ country }) => country),
   regionFilter(({ region }) => region),
   wordFilter('Status', 'status', statuses, userStatuses),
+  { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  { kind: 'dates', label: 'Last active', from: 'activeFrom', to: 'activeTo', of: ({ lastActiveAt }) => lastActiveAt },
 ];
 
 const more: readonly Field<User>[] = [

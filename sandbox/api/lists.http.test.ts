@@ -80,6 +80,10 @@ const users = {
     status: anyOf<whole.User>(({ status }) => status),
     createdFrom: from<whole.User>(({ createdAt }) => createdAt),
     createdTo: to<whole.User>(({ createdAt }) => createdAt),
+    handicapMin: atLeast<whole.User>(({ handicap }) => handicap),
+    handicapMax: atMost<whole.User>(({ handicap }) => handicap),
+    activeFrom: from<whole.User>(({ lastActiveAt }) => lastActiveAt),
+    activeTo: to<whole.User>(({ lastActiveAt }) => lastActiveAt),
   },
   words: nameOf,
 };

@@ -130,6 +130,8 @@ describe('finds in queries', () => {
     ['users.list', 'country'],
     ['users.list', 'createdFrom'],
     ['users.list', 'createdTo'],
+    ['users.list', 'handicapMax'],
+    ['users.list', 'activeFrom'],
     ['members.list', 'handicapMin'],
     ['friendlyRounds.list', 'scoringFormat'],
     ['users.list', 'search'],

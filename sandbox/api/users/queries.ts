@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { UsersQuery } from '@/lib/contract/users';
 import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
 import { declaredList, nullable, recordRows } from '@/sandbox/api/list/declared-list';
-import { anyOf, anyUidOf, before, orNone, since } from '@/sandbox/api/list/filters';
+import { anyOf, anyUidOf, atLeast, atMost, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
 import { left, personOf, pick, refTo, rowRequired } from '@/sandbox/api/list/rows';
 import type { User } from '@/sandbox/api/shapes';
@@ -40,6 +40,10 @@ export const usersList = declaredList<User, typeof UsersQuery>({
     status: orNone(anyOf, users.status),
     createdFrom: since(users.createdAt),
     createdTo: before(users.createdAt),
+    handicapMin: atLeast(users.handicapIndex),
+    handicapMax: atMost(users.handicapIndex),
+    activeFrom: since(users.lastActiveAt),
+    activeTo: before(users.lastActiveAt),
   },
 });
 
