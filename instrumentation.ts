@@ -10,10 +10,13 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // What fails because its client has left concerns nobody.
-  const { noteUnreadable, responseSignal } = await import('@/lib/server/requests/request-context');
+  const { noteRequest, requestContext, responseSignal } = await import('@/lib/server/requests/request-context');
   if (responseSignal()?.aborted) return;
   const { log } = await import('@/lib/server/log');
-  if (noteUnreadable()) return log('warn', 'request.unreadable', { route: context.routePath });
+  if (request.method === 'POST' && requestContext()?.hasActionBegun !== true) {
+    noteRequest({ isUnreadable: true });
+    return log('warn', 'request.unreadable', { route: context.routePath });
+  }
   const fault = error instanceof Error ? error : undefined;
   log('error', 'request.failed', {
     request: request.headers['x-request-id']?.toString(),

@@ -21,7 +21,7 @@ import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
 import { isCostly, isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { REFUSAL_HEADER, refusalResponse } from '@/lib/server/requests/refusals';
-import { nameRequest, onResponseEnd, responseSignal } from '@/lib/server/requests/request-context';
+import { noteRequest, onResponseEnd, responseSignal } from '@/lib/server/requests/request-context';
 import { PATH_HEADER, REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
@@ -96,7 +96,7 @@ async function createContext(request: NextRequest): Promise<Context> {
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', csp);
   const id = crypto.randomUUID();
-  nameRequest(id);
+  noteRequest({ id });
   headers.set(REQUEST_ID_HEADER, id);
   headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   return { request, headers, csp };

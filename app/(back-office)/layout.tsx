@@ -18,13 +18,13 @@ import { formatDateTime } from '@/lib/format/date';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
-import { noteAction } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/requests/request-context';
 import { Trail } from './_layout/trail';
 
 /** Sign-out without scripting: the form is answered with a redirect. */
 async function leave(form: unknown) {
   'use server';
-  noteAction();
+  noteRequest({ hasActionBegun: true });
   const next = await signOutSession(form instanceof FormData && form.get('scope'));
   if (next !== null) redirect(next);
 }

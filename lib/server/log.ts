@@ -1,5 +1,5 @@
 import { processState } from './process-state';
-import { currentRequestId } from './requests/request-context';
+import { requestContext } from './requests/request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -21,7 +21,7 @@ export function setLogLevel(least: Level): void {
 }
 
 export function log(level: Level, event: string, given: LogFields = {}): void {
-  const fields = { request: currentRequestId(), ...given };
+  const fields = { request: requestContext()?.id, ...given };
   const { least, listeners } = state();
   if (LEVELS.indexOf(level) >= LEVELS.indexOf(least))
     process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onRequestError } from '@/instrumentation';
 import { onEachRequest } from '@/lib/server/requests/incoming-request';
-import { noteAction } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/requests/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
 
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');
@@ -12,8 +12,8 @@ const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
 /** Fails as the framework does, before or after an action has begun. */
 const server = createServer(async (incoming, response) => {
-  if (incoming.url === '/reset-password') noteAction();
-  const about = { path: '/login', method: 'POST', headers: {} };
+  if (incoming.url === '/reset-password') noteRequest({ hasActionBegun: true });
+  const about = { path: '/login', method: incoming.method ?? '', headers: {} };
   const context = { routerKind: 'App Router', routePath: '/login', routeType: 'render', revalidateReason: undefined };
   await onRequestError(new Error('Unexpected end of form'), about, context as Parameters<typeof onRequestError>[2]);
   response.writeHead(500).end();

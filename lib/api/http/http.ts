@@ -39,19 +39,16 @@ type Answer<Body> = { response: Response; body: Body };
 
 export async function answerTo(given: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
   const request = untilResponseCloses(given);
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), limits.wholeMs);
-  const over = AbortSignal.any([late.signal, request.signal]);
+  const deadline = AbortSignal.timeout(limits.wholeMs);
+  const over = AbortSignal.any([deadline, request.signal]);
   try {
     const { response, body } = await answer({ request, read: readWhole, over });
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
     return { body: parseJson(body), headers: response.headers };
   } catch (error) {
     if (error instanceof ContractBroken) logBrokenAnswer(request.endpoint, error.faults);
-    if (late.signal.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
+    if (deadline.aborted && error instanceof Unreachable) throw new Unreachable(TOO_LATE, { cause: error });
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

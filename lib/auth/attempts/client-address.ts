@@ -3,10 +3,10 @@ import { BlockList, isIP } from 'node:net';
 import { headers } from 'next/headers';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { peerAddress } from '@/lib/server/requests/request-context';
+import { requestContext } from '@/lib/server/requests/request-context';
 
 export async function clientBlock(): Promise<string | null> {
-  const peer = peerAddress();
+  const peer = requestContext()?.request.socket.remoteAddress;
   const forwarded = (await headers()).get('x-forwarded-for') ?? '';
   const hops = env().TRUSTED_PROXY_HOPS;
   if (passedProxy(peer, forwarded, hops)) warnOfProxy();

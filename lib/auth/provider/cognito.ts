@@ -4,21 +4,24 @@ import * as z from 'zod';
 import { env } from '@/lib/server/env';
 import { type Operation, toRefusal } from './cognito-refusal';
 import {
+  CHALLENGES,
   type Challenge,
   type ChallengeKind,
-  type Identity,
-  type IdentityProvider,
   type ProviderTokens,
   ProviderUnavailable,
   type SignInOutcome,
 } from './provider';
 import { providerFetch } from './provider-fetch';
 
-const AuthenticationResult = z.object({
-  AccessToken: z.string().min(1),
-  IdToken: z.string().min(1),
-  RefreshToken: z.string().min(1).optional(),
-});
+const AuthenticationResult = z
+  .object({
+    AccessToken: z.string().min(1),
+    IdToken: z.string().min(1),
+    RefreshToken: z.string().min(1).optional(),
+  })
+  .transform(({ AccessToken: accessToken, IdToken: idToken, RefreshToken: refreshToken }): ProviderTokens => {
+    return { accessToken, idToken, ...(refreshToken && { refreshToken }) };
+  });
 
 const AuthAnswer = z.object({
   AuthenticationResult: AuthenticationResult.optional(),
@@ -32,95 +35,93 @@ const CHALLENGE: Readonly<Record<ChallengeKind, { name: string; field: string }>
   'authenticator-code': { name: 'SOFTWARE_TOKEN_MFA', field: 'SOFTWARE_TOKEN_MFA_CODE' },
 };
 
-export const identityProvider: IdentityProvider = {
-  async signIn(account, password) {
+/** `account` is an e-mail address or a user name, as it was typed. @throws ProviderRefusal, ProviderUnavailable */
+export const identityProvider = {
+  async signIn(account: string, password: string): Promise<SignInOutcome> {
     const answer = await callCognito('InitiateAuth', AuthAnswer, {
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: env().AUTH_COGNITO_ID,
-      AuthParameters: { USERNAME: account, PASSWORD: password, ...secretHash('SECRET_HASH', account) },
+      AuthParameters: { USERNAME: account, PASSWORD: password, SECRET_HASH: secretHash(account) },
     });
     return outcomeOf(answer, account);
   },
 
-  async answerChallenge({ kind, session, username }: Challenge, response) {
+  async answerChallenge({ kind, session, username }: Challenge, response: string): Promise<SignInOutcome> {
     const { name, field } = CHALLENGE[kind];
     const answer = await callCognito('RespondToAuthChallenge', AuthAnswer, {
       ChallengeName: name,
       ClientId: env().AUTH_COGNITO_ID,
       Session: session,
-      ChallengeResponses: { [field]: response, USERNAME: username, ...secretHash('SECRET_HASH', username) },
+      ChallengeResponses: { [field]: response, USERNAME: username, SECRET_HASH: secretHash(username) },
     });
     return outcomeOf(answer, username);
   },
 
-  async sendResetCode(account) {
+  async sendResetCode(account: string): Promise<void> {
     await callCognito('ForgotPassword', z.unknown(), named(account));
   },
 
-  async resetPassword(account, code, password) {
+  async resetPassword(account: string, code: string, password: string): Promise<void> {
     const body = { ...named(account), ConfirmationCode: code, Password: password };
     await callCognito('ConfirmForgotPassword', z.unknown(), body);
   },
 
-  async renewTokens(refreshToken) {
+  async renewTokens(refreshToken: string): Promise<ProviderTokens> {
     const body = { ...client(), RefreshToken: refreshToken };
-    const { AuthenticationResult: result } = await callCognito('GetTokensFromRefreshToken', AuthAnswer, body);
-    if (!result) throw new ProviderUnavailable('The identity provider: the renewal carried no tokens');
-    return tokensOf(result);
+    const { AuthenticationResult: tokens } = await callCognito('GetTokensFromRefreshToken', AuthAnswer, body);
+    return tokens ?? unavailable('the renewal carried no tokens');
   },
 
-  async revokeTokens(refreshToken) {
+  async revokeTokens(refreshToken: string): Promise<void> {
     await callCognito('RevokeToken', z.unknown(), { ...client(), Token: refreshToken });
   },
 
-  async endAllSessions(accessToken) {
-    if (!mayUseOperations(accessToken)) return false;
+  /** @returns false, without a call, for a token of the hosted sign-in, which lacks the permission */
+  async endAllSessions(accessToken: string): Promise<boolean> {
+    const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
+    if (!scope.split(' ').includes('aws.cognito.signin.user.admin')) return false;
     await callCognito('GlobalSignOut', z.unknown(), { AccessToken: accessToken });
     return true;
   },
 
-  readIdToken,
-  readAccessToken,
+  /** @throws ZodError when a claim is missing */
+  readIdToken(idToken: string) {
+    const claims = IdClaims.parse(claimsOf(idToken));
+    const fullName = [claims.given_name, claims.family_name].filter(Boolean).join(' ');
+    const { sub, email, name = fullName || null, 'cognito:groups': groups } = claims;
+    return { sub, email, name, groups };
+  },
+
+  /** @throws ZodError when a claim is missing */
+  readAccessToken(accessToken: string) {
+    const { iat, exp, username } = AccessClaims.parse(claimsOf(accessToken));
+    return { username, lifeSeconds: exp - iat };
+  },
 };
 
-function outcomeOf(answer: z.infer<typeof AuthAnswer>, username: string): SignInOutcome {
-  const { AuthenticationResult: result, ChallengeName: name, Session: session, ChallengeParameters } = answer;
-  const kind = challengeKind(name);
+function outcomeOf(answer: z.infer<typeof AuthAnswer>, typed: string): SignInOutcome {
+  const { AuthenticationResult: tokens, ChallengeName: step, Session: session, ChallengeParameters } = answer;
+  const kind = CHALLENGES.find((one) => CHALLENGE[one].name === step);
   if (kind && session) {
-    return {
-      kind: 'challenge',
-      challenge: { kind, session, username: ChallengeParameters?.USER_ID_FOR_SRP || username },
-    };
+    const username = ChallengeParameters?.USER_ID_FOR_SRP || typed;
+    return { kind: 'challenge', challenge: { kind, session, username } };
   }
-  const tokens = result && tokensOf(result);
-  if (!tokens?.refreshToken) return { kind: 'unsupported', step: name };
+  if (!tokens?.refreshToken) return { kind: 'unsupported', step };
   return { kind: 'tokens', tokens: { ...tokens, refreshToken: tokens.refreshToken } };
 }
 
-function challengeKind(name: string | undefined): ChallengeKind | undefined {
-  return (Object.keys(CHALLENGE) as ChallengeKind[]).find((kind) => CHALLENGE[kind].name === name);
-}
-
-function tokensOf(result: z.infer<typeof AuthenticationResult>): ProviderTokens {
-  const { AccessToken: accessToken, IdToken: idToken, RefreshToken: refreshToken } = result;
-  return { accessToken, idToken, ...(refreshToken && { refreshToken }) };
-}
-
-function secretHash<Key extends string>(key: Key, username: string): Partial<Record<Key, string>> {
+function secretHash(username: string): string | undefined {
   const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = env();
-  if (!secret) return {};
-  const hash = createHmac('sha256', secret).update(`${username}${id}`).digest('base64');
-  return { [key]: hash } as Record<Key, string>;
+  return secret && createHmac('sha256', secret).update(`${username}${id}`).digest('base64');
 }
 
-function named(account: string) {
-  return { ClientId: env().AUTH_COGNITO_ID, Username: account, ...secretHash('SecretHash', account) };
-}
+const named = (account: string) => ({
+  ClientId: env().AUTH_COGNITO_ID,
+  Username: account,
+  SecretHash: secretHash(account),
+});
 
-function client() {
-  const { AUTH_COGNITO_ID: ClientId, AUTH_COGNITO_SECRET: ClientSecret } = env();
-  return { ClientId, ...(ClientSecret && { ClientSecret }) };
-}
+const client = () => ({ ClientId: env().AUTH_COGNITO_ID, ClientSecret: env().AUTH_COGNITO_SECRET });
 
 const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
 
@@ -173,30 +174,8 @@ const IdClaims = z.object({
   name: z.string().optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
-  'cognito:groups': z.array(z.string()).optional(),
+  'cognito:groups': z.array(z.string()).default([]),
 });
-
-function readIdToken(idToken: string): Identity {
-  const claims = IdClaims.parse(claimsOf(idToken));
-  const fullName = [claims.given_name, claims.family_name].filter(Boolean).join(' ');
-  return {
-    sub: claims.sub,
-    email: claims.email,
-    name: claims.name ?? (fullName || null),
-    groups: claims['cognito:groups'] ?? [],
-  };
-}
-
-function readAccessToken(accessToken: string): { username: string; lifeSeconds: number } {
-  const { iat, exp, username } = AccessClaims.parse(claimsOf(accessToken));
-  return { username, lifeSeconds: exp - iat };
-}
-
-/** The hosted sign-in asks for other scopes. */
-function mayUseOperations(accessToken: string): boolean {
-  const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
-  return scope.split(' ').includes('aws.cognito.signin.user.admin');
-}
 
 function claimsOf(jwt: string): unknown {
   const payload = jwt.split('.')[1] ?? '';

@@ -21,21 +21,6 @@ export type SignInOutcome =
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'unsupported'; step: string | undefined };
 
-export type Identity = { sub: string; email: string; name: string | null; groups: readonly string[] };
-
-/** `account` is an e-mail address or a user name, as it was typed. */
-export type IdentityProvider = {
-  signIn(account: string, password: string): Promise<SignInOutcome>;
-  answerChallenge(challenge: Challenge, response: string): Promise<SignInOutcome>;
-  sendResetCode(account: string): Promise<void>;
-  resetPassword(account: string, code: string, password: string): Promise<void>;
-  renewTokens(refreshToken: string): Promise<ProviderTokens>;
-  revokeTokens(refreshToken: string): Promise<void>;
-  endAllSessions(accessToken: string): Promise<boolean>;
-  readIdToken(idToken: string): Identity;
-  readAccessToken(accessToken: string): { username: string; lifeSeconds: number };
-};
-
 /** No kind says whether an account exists. */
 export type RefusalKind =
   | 'wrong-credentials'

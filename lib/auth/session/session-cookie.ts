@@ -1,7 +1,7 @@
 import 'server-only';
 import { usesHttps } from '@/lib/server/cookie-name';
 import { hashAccount } from '@/lib/server/keyed-hash';
-import { nameAccount, perRequest } from '@/lib/server/requests/request-context';
+import { noteRequest, perRequest } from '@/lib/server/requests/request-context';
 import { redisSessions } from './redis-sessions';
 import { lastActivity } from './session-store';
 import {
@@ -41,7 +41,7 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const opened = await Promise.all(candidates.map((value) => perRequest(`open ${value}`, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
   if (session) {
-    nameAccount(hashAccount(session.sub));
+    noteRequest({ account: hashAccount(session.sub) });
     await redisSessions.sync(session);
   }
   return session;

@@ -20,7 +20,7 @@ export function startSession(tokens: Required<ProviderTokens>, method: SessionTo
     sub,
     email,
     name,
-    groups: [...groups],
+    groups,
     method,
     refreshToken: tokens.refreshToken,
     startedAt,

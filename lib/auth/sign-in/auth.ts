@@ -2,10 +2,8 @@ import 'server-only';
 import NextAuth, { type Account, AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import * as z from 'zod';
-import { HOSTED_PROVIDER_ID, hostedProvider } from '@/lib/auth/provider/hosted';
-import { redisSessions } from '@/lib/auth/session/redis-sessions';
-import { hasEnded, latestTokens } from '@/lib/auth/session/session-store';
-import { openSession, SessionToken, sessionCookieName, sessionSeconds } from '@/lib/auth/session/session-token';
+import { hostedProvider } from '@/lib/auth/provider/hosted';
+import { openSession, type SessionToken, sessionCookieName, sessionSeconds } from '@/lib/auth/session/session-token';
 import { startSession } from '@/lib/auth/session/token-set';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
@@ -41,15 +39,9 @@ export const { handlers, signIn } = NextAuth(() => ({
     }),
   ],
   callbacks: {
-    async jwt({ token, user, account }) {
-      const isHosted = account?.provider === HOSTED_PROVIDER_ID;
-      if (!user?.session && !isHosted) return currentSession(token);
+    async jwt({ user, account }) {
       const session = user?.session ?? startHosted(account);
       return { ...session, afterHosted: await endReplacedSession() };
-    },
-    session({ session, token }) {
-      const own = SessionToken.safeParse(token).data;
-      return { expires: session.expires, user: { email: own?.email ?? '', name: own?.name ?? null } };
     },
   },
   logger: {
@@ -75,13 +67,6 @@ const HostedTokens = z.object({
 function startHosted(account: Account | null | undefined): SessionToken {
   const { access_token, id_token, refresh_token } = HostedTokens.parse(account);
   return startSession({ accessToken: access_token, idToken: id_token, refreshToken: refresh_token }, 'hosted');
-}
-
-/** Auth.js writes the cookie on each call: a session that has ended must not come back this way. */
-async function currentSession(token: unknown): Promise<SessionToken | null> {
-  const session = SessionToken.safeParse(token).data;
-  if (session) await redisSessions.sync(session);
-  return session && !hasEnded(session) ? latestTokens(session) : null;
 }
 
 function causeOf({ cause }: Error): unknown {

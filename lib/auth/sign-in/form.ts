@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
-import { noteAction } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/requests/request-context';
 
 type ReadForm<Values> = { given: Readonly<Record<string, string>> } & (
   | { ok: true; values: Values }
@@ -11,7 +11,7 @@ export function readForm<Shape extends z.ZodRawShape>(
   form: z.ZodObject<Shape>,
   data: unknown,
 ): ReadForm<z.infer<z.ZodObject<Shape>>> {
-  noteAction();
+  noteRequest({ hasActionBegun: true });
   const posted = data instanceof FormData ? data : new FormData();
   const given = Object.fromEntries(Object.keys(form.shape).map((name) => [name, text(posted.get(name))]));
   const parsed = form.safeParse(given, { error: errorMap });

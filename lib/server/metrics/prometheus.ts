@@ -49,8 +49,8 @@ function recordInto(provider: MeterProvider): void {
     meter.createHistogram(name, { description: help, advice: { explicitBucketBoundaries: [...buckets] } }),
   );
   const counts: Counts = {
-    count: (key, labels) => counters[key].add(1, labels),
-    time: (key, labels, seconds) => histograms[key].record(seconds, labels),
+    count: (key, labels) => counters[key].add(1, labels as Labels),
+    time: (key, labels, seconds) => histograms[key].record(seconds, labels as Labels),
   };
   onLogLine((level, event, fields) => {
     counts.count('logLines', { level, event });
@@ -77,56 +77,41 @@ const GC_KINDS: Readonly<Record<number, string>> = {
 };
 
 type Counts = {
-  count: (key: keyof typeof COUNTERS, labels: Labels) => void;
-  time: (key: keyof typeof DURATIONS, labels: Labels, seconds: number) => void;
+  count: (key: keyof typeof COUNTERS, labels: LogFields) => void;
+  time: (key: keyof typeof DURATIONS, labels: LogFields, seconds: number) => void;
 };
 
 type Rule = (fields: LogFields, counts: Counts) => void;
 
 const RULES: Readonly<Record<string, Rule>> = {
   request: ({ method, route, status, ms, aborted, shed, unreadable }, { count, time }) => {
-    count('requests', {
-      method: String(method),
-      route: String(route),
-      status: aborted ? 'aborted' : unreadable ? 'unreadable' : String(status),
-    });
-    if (shed) count('shed', { route: String(route) });
-    time('requestSeconds', { route: String(route) }, Number(ms) / 1000);
+    const outcome = aborted ? 'aborted' : unreadable ? 'unreadable' : String(status);
+    count('requests', { method, route, status: outcome });
+    if (shed) count('shed', { route });
+    time('requestSeconds', { route }, Number(ms) / 1000);
   },
   'api.call': ({ endpoint, status, ms }, { count, time }) => {
-    count('apiCalls', { endpoint: String(endpoint), outcome: String(status) });
-    time('apiSeconds', { endpoint: String(endpoint) }, Number(ms) / 1000);
+    count('apiCalls', { endpoint, outcome: String(status) });
+    time('apiSeconds', { endpoint }, Number(ms) / 1000);
   },
-  'api.unreachable': call('unreachable'),
-  'api.aborted': call('aborted'),
-  'api.busy': call('busy'),
-  'contract.mismatch': ({ endpoint }, { count }) => count('mismatches', { endpoint: String(endpoint) }),
-  'session.renewed': outcomeOf('renewals', 'renewed'),
-  'session.renewal-refused': outcomeOf('renewals', 'refused'),
-  'session.unavailable': outcomeOf('renewals', 'unavailable'),
-  'session.ended': ({ reason }, { count }) => count('ended', { reason: String(reason) }),
+  'api.unreachable': ({ endpoint }, { count }) => count('apiCalls', { endpoint, outcome: 'unreachable' }),
+  'api.aborted': ({ endpoint }, { count }) => count('apiCalls', { endpoint, outcome: 'aborted' }),
+  'api.busy': ({ endpoint }, { count }) => count('apiCalls', { endpoint, outcome: 'busy' }),
+  'contract.mismatch': ({ endpoint }, { count }) => count('mismatches', { endpoint }),
+  'session.renewed': (_, { count }) => count('renewals', { outcome: 'renewed' }),
+  'session.renewal-refused': (_, { count }) => count('renewals', { outcome: 'refused' }),
+  'session.unavailable': (_, { count }) => count('renewals', { outcome: 'unavailable' }),
+  'session.ended': ({ reason }, { count }) => count('ended', { reason }),
   'session.started': ({ method }, { count }) =>
     count('attempts', { form: method === 'hosted' ? 'hosted' : 'sign-in', outcome: 'succeeded' }),
-  'sign-in.failed': failedAttempt('sign-in'),
-  'challenge.failed': failedAttempt('challenge'),
-  'reset.failed': failedAttempt('reset'),
+  'sign-in.failed': ({ code }, { count }) => count('attempts', { form: 'sign-in', outcome: kindOf(String(code)) }),
+  'challenge.failed': ({ code }, { count }) => count('attempts', { form: 'challenge', outcome: kindOf(String(code)) }),
+  'reset.failed': ({ code }, { count }) => count('attempts', { form: 'reset', outcome: kindOf(String(code)) }),
   'auth.error': (_, { count }) => count('attempts', { form: 'hosted', outcome: 'failed' }),
-  'export.sent': outcomeOf('exports', 'sent'),
-  'export.aborted': outcomeOf('exports', 'aborted'),
-  'export.failed': outcomeOf('exports', 'failed'),
+  'export.sent': (_, { count }) => count('exports', { outcome: 'sent' }),
+  'export.aborted': (_, { count }) => count('exports', { outcome: 'aborted' }),
+  'export.failed': (_, { count }) => count('exports', { outcome: 'failed' }),
 };
-
-function call(outcome: string): Rule {
-  return ({ endpoint }, { count }) => count('apiCalls', { endpoint: String(endpoint), outcome });
-}
-
-function outcomeOf(key: 'renewals' | 'exports', outcome: string): Rule {
-  return (_, { count }) => count(key, { outcome });
-}
-
-function failedAttempt(form: string): Rule {
-  return ({ code }, { count }) => count('attempts', { form, outcome: kindOf(String(code)) });
-}
 
 /** The codes of a provider may be any: their kinds are few. */
 function kindOf(code: string): string {

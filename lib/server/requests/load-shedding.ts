@@ -5,7 +5,7 @@ import { processState } from '@/lib/server/process-state';
 import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
 import { isHeavy, isNeverShed } from './public-paths';
 import { REFUSAL_HEADER } from './refusals';
-import { currentRequest } from './request-context';
+import { requestContext } from './request-context';
 
 const create = () => ({ inFlight: 0, overLimit: false, shed: new WeakSet<IncomingMessage>() });
 
@@ -39,7 +39,7 @@ function limitFor({ url = '' }: IncomingMessage, limit: number): number {
 }
 
 export function isShed(): boolean {
-  const request = currentRequest();
+  const request = requestContext()?.request;
   return request !== undefined && wasShed(request);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerWith, currentRequest } from './request-context';
+import { answerWith, requestContext } from './request-context';
 
 export class ScreenNotFound extends Error {}
 
@@ -9,7 +9,7 @@ export function throwNotFound(): never {
 
 /** The framework's own 404 of a nested route has no HTML, only scripts that draw it. */
 export function answerNotFound(): boolean {
-  const request = currentRequest();
+  const request = requestContext()?.request;
   if (!request || 'rsc' in request.headers) return false;
   answerWith(404, {});
   return true;

@@ -1,14 +1,15 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { IncomingMessage } from 'node:http';
 import { processState } from '@/lib/server/process-state';
 import type { IncomingRequest } from './incoming-request';
 
+/** What middleware, pages and handlers of one request share. */
 type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   id?: string;
   account?: string;
-  hasActionBegun?: true;
-  isUnreadable?: true;
+  /** An action has read its form: what fails before is a body that the framework cannot read. */
+  hasActionBegun?: boolean;
+  isUnreadable?: boolean;
   closed?: AbortSignal;
   results: Map<string, Promise<unknown>>;
 };
@@ -25,51 +26,15 @@ export function trackRequest({ request, response }: IncomingRequest): Readonly<R
 }
 
 /** Undefined on a platform that does not serve through Node's HTTP server. */
-export function currentExchange(): Pick<IncomingRequest, 'request' | 'response'> | undefined {
+export function requestContext(): Readonly<RequestContext> | undefined {
   return storage().getStore();
 }
 
-export function currentRequest(): IncomingMessage | undefined {
-  return currentExchange()?.request;
+export function noteRequest(facts: Pick<RequestContext, 'id' | 'account' | 'hasActionBegun' | 'isUnreadable'>): void {
+  Object.assign(storage().getStore() ?? {}, facts);
 }
 
-export function nameRequest(id: string): void {
-  const context = storage().getStore();
-  if (context) context.id = id;
-}
-
-/** Names who is signed in, for the log. */
-export function nameAccount(account: string): void {
-  const context = storage().getStore();
-  if (context) context.account = account;
-}
-
-export function currentAccount(): string | undefined {
-  return storage().getStore()?.account;
-}
-
-/** An action has the fields of its form: what fails before is a body that the framework cannot read. */
-export function noteAction(): void {
-  const context = storage().getStore();
-  if (context) context.hasActionBegun = true;
-}
-
-/** @returns whether the current POST failed before its action began, which the log then tells apart from faults */
-export function noteUnreadable(): boolean {
-  const context = storage().getStore();
-  if (context?.request.method !== 'POST' || context.hasActionBegun) return false;
-  context.isUnreadable = true;
-  return true;
-}
-
-export function currentRequestId(): string | undefined {
-  return storage().getStore()?.id;
-}
-
-export function peerAddress(): string | undefined {
-  return currentRequest()?.socket.remoteAddress;
-}
-
+/** Aborts when the current response has been sent or its client has left. */
 export function responseSignal(): AbortSignal | undefined {
   const context = storage().getStore();
   if (context && !context.closed) {
@@ -102,9 +67,7 @@ export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
   return result;
 }
 
-type Stage = { hasBegun: boolean };
-
-const stages = () => processState('begunResponse', () => new AsyncLocalStorage<Stage>());
+const stages = () => processState('begunResponse', () => new AsyncLocalStorage<{ hasBegun: boolean }>());
 
 /** The headers are on their way: no cookie can be set any more. */
 export function inBegunResponse<T>(run: () => T): T {
@@ -112,13 +75,11 @@ export function inBegunResponse<T>(run: () => T): T {
 }
 
 export function beforeResponse<T>(run: () => T): { result: T; begin: () => void } {
-  const stage: Stage = { hasBegun: false };
+  const stage = { hasBegun: false };
   const begin = () => {
     stage.hasBegun = true;
   };
   return { result: stages().run(stage, run), begin };
 }
 
-export function hasResponseBegun(): boolean {
-  return stages().getStore()?.hasBegun === true;
-}
+export const hasResponseBegun = (): boolean => stages().getStore()?.hasBegun === true;

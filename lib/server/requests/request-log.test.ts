@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { log, onLogLine, setLogLevel } from '@/lib/server/log';
 import { onEachRequest } from './incoming-request';
-import { nameAccount } from './request-context';
+import { noteRequest } from './request-context';
 import { logRequest } from './request-log';
 
 vi.mock('@/lib/server/env', () => ({ env: () => ({ AUTH_SECRET: ['a secret of more than thirty-two characters'] }) }));
@@ -14,7 +14,7 @@ const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 const lines = () => print.mock.calls.map(([line]) => JSON.parse(String(line)));
 
 const server = createServer((request, response) => {
-  if (request.url === '/all-users') nameAccount(hashAccount('subject-1'));
+  if (request.url === '/all-users') noteRequest({ account: hashAccount('subject-1') });
   response.end();
 });
 

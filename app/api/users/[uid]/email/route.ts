@@ -3,7 +3,7 @@ import { readSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { UserEmail, users } from '@/lib/contract/users';
 import { log } from '@/lib/server/log';
-import { currentAccount } from '@/lib/server/requests/request-context';
+import { requestContext } from '@/lib/server/requests/request-context';
 import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
@@ -14,6 +14,6 @@ export async function GET(_: Request, { params }: RouteContext<'/api/users/[uid]
   if (uid === null) return errorResponse(404, 'This user does not exist.');
   const found = await toResult(fetchRecord({ endpoint: users.email, item: UserEmail, assumed: [] }, { id: uid }));
   if (!found.ok) return failureResponse(found.failure);
-  log('info', 'email.revealed', { account: currentAccount(), uid });
+  log('info', 'email.revealed', { account: requestContext()?.account, uid });
   return jsonResponse({ email: found.value.item.email });
 }
