@@ -13,7 +13,7 @@ type Props<Item extends { uid: string }> = {
 /** The facts of a record, each with its label. */
 export function Facts<Item extends { uid: string }>({ record, item, format, cells = {} }: Props<Item>) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4 print:flex print:flex-wrap print:gap-x-8 print:gap-y-2 print:py-2">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4 print:flex print:flex-wrap print:gap-x-6 print:gap-y-1 print:py-1">
       {record.facts.map((id) => {
         const field = record.fields[id];
         if (!field) return null;
