@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findProgram } from '../test/programs.mjs';
+import { freePort } from '../testing/loopback.mjs';
+
+const script = `${import.meta.dirname}/../../deploy/restart.sh`;
+const folder = mkdtempSync(join(tmpdir(), 'fairway-restart-'));
+const conf = join(folder, 'nginx.conf');
+const instances = [1, 2].map(() => createServer((_, response) => response.end('ok')));
+const ports = () => instances.map((instance) => (instance.address() as AddressInfo).port);
+
+/** Lists instances with tabs, as some editors indent. */
+function listInNginx(...listed: number[]): string {
+  const text = listed.map((port) => `\tserver\t127.0.0.1:${port} max_fails=0;\n`).join('');
+  writeFileSync(conf, text);
+  return text;
+}
+
+async function restart(port: number, environment: Record<string, string> = {}) {
+  const env = { ...process.env, NGINX_CONF: conf, NGINX_COMMAND: 'true', RESTART: 'true', ...environment };
+  const run = promisify(execFile)('/bin/sh', [script, String(port)], { env });
+  return run.then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }) => ({ code: code as number, text: stderr as string }),
+  );
+}
+
+beforeAll(async () => {
+  for (const instance of instances) await once(instance.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  for (const instance of instances) instance.close();
+  rmSync(folder, { recursive: true });
+});
+
+const programs = ['sh', 'curl', 'ss', 'sed', 'grep', 'sleep'];
+const isComplete = programs.every((name) => findProgram(name));
+
+it.skipIf(!isComplete)('takes an instance out of nginx while it restarts, and puts it back', async () => {
+  const [port = 0, other = 0] = ports();
+  const before = listInNginx(port, other);
+  const copy = join(folder, 'while-restarting');
+  const { code, text } = await restart(port, { RESTART: `cp ${conf} ${copy}` });
+  expect({ code, text }).toEqual({ code: 0, text: `${port}: restarted\n` });
+  expect(readFileSync(copy, 'utf8')).toBe(before.replace(`:${port} max_fails=0;`, `:${port} max_fails=0 down;`));
+  expect(readFileSync(conf, 'utf8')).toBe(before);
+});
+
+it.skipIf(!isComplete)('restarts nothing while the other instance does not answer', async () => {
+  const [port = 0] = ports();
+  const before = listInNginx(port, await freePort());
+  const { code, text } = await restart(port);
+  expect(code).toBe(1);
+  expect(text).toContain('no other instance answers');
+  expect(readFileSync(conf, 'utf8')).toBe(before);
+});
+
+it.skipIf(!isComplete)('stops where it cannot see connections', async () => {
+  const [port = 0, other = 0] = ports();
+  listInNginx(port, other);
+  const bin = mkdtempSync(join(folder, 'bin-'));
+  for (const name of programs) if (name !== 'ss') symlinkSync(findProgram(name) ?? '', join(bin, name));
+
+  const { code, text } = await restart(port, { PATH: bin });
+  expect({ code, text }).toEqual({ code: 2, text: 'ss is not installed\n' });
+});
