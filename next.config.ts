@@ -24,6 +24,8 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
+  // The log and the metrics name the build by it; a random one where none is given.
+  generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID || null,
   images: { unoptimized: true },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   headers: async () => [

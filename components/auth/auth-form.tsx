@@ -102,7 +102,10 @@ export function useAuthForm(action: FormAction, initial: FormState = { given: {}
       return { ...next, failures: next.failure ? failures + 1 : failures };
     } catch (error) {
       unstable_rethrow(error);
-      if (isOfAnotherBuild(error)) throw error;
+      if (isOfAnotherBuild(error)) {
+        await sendToNewBuild(data, error);
+        return before;
+      }
       return { given: before.given, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
@@ -118,6 +121,27 @@ export function useAuthForm(action: FormAction, initial: FormState = { given: {}
     if (!pending) startTransition(() => attempt(data));
   };
   return { state, pending, form: { action: post, onSubmit }, secretKey: state.failures ?? 0 };
+}
+
+/** Sends the same form as the new build draws it, with what was typed. */
+async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {
+  const response = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const names = fieldNames(data);
+  const form = [...page.forms].find((each) => fieldNames(new FormData(each)) === names);
+  if (!form) throw error;
+  for (const [name, value] of data) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = `${value}`;
+  }
+  form.hidden = true;
+  document.body.append(form);
+  form.submit();
+}
+
+/** Without the hidden fields by which the framework names the action. */
+function fieldNames(data: FormData): string {
+  return [...data.keys()].filter((name) => !name.startsWith('$')).join();
 }
 
 type ButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { pending: boolean };

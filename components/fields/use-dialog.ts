@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
+import { showScriptFailure } from '@/components/feedback/script-failure';
 import { useLoaded } from '@/components/ui/use-loaded';
 
 export type DialogState = {
@@ -24,12 +24,7 @@ export function useDialog<Props>(name: string, load: () => Promise<ComponentType
   const show = () =>
     prepare().then(
       () => setOpen(true),
-      () =>
-        showToast({
-          title: `${name} could not be loaded`,
-          description: 'Check your connection and reload the page.',
-          variant: 'destructive',
-        }),
+      () => showScriptFailure(name),
     );
   return {
     Dialog,

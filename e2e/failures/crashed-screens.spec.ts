@@ -144,17 +144,25 @@ test('ERR-2 a prefetched page of a newer build is loaded from the server @nightl
   expect(newer).toBeGreaterThan(0);
 });
 
-test('ERR-2 a form of an older build says that the app has been updated', async ({ browser }) => {
+test('ERR-2 a sign-in form of an older build goes on with what was typed', async ({ browser }) => {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
-  await visit(page, '/login');
-  await page.route('**/login', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` } }),
-  );
+  await visit(page, '/login?from=%2Fgroups');
+  await page.route('**/login*', (route) => {
+    const headers = route.request().headers();
+    if ('next-action' in headers) headers['next-action'] = `60${'0'.repeat(40)}`;
+    return route.continue({ headers });
+  });
   await page.getByLabel('E-mail').fill('staff@fairway.test');
-  await page.getByLabel('Password', { exact: true }).fill('of-no-account');
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox-Only-1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(panel(page)).toContainText('Fairway was updated since you opened this page.');
-  await page.unroute('**/login');
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL('/groups');
+});
+
+test('ERR-2 a dialog whose script went with an update says so and reloads the page', async ({ page }) => {
+  await visit(page, '/all-users');
+  await page.route(/_next\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expect(message).toContainText('Fairway was updated since you opened this page.');
+  await page.unrouteAll();
 });

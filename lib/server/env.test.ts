@@ -74,10 +74,8 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...sound, DESIGN_PAGE: '0' }).DESIGN_PAGE).toBe(false);
   });
 
-  it('removes a slash from the end of API_URL', () => {
-    expect(parseEnvironment({ ...sound, API_URL: 'http://127.0.0.1:4000/api/v1/' }).API_URL).toBe(
-      'http://127.0.0.1:4000/api/v1',
-    );
+  it.each(['API_URL', 'AUTH_COGNITO_ISSUER'] as const)('removes a slash from the end of %s', (name) => {
+    expect(parseEnvironment({ ...sound, [name]: `${sound[name]}/` })[name]).toBe(sound[name]);
   });
 
   it.each(['AUTH_SECRET', 'AUTH_URL', 'AUTH_COGNITO_ID', 'AUTH_COGNITO_ISSUER', 'API_URL'])(
@@ -109,6 +107,8 @@ describe('parseEnvironment', () => {
     ],
     ['AUTH_URL', 'office.hunter2'],
     ['AUTH_URL', 'ftp://office.hunter2'],
+    ['AUTH_URL', 'https://office.example/hunter2'],
+    ['AUTH_URL', 'https://office.example/?hunter2'],
     ['AUTH_COGNITO_ISSUER', 'hunter2'],
     ['API_URL', 'https://api.hunter2.example/v2'],
     ['API_URL', 'javascript:hunter2'],

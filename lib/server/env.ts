@@ -32,7 +32,7 @@ function flag() {
 
 const Environment = z.object({
   AUTH_SECRET: secrets(),
-  AUTH_URL: httpUrl,
+  AUTH_URL: httpUrl.refine(isOrigin, 'must be the address of the app without a path'),
   AUTH_COGNITO_ID: z.string().min(1),
   AUTH_COGNITO_SECRET: z.string().min(1).optional(),
   AUTH_COGNITO_ISSUER: httpUrl,
@@ -60,6 +60,14 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>;
 
+function isOrigin(url: string): boolean {
+  return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, '');
+}
+
 /** In production passwords, tokens and rows do not leave this machine unencrypted. */
 const Encrypted = Environment.extend({
   AUTH_URL: encrypted(Environment.shape.AUTH_URL),
@@ -84,7 +92,10 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   if (given.VERCEL) given.TRUSTED_PROXY_HOPS ??= '1';
   const schema = given.NODE_ENV === 'production' && given.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
   const parsed = schema.safeParse(given);
-  if (parsed.success) return { ...parsed.data, API_URL: parsed.data.API_URL.replace(/\/$/, '') };
+  if (parsed.success) {
+    const { API_URL, AUTH_COGNITO_ISSUER, ...others } = parsed.data;
+    return { ...others, API_URL: withoutSlash(API_URL), AUTH_COGNITO_ISSUER: withoutSlash(AUTH_COGNITO_ISSUER) };
+  }
   const faults = parsed.error.issues.map(({ path, message }) => {
     const name = path.join('.');
     return `  ${name}: ${given[name] === undefined ? 'is not set' : message}`;

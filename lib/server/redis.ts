@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as redis from '@redis/client';
-import { errorName } from './error-name';
+import { errorCode, errorName } from './error-name';
 import { log } from './log';
 import { processState } from './process-state';
 
@@ -74,7 +74,7 @@ async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
 }
 
 function noteUnreachable(connection: Connection, error: unknown): void {
-  if (connection.isReachable) log('warn', 'redis.unreachable', { name: errorName(error) });
+  if (connection.isReachable) log('warn', 'redis.unreachable', { name: errorName(error), code: errorCode(error) });
   connection.isReachable = false;
 }
 

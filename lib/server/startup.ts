@@ -4,7 +4,9 @@ import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/requests/conne
 import { onEachRequest, type RequestHook } from '@/lib/server/requests/incoming-request';
 import { shedLoad } from '@/lib/server/requests/load-shedding';
 import { normalizeRequest } from '@/lib/server/requests/normalize-request';
+import { warnOfOtherHost } from '@/lib/server/requests/other-host';
 import { logRequest } from '@/lib/server/requests/request-log';
+import { buildId } from './build-id';
 import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
 import { log, setLogLevel } from './log';
@@ -20,6 +22,7 @@ try {
 
 const { LOG_LEVEL, MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS } = env();
 setLogLevel(LOG_LEVEL);
+log('info', 'server.started', { build: buildId(), node: process.version });
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
 if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
@@ -28,6 +31,7 @@ onEachRequest([
   ({ request }) => normalizeRequest(request),
   // While a page compiles, its connection is silent.
   ...(isDevelopment ? [] : [limitConnections(CONNECTION_LIMITS)]),
+  warnOfOtherHost(env().AUTH_URL),
   logRequest,
   shedLoad(MAX_IN_FLIGHT),
   shutDownWithin(SHUTDOWN_SECONDS),

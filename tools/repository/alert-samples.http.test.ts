@@ -36,7 +36,60 @@ const buckets = (name: string, labels: string, perMinute: Record<string, number>
     ]),
   );
 
+const UP = { 'up{job="fairway",instance="a"}': '1x30' };
+/** Prometheus was away from the sixth minute to the fifteenth. */
+const UP_WITH_GAP = { 'up{job="fairway",instance="a"}': '1x5 _x9 1x15' };
+
 const samples: Sample[] = [
+  {
+    alert: 'FairwayDown',
+    when: 'there is no instance to ask',
+    series: { 'up{job="other",instance="z"}': '1x10' },
+    at: 4,
+    fires: { job: 'fairway' },
+  },
+  {
+    alert: 'FairwayProxyFails',
+    when: 'nginx answers ten 502 a minute',
+    series: { 'nginx_http_response_count_total{instance="p",status="502"}': '0+10x20' },
+    at: 10,
+    fires: {},
+  },
+  {
+    alert: 'FairwayProxyFails',
+    when: 'Caddy answers ten 504 a minute',
+    series: { 'caddy_http_response_duration_seconds_count{instance="p",code="504"}': '0+10x20' },
+    at: 10,
+    fires: {},
+  },
+  {
+    alert: 'FairwayProxyFails',
+    when: 'it passes on 503 of the app',
+    series: { 'nginx_http_response_count_total{instance="p",status="503"}': '0+90x20' },
+    at: 10,
+    fires: false,
+  },
+  {
+    alert: 'FairwayErrors',
+    when: 'Prometheus was away and one is old',
+    series: { ...UP_WITH_GAP, [requests('/groups', '500')]: '1x5 _x9 1x15' },
+    at: 18,
+    fires: false,
+  },
+  {
+    alert: 'FairwayScreenFails',
+    when: 'Prometheus was away and some are old',
+    series: { ...UP_WITH_GAP, [line('request.failed')]: '7x5 _x9 7x15' },
+    at: 16,
+    fires: false,
+  },
+  {
+    alert: 'FairwayConnectionsRefused',
+    when: 'Prometheus was away and one is old',
+    series: { ...UP_WITH_GAP, [line('server.connections-refused')]: '1x5 _x9 1x15' },
+    at: 16,
+    fires: false,
+  },
   {
     alert: 'FairwayDown',
     when: 'an instance has not answered for a minute',
@@ -61,7 +114,7 @@ const samples: Sample[] = [
   {
     alert: 'FairwayErrors',
     when: 'its series begins with the first 500',
-    series: { [requests('/groups', '500')]: '_x5 1x10' },
+    series: { ...UP, [requests('/groups', '500')]: '_x5 1x10' },
     at: 9,
     fires: { route: '/groups' },
   },
@@ -82,8 +135,8 @@ const samples: Sample[] = [
   {
     alert: 'FairwayScreenFails',
     when: 'its series begins with them',
-    series: { [line('request.failed')]: '_x5 5x10' },
-    at: 8,
+    series: { ...UP, [line('request.failed')]: '_x12 5x10' },
+    at: 15,
     fires: {},
   },
   {
@@ -131,7 +184,7 @@ const samples: Sample[] = [
   {
     alert: 'FairwayConnectionsRefused',
     when: 'its series begins with it',
-    series: { [line('server.connections-refused')]: '_x5 1x10' },
+    series: { ...UP, [line('server.connections-refused')]: '_x5 1x10' },
     at: 7,
     fires: {},
   },
@@ -211,8 +264,8 @@ const samples: Sample[] = [
   {
     alert: 'FairwayContractBroken',
     when: 'its series begins with it',
-    series: { [line('api.contract-broken')]: '_x5 1x10' },
-    at: 8,
+    series: { ...UP, [line('api.contract-broken')]: '_x17 1x10' },
+    at: 20,
     fires: {},
   },
   {

@@ -4,6 +4,7 @@ import { ProviderUnavailable, TooLateToRenew } from '@/lib/auth/provider/provide
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
+import { errorCode } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { responseSignal } from '@/lib/server/requests/request-context';
@@ -164,7 +165,13 @@ async function send({ request, over }: Call<unknown>, token: string): Promise<Re
     return response;
   } catch (cause) {
     if (request.signal?.aborted) log('info', 'api.aborted', { request: id, endpoint });
-    else log('warn', 'api.unreachable', { request: id, endpoint, timedOut: deadline.signal.aborted });
+    else
+      log('warn', 'api.unreachable', {
+        request: id,
+        endpoint,
+        timedOut: deadline.signal.aborted,
+        code: errorCode(cause),
+      });
     throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The server cannot be reached', { cause });
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { env } from '@/lib/server/env';
-import { errorName } from '@/lib/server/error-name';
+import { errorCode, errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { providerFetch } from './provider-fetch';
@@ -32,14 +32,14 @@ export async function hostedOrigin(): Promise<string | null> {
   return document && new URL(document.authorization_endpoint).origin;
 }
 
-export const discoveryUrl = () => `${env().AUTH_COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
+export const discoveryUrl = () => `${env().AUTH_COGNITO_ISSUER}/.well-known/openid-configuration`;
 
 async function discover(): Promise<Discovery | null> {
   try {
     const response = await providerFetch(discoveryUrl(), {}, DEADLINE_MS);
     return Discovery.parse(await response.json());
   } catch (error) {
-    log('warn', 'identity.discovery-failed', { name: errorName(error) });
+    log('warn', 'identity.discovery-failed', { name: errorName(error), code: errorCode(error) });
     return null;
   }
 }

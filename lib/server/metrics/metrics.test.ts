@@ -73,6 +73,7 @@ it('OPS-1 counts what the log says', async () => {
     expect(text.split('\n')).toContain(line);
   }
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).toMatch(/^fairway_build_info\{build="[\w-]+"\} 1$/m);
   expect(text).toMatch(/^nodejs_heap_size_used_bytes /m);
   expect(text).toMatch(/^process_cpu_seconds_total /m);
   expect(text).not.toMatch(/^fairway_redis_reachable /m);

@@ -33,11 +33,11 @@ export async function serveMetrics(port: number, host: string): Promise<Server> 
 
 function recordInto(provider: MeterProvider): void {
   const meter = provider.getMeter('fairway');
-  for (const { name, help, sum, read } of READINGS) {
+  for (const { name, help, sum, labels, read } of READINGS) {
     const create = sum ? meter.createObservableCounter : meter.createObservableGauge;
     create.call(meter, name, { description: help }).addCallback((result) => {
       const value = read();
-      if (value !== undefined) result.observe(value);
+      if (value !== undefined) result.observe(value, labels);
     });
   }
   const counters = mapValues(COUNTERS, ({ name, help, from0 }) => {

@@ -2,16 +2,24 @@ import 'server-only';
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
+import { buildId } from '@/lib/server/build-id';
 import { redisState } from '@/lib/server/redis';
 import { requestsInFlight } from '@/lib/server/requests/load-shedding';
+import type { Labels } from './declared';
 
-type Reading = { name: string; help: string; sum?: boolean; read: () => number | undefined };
+type Reading = { name: string; help: string; sum?: boolean; labels?: Labels; read: () => number | undefined };
 
 const NANOSECONDS = 1e9;
 const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 
 export const READINGS: readonly Reading[] = [
+  {
+    name: 'fairway_build_info',
+    help: 'Always 1; its label names the build',
+    labels: { build: buildId() },
+    read: () => 1,
+  },
   { name: 'fairway_requests_in_flight', help: 'GET requests in flight, of MAX_IN_FLIGHT', read: requestsInFlight },
   {
     name: 'fairway_redis_reachable',

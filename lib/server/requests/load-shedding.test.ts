@@ -8,6 +8,8 @@ import { isShed, shedLoad } from './load-shedding';
 import { trackRequest } from './request-context';
 
 const events = vi.hoisted(() => [] as string[]);
+const histogram = vi.hoisted(() => ({ mean: 0, enable: () => true, reset: () => undefined }));
+vi.mock('node:perf_hooks', async (original) => ({ ...(await original()), monitorEventLoopDelay: () => histogram }));
 vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
 /** Answers 503 to shed requests and keeps the others waiting. */
@@ -109,4 +111,26 @@ it('LIMIT-1 LIMIT-3 a request that is refused takes no place', async () => {
   await held('/', 'GET', { 'x-refusal': '400' });
   await held('/all-users');
   expect(await statusOf('/all-users')).toBe(503);
+});
+
+it('LIMIT-3 sheds screens that come while the event loop is late, with few requests in flight', async () => {
+  resetProcessState('load');
+  events.length = 0;
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  shed = shedLoad(100);
+  await held('/all-users');
+  histogram.mean = 1e9;
+  vi.advanceTimersByTime(500);
+  const single = await held('/all-users');
+  expect(single, 'after one long pause').toBeDefined();
+  vi.advanceTimersByTime(500);
+  expect(await statusOf('/all-users')).toBe(503);
+  expect(events).toEqual(['server.overloaded']);
+  await held('/login');
+  await held('/healthz');
+  await held('/all-users', 'POST');
+  histogram.mean = 20e6;
+  vi.advanceTimersByTime(500);
+  await held('/all-users');
+  vi.useRealTimers();
 });

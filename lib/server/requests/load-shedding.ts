@@ -1,5 +1,7 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isDevelopment } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
@@ -13,25 +15,44 @@ const load = () => processState('load', create);
 
 const FOR_HEAVY = 11 / 12;
 
+/** With a later event loop, requests wait for seconds before Node reads and counts them. */
+const MAX_DELAY_MS = 500;
+const MEASURE_MS = 500;
+
 /** Only GET and HEAD are shed: a POST carries what a person has typed. */
 export function shedLoad(limit: number) {
+  const loopDelay = isDevelopment ? () => 0 : measureLoopDelay();
   return ({ request, response }: IncomingRequest): void => {
     if (!isRead(request) || isNeverShed(pathnameOf(request))) return;
     if (REFUSAL_HEADER in request.headers) return;
     const state = load();
-    if (state.inFlight >= limitFor(request, limit)) {
+    const delayMs = loopDelay();
+    const isLate = delayMs > MAX_DELAY_MS;
+    if (isLate || state.inFlight >= limitFor(request, limit)) {
       state.shed.add(request);
-      if (state.inFlight < limit) return;
-      if (!state.overLimit) log('warn', 'server.overloaded', { limit });
+      if (!isLate && state.inFlight < limit) return;
+      if (!state.overLimit) log('warn', 'server.overloaded', { limit, inFlight: state.inFlight, delayMs });
       state.overLimit = true;
       return;
     }
     state.inFlight += 1;
     response.once('close', () => {
       state.inFlight -= 1;
-      if (state.inFlight <= limit / 2) state.overLimit = false;
+      if (state.inFlight <= limit / 2 && loopDelay() <= MAX_DELAY_MS) state.overLimit = false;
     });
   };
+}
+
+/** Reads the mean delay of the last half second, or of the one before where that was shorter. */
+function measureLoopDelay(): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: 20 });
+  histogram.enable();
+  let [before, last] = [0, 0];
+  setInterval(() => {
+    [before, last] = [last, Math.round(histogram.mean / 1e6)];
+    histogram.reset();
+  }, MEASURE_MS).unref();
+  return () => Math.min(before, last);
 }
 
 function limitFor({ url = '' }: IncomingMessage, limit: number): number {
