@@ -27,8 +27,8 @@ it('the one that commands bring is locked by the hash of its content', () => {
 
 it('package.json, its types, README and CI name the oldest Node', () => {
   const { engines, devDependencies } = JSON.parse(read('package.json'));
-  expect(engines.node).toBe(`>=${oldestMajor}`);
+  expect(engines.node).toBe(`>=${oldestMajor}.15`);
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldestMajor}\\.`));
-  expect(read('README.md')).toContain(`Node ${oldestMajor} or later`);
+  expect(read('README.md')).toContain(`Node ${oldestMajor}.15 or later`);
   expect(read('.github/workflows/ci.yml')).toContain(`node: [${oldestMajor}, ${version.split('.')[0]}]`);
 });
