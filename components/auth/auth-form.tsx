@@ -127,10 +127,17 @@ export function useAuthForm(action: FormAction, initial: FormState = { given: {}
 async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {
   const response = await fetch(location.href);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const names = fieldNames(data);
-  const form = [...page.forms].find((each) => fieldNames(new FormData(each)) === names);
+  const typed = withoutActionFields(data);
+  const names = typed.map(([name]) => name).join();
+  const form = [...page.forms].find(
+    (each) =>
+      names ===
+      withoutActionFields(new FormData(each))
+        .map(([name]) => name)
+        .join(),
+  );
   if (!form) throw error;
-  for (const [name, value] of data) {
+  for (const [name, value] of typed) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = `${value}`;
   }
@@ -139,9 +146,9 @@ async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {
   form.submit();
 }
 
-/** Without the hidden fields by which the framework names the action. */
-function fieldNames(data: FormData): string {
-  return [...data.keys()].filter((name) => !name.startsWith('$')).join();
+/** The framework names the action in hidden fields. */
+function withoutActionFields(data: FormData) {
+  return [...data].filter(([name]) => !name.startsWith('$'));
 }
 
 type ButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { pending: boolean };
