@@ -10,13 +10,14 @@ test('SRCH-6 SRCH-9 without scripting the search is a page: by link and form, wi
   await page.getByRole('searchbox', { name: 'Search everything' }).fill('Fraser');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=Fraser');
-  const users = page.getByRole('region', { name: 'Users', exact: true });
-  await expect(users.getByRole('listitem')).toHaveCount(5);
-  await users.getByRole('link', { name: /^All / }).click();
+  const best = page.getByRole('region', { name: 'Best match' });
+  await expect(best.getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('region', { name: 'Users', exact: true }).getByRole('link', { name: /^All / }).click();
   await expect(page).toHaveURL('/all-users?q=Fraser');
 
   await page.goto('/search?q=jones+wales');
-  await expect(page.getByRole('region', { name: 'Users in Wales' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Users in Wales' }).getByRole('link', { name: /^All / })).toBeVisible();
+  await expect(best.getByRole('listitem')).toHaveCount(5);
   await page.goto(`/search?q=${encodeURIComponent(`https://fairway.example/all-users/${keenest.uid}`)}`);
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
 });

@@ -11,13 +11,17 @@ import { countries } from '@/lib/resources/countries';
 import { type Region, regions } from '@/lib/resources/regions';
 import type { AnyList, List } from '@/lib/resources/resource';
 import { ranked } from '@/lib/search/rank';
-import { type Hit, type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
+import {
+  HITS_PER_LIST,
+  type Hit,
+  type SearchSection,
+  searchedListNames,
+  type Within,
+} from '@/lib/search/search-result';
 import { withoutPlace } from '@/lib/search/without-place';
 import { fetchListPage } from './fetch-list-page';
 
 type Options = { timeZone: string; signal?: AbortSignal };
-
-const FIRST = { pageNumber: 1, pageSize: 5 };
 
 function listOf(kind: RecordKind): AnyList {
   const found = allLists.find(({ row, hit }) => row.kind === kind && hit);
@@ -61,7 +65,7 @@ function loadSections(
 async function searchList(kind: RecordKind, q: string, options: Options, within?: Within): Promise<SearchSection> {
   const { timeZone, signal } = options;
   const list = listOf(kind);
-  const query = { ...FIRST, search: within?.q ?? q, ...within?.filters };
+  const query = { pageNumber: 1, pageSize: HITS_PER_LIST, search: within?.q ?? q, ...within?.filters };
   const page = await toResult(fetchFiltered(list, query, signal));
   const section = { list: kind, ...(within && { within }) };
   if (!page.ok) return { ...section, failure: page.failure.message };

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { isExact, ranked } from './rank';
+import { describe, expect, it } from 'vitest';
+import { bestMatches, ranked, withoutBest } from './rank';
+import type { SearchSection } from './search-result';
 
 const hit = (title: string, uid = title) => ({ title, uid });
 
@@ -17,21 +18,68 @@ it('SRCH-3 exact before prefix before word before anything else, else in the ord
   ]);
 });
 
-it('SRCH-3 LIST-16 an id as screens show it is exact, its beginning a prefix', () => {
-  const uid = 'fd33ab12-0000-4000-8000-0000c0de9a41';
-  for (const [q, exact] of [
-    ['fd33…9a41', true],
-    ['FD33...9A41', true],
-    ['fd33…9a42', false],
-    ['fd33ab12', false],
-  ] as const)
-    expect(isExact(hit('Walton', uid), q), q).toBe(exact);
-  const hits = [hit('Mount fd33ab12', 'u-1'), hit('Walton', uid)];
-  expect(ranked(hits, 'fd33ab12').map(({ title }) => title)).toEqual(['Walton', 'Mount fd33ab12']);
+const section = (list: SearchSection['list'], ...titles: string[]): SearchSection => ({
+  list,
+  hits: titles.map((title) => ({ ...hit(title, `${list} ${title}`), href: `/${list}/${title}`, facts: [] })),
+  total: titles.length,
 });
 
-it('SRCH-3 an id and a name without its accents are exact', () => {
-  expect(isExact(hit('Aoife Ní Bhriain', 'u-1'), 'U-1')).toBe(true);
-  expect(isExact(hit('Aoife Ní Bhriain', 'u-1'), 'aoife ni bhriain')).toBe(true);
-  expect(isExact(hit('Aoife Ní Bhriain', 'u-1'), 'aoife')).toBe(false);
+const best = (sections: readonly SearchSection[], q: string) =>
+  bestMatches(sections, q).map(({ list, hit: { title } }) => `${list}: ${title}`);
+
+describe('SRCH-3 the best matches of all lists', () => {
+  it('an exact hit of any kind stands before beginnings, those before words, the rest stays with its kind', () => {
+    const sections = [
+      section('golfer', 'Ann Printers', 'Callum McBride', 'Printers Bob'),
+      section('member', 'Callum McBride'),
+      section('group', 'Printers'),
+    ];
+    expect(best(sections, 'printers')).toEqual(['group: Printers', 'golfer: Printers Bob', 'golfer: Ann Printers']);
+    const rest = withoutBest(sections, bestMatches(sections, 'printers'));
+    expect(rest.map((one) => ('hits' in one ? one.hits.map(({ title }) => title) : []))).toEqual([
+      ['Callum McBride'],
+      ['Callum McBride'],
+      [],
+    ]);
+  });
+
+  it("a record's own name stands before that of its course or event", () => {
+    const sections = [
+      section('eventRound', 'Royal Dorloch'),
+      section('friendlyRound', 'Royal Dorloch'),
+      section('course', 'Royal Dorloch'),
+    ];
+    expect(bestMatches(sections, 'royal dorloch').map(({ list, isNamed }) => [list, isNamed])).toEqual([
+      ['course', true],
+      ['eventRound', false],
+      ['friendlyRound', false],
+    ]);
+  });
+
+  it('they are five at most, namesakes together, and none where no title fits', () => {
+    const namesakes = section('golfer', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
+    const members = section('member', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
+    expect(best([namesakes, members], 'andrew atkinson')).toHaveLength(5);
+    expect(best([namesakes, section('group', 'Silloth')], 'zzz')).toEqual([]);
+  });
+
+  it('words may stand in any order and be cut short', () => {
+    expect(best([section('golfer', 'Cian Regan', 'Cian Duffy')], 'reg cian')).toEqual(['golfer: Cian Regan']);
+  });
+
+  it.each([
+    ['fd33…9a41', true],
+    ['FD33...9A41', true],
+    ['fd33ab12', false],
+    ['aoife ni bhriain', true],
+    ['aoife', false],
+  ])('LIST-16 %s is exact: %s', (q, isNamed) => {
+    const hits = [{ uid: 'fd33ab12-0000-4000-8000-0000c0de9a41', title: 'Aoife Ní Bhriain', href: '/', facts: [] }];
+    expect(bestMatches([{ list: 'golfer', hits, total: 1 }], q)).toEqual([{ list: 'golfer', hit: hits[0], isNamed }]);
+  });
+
+  it('SRCH-9 hits in a place match what the search says beside it', () => {
+    const within = { place: 'Wales', q: 'thomas', filters: {} };
+    expect(best([{ ...section('golfer', 'Thomas'), within }], 'thomas wales')).toEqual(['golfer: Thomas']);
+  });
 });

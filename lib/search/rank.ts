@@ -1,21 +1,53 @@
-import { folded } from '@/lib/format/search-words';
+import { folded, wordsOf } from '@/lib/format/search-words';
 import { namesUid } from '@/lib/format/uid';
-import type { Hit } from './search-result';
+import type { RecordKind } from '@/lib/navigation';
+import type { Hit, SearchSection } from './search-result';
 
-/** Hits in the order of how they match: the whole title, the id or both of its ends, its beginning, the beginning of a word, anything else. */
-export function ranked<Item extends Pick<Hit, 'uid' | 'title'>>(hits: readonly Item[], q: string): Item[] {
+type Titled = Pick<Hit, 'uid' | 'title'>;
+
+/** A hit that answers the text itself. `isNamed`: the text is its ID or its own name, not that of its course or event. */
+export type BestMatch = { hit: Hit; list: RecordKind; isNamed: boolean };
+
+const MOST = 5;
+
+const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
+
+/** Hits in the order of how they match: the full title or ID, its beginning, beginnings of words, anything else. */
+export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
-/** Whether a search names this record: by its id or by its whole title. */
-export function isExact(hit: Pick<Hit, 'uid' | 'title'>, q: string): boolean {
-  return rankOf(hit, folded(q)) === 0;
+/** The best hits of all lists: exact ones, then beginnings, then words; records with a name of their own first in each. */
+export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
+  return sections
+    .flatMap((section) => {
+      if (!('hits' in section)) return [];
+      const wanted = folded(section.within?.q ?? q);
+      return section.hits.map((hit) => {
+        const rank = rankOf(hit, wanted);
+        const isOwn = !namedByOthers.includes(section.list) || namesUid(wanted, folded(hit.uid));
+        return { hit, list: section.list, isNamed: rank === 0 && isOwn, rank, order: rank * 2 + (isOwn ? 0 : 1) };
+      });
+    })
+    .filter(({ rank }) => rank < 3)
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, MOST)
+    .map(({ hit, list, isNamed }) => ({ hit, list, isNamed }));
 }
 
-function rankOf({ uid, title }: Pick<Hit, 'uid' | 'title'>, wanted: string): number {
+/** The sections without hits that stand in the best matches. */
+export function withoutBest(sections: readonly SearchSection[], best: readonly BestMatch[]): SearchSection[] {
+  const shown = new Set(best.map(({ hit }) => hit.uid));
+  return sections.map((section) =>
+    'hits' in section ? { ...section, hits: section.hits.filter(({ uid }) => !shown.has(uid)) } : section,
+  );
+}
+
+function rankOf({ uid, title }: Titled, wanted: string): 0 | 1 | 2 | 3 {
   const name = folded(title);
   if (name === wanted || namesUid(wanted, folded(uid))) return 0;
   if (name.startsWith(wanted) || folded(uid).startsWith(wanted)) return 1;
-  return name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 2 : 3;
+  const words = name.split(/[^\p{L}\p{N}]+/u);
+  return wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part))) ? 2 : 3;
 }

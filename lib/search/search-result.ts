@@ -4,6 +4,8 @@ import { routes } from '@/lib/routes';
 /** The kinds of records whose lists are searched, in the order in which their hits are shown. */
 export const searchedListNames = kindNames;
 
+export const HITS_PER_LIST = 5;
+
 export type Hit = { uid: string; href: string; title: string; facts: readonly string[] };
 
 /** A place that a search names, what else it asks for, and the filters that ask for the place. */

@@ -7,10 +7,11 @@ import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { ShortcutsDialog } from '@/components/shell/shortcuts/shortcuts-dialog';
 import { Command, CommandInput, CommandList } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { isSearchable } from '@/lib/list/address/list-state';
 import { readAsked } from '@/lib/search/asked';
-import { isExact } from '@/lib/search/rank';
+import { bestMatches } from '@/lib/search/rank';
 import { SearchActions } from './search-actions';
-import { SearchResults } from './search-results';
+import { hitValue, SearchResults } from './search-results';
 import { sectionWords } from './section-words';
 import { useSearch } from './use-search';
 
@@ -90,37 +91,65 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   const [searched, setSearched] = useState(typed);
   const isComposing = useRef(false);
   const [isPasted, setPasted] = useState(false);
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
+  // The row that an arrow key or the pointer selected.
+  const [picked, setPicked] = useState<string | null>(null);
+  const isByHand = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [keys] = useState(areShortcutsOn);
-  // Enter was pressed for a text whose hits had not come.
-  const [entered, setEntered] = useState<string | null>(null);
+  // Enter was pressed for a text before the record that it names was known; `href` is of the row selected then.
+  const [entered, setEntered] = useState<{ q: string; href?: string } | null>(null);
   const asked = readAsked(searched);
   const q = asked.kind === 'words' ? asked.q : '';
   // The session may end before a call is answered.
   const search = useSearch(leaving ? '' : q, isPasted);
-  const [exact] = (search.q === q ? search.sections : []).flatMap((section) =>
-    'hits' in section ? section.hits.filter((hit) => isExact(hit, section.within?.q ?? q)) : [],
-  );
+  const isCurrent = search.q === q;
+  const best = bestMatches(search.sections, search.q);
+  const named = isCurrent ? best.find(({ isNamed }) => isNamed) : undefined;
+  const isKnown = isCurrent && (search.isOver || named !== undefined);
 
   const go = (href: string) => {
     if (push(href)) close();
   };
   const goNow = useEffectEvent(go);
   useEffect(() => input.current?.focus(), [input]);
-  const found = entered !== null && entered === q ? exact?.href : undefined;
+  const found = entered?.q === q && isKnown ? (named?.hit.href ?? entered.href ?? best[0]?.hit.href) : undefined;
   useEffect(() => {
     if (found !== undefined) goNow(found);
   }, [found]);
+  // The library selects what stands first only when a row comes or goes.
+  useLayoutEffect(() => {
+    // biome-ignore lint/plugin: only the page knows which row stands first
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const values = rows.map(({ dataset }) => dataset['value'] ?? '');
+    setSelected(picked !== null && values.includes(picked) ? picked : (values[0] ?? ''));
+  });
   // The library names what it chose itself only after the next key: screen readers would not say what Enter opens.
   useEffect(() => {
     // biome-ignore lint/plugin: the library gives its options ids of its own
-    const option = document.querySelector(`[role=option][data-value="${CSS.escape(chosen)}"]`);
+    const option = document.querySelector(`[role=option][data-value="${CSS.escape(selected)}"]`);
     if (option) input.current?.setAttribute('aria-activedescendant', option.id);
-  }, [chosen, input]);
+  }, [selected, input]);
 
   return (
-    <Command shouldFilter={false} loop label="Search everything" value={chosen} onValueChange={setChosen}>
+    <Command
+      shouldFilter={false}
+      loop
+      label="Search everything"
+      value={selected}
+      onValueChange={(value) => {
+        setSelected(value);
+        if (isByHand.current) setPicked(value);
+        isByHand.current = false;
+      }}
+      onPointerMoveCapture={() => {
+        isByHand.current = true;
+      }}
+      onPointerMove={() => {
+        isByHand.current = false;
+      }}
+    >
       <CommandInput
         ref={input}
         value={text}
@@ -129,6 +158,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
           if (!isComposing.current) setSearched(value);
           setPasted(false);
           setEntered(null);
+          setPicked(null);
         }}
         onCompositionStart={() => {
           isComposing.current = true;
@@ -138,16 +168,23 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
           setSearched(currentTarget.value);
         }}
         onPaste={() => setTimeout(() => setPasted(true))}
-        onKeyDown={({ key, keyCode, nativeEvent }) => {
+        onKeyDown={(event) => {
+          isByHand.current = event.ctrlKey || /^(Arrow|Home|End)/.test(event.key);
           // Safari's Enter that ends a composition has the code 229 alone.
-          const ends = nativeEvent.isComposing || keyCode === 229;
-          if (key === 'Enter' && !ends && q !== '' && search.q !== q) setEntered(q);
+          const isComposed = event.nativeEvent.isComposing || event.keyCode === 229;
+          if (event.key !== 'Enter' || isComposed || q === '' || !isSearchable(q) || isKnown || picked !== null) return;
+          const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
+          const hit = hits.find((one) => hitValue(one) === selected);
+          // What is no hit opens at once; so does a hit on a second Enter.
+          if ((selected !== '' && !hit) || (hit && isCurrent && entered)) return;
+          event.preventDefault();
+          setEntered({ q, ...(isCurrent && hit && { href: hit.href }) });
         }}
         placeholder="Name, e-mail, ID, link, screen or action"
         maxLength={2000}
       />
-      <CommandList className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
-        <SearchResults email={email} asked={asked} search={search} exact={exact ?? null} keys={keys} go={go} />
+      <CommandList ref={list} className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
+        <SearchResults email={email} asked={asked} search={search} best={best} keys={keys} go={go} />
         {asked.kind === 'words' && (
           <SearchActions
             words={q.toLowerCase()}

@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
-import type { RecordKind } from '@/lib/navigation';
-import { listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
+import { type RecordKind, recordKinds } from '@/lib/navigation';
+import { bestMatches, withoutBest } from '@/lib/search/rank';
+import { HITS_PER_LIST, type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
 import { sectionWords } from './section-words';
 
 type Props = {
@@ -15,9 +16,20 @@ type Props = {
 
 /** The hits of a search that is over, list by list, and in words what else was searched. */
 export function SearchHits({ sections, ...props }: Props) {
+  const best = bestMatches(sections, props.q);
   return (
     <>
-      {sections.map((section) => (
+      {best.length > 0 && (
+        <section aria-label="Best match" className="border-t px-6 py-4 max-sm:px-4">
+          <h2 className="text-lg font-semibold">Best match</h2>
+          <ul className="pt-1">
+            {best.map(({ hit, list }) => (
+              <HitItem key={hit.uid} hit={hit} list={list} kind={recordKinds[list].label} hrefOf={props.hrefOf} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {withoutBest(sections, best).map((section) => (
         <Section key={sectionLabel(section)} section={section} {...props} />
       ))}
       <p className="border-t px-6 py-4 text-sm wrap-anywhere text-muted-foreground max-sm:px-4">
@@ -29,7 +41,7 @@ export function SearchHits({ sections, ...props }: Props) {
 
 function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: SearchSection }) {
   const label = sectionLabel(section);
-  if ('hits' in section && section.hits.length === 0) return null;
+  if ('hits' in section && section.hits.length === 0 && (section.total ?? 0) <= HITS_PER_LIST) return null;
   return (
     <section aria-label={label} className="border-t px-6 py-4 max-sm:px-4">
       <h2 className="flex items-baseline gap-2.5 text-lg font-semibold">
@@ -44,26 +56,37 @@ function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: Se
         <p className="pt-2 text-sm text-warning">{`Could not be searched: ${section.failure}`}</p>
       ) : (
         <ul className="pt-1">
-          {section.hits.map(({ uid, href, title, facts }) => (
-            <li key={uid}>
-              <Link
-                href={hrefOf?.(section.list, uid) ?? href}
-                className="flex flex-wrap items-baseline gap-x-3 rounded-sm py-1.5 text-sm hover:underline coarse:py-3"
-              >
-                <span className="font-medium">{hrefOf ? `Add ${title}` : title}</span>
-                <span className="text-muted-foreground">
-                  {facts.map((fact, place) => (
-                    <Fragment key={fact}>
-                      {place > 0 && ' · '}
-                      <span className="inline-block">{fact}</span>
-                    </Fragment>
-                  ))}
-                </span>
-              </Link>
-            </li>
+          {section.hits.map((hit) => (
+            <HitItem key={hit.uid} hit={hit} list={section.list} hrefOf={hrefOf} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+type HitProps = Pick<Props, 'hrefOf'> & { hit: Hit; list: RecordKind; kind?: string };
+
+function HitItem({ hit: { uid, href, title, facts }, list, kind, hrefOf }: HitProps) {
+  return (
+    <li>
+      <Link
+        href={hrefOf?.(list, uid) ?? href}
+        className="flex flex-wrap items-baseline gap-x-3 rounded-sm py-1.5 text-sm hover:underline coarse:py-3"
+      >
+        <span className="font-medium">
+          {hrefOf && 'Add '}
+          <bdi>{title}</bdi>
+        </span>
+        <span className="text-muted-foreground">
+          {[...(kind ? [kind] : []), ...facts].map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <bdi className="inline-block">{fact}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -8,9 +8,11 @@ import { formatCount } from '@/lib/format/number';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { viewHref } from '@/lib/list/views/view';
 import { viewedLists } from '@/lib/list/views/viewed-lists';
+import { recordKinds } from '@/lib/navigation';
 import type { Asked } from '@/lib/search/asked';
+import { type BestMatch, withoutBest } from '@/lib/search/rank';
 import { screens } from '@/lib/search/screens';
-import { type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
+import { HITS_PER_LIST, type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
 import { recentRecords } from './recent-records';
 import type { Search } from './use-search';
 
@@ -19,15 +21,14 @@ type Props = {
   email: string;
   asked: Asked;
   search: Search;
-  /** The record that the search names. */
-  exact: Hit | null;
+  best: readonly BestMatch[];
   /** Whether the keys that lead to screens are shown. */
   keys: boolean;
   go: (href: string) => void;
 };
 
 /** What the box offers for its text: an address, hits and screens; without a text what was opened last, and all screens. */
-export function SearchResults({ email, asked, search, exact, keys, go }: Props) {
+export function SearchResults({ email, asked, search, best, keys, go }: Props) {
   if (asked.kind === 'address') {
     return (
       <CommandGroup heading="Link">
@@ -45,9 +46,11 @@ export function SearchResults({ email, asked, search, exact, keys, go }: Props) 
   const found = screens.filter(({ label }) => label.toLowerCase().includes(words));
   return (
     <>
-      {exact && (
+      {best.length > 0 && (
         <CommandGroup heading="Best match">
-          <HitItem hit={exact} value={`exactly ${exact.href}`} go={go} />
+          {best.map(({ hit, list }) => (
+            <HitItem key={hit.uid} hit={hit} kind={recordKinds[list].label} go={go} />
+          ))}
         </CommandGroup>
       )}
       {recent.length > 0 && (
@@ -62,8 +65,7 @@ export function SearchResults({ email, asked, search, exact, keys, go }: Props) 
       )}
       <ViewItems account={email} q={q} go={go} />
       {isSearchable(q) &&
-        search.q !== '' &&
-        search.sections.map((section) => (
+        withoutBest(search.sections, best).map((section) => (
           <Section key={sectionLabel(section)} section={section} q={search.q} go={go} />
         ))}
       {found.length > 0 && (
@@ -91,12 +93,12 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
     );
   }
   const { hits, total } = section;
-  if (hits.length === 0) return null;
+  if (hits.length === 0 && (total ?? 0) <= HITS_PER_LIST) return null;
   const all = listSearchedFor(section, q);
   return (
     <CommandGroup heading={label}>
       {hits.map((hit) => (
-        <HitItem key={hit.uid} hit={hit} value={`${hit.href} ${hit.uid}`} go={go} />
+        <HitItem key={hit.uid} hit={hit} go={go} />
       ))}
       {(total === null || total > hits.length) && (
         <CommandItem value={all} onSelect={() => go(all)} className="text-primary">
@@ -107,15 +109,19 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
   );
 }
 
-function HitItem({ hit, value, go }: { hit: Hit; value: string; go: (href: string) => void }) {
+/** Names a hit's row wherever it stands, so that it stays selected when it moves to another group. */
+export const hitValue = ({ href, uid }: Hit) => `${href} ${uid}`;
+
+function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string) => void }) {
   return (
-    <CommandItem value={value} onSelect={() => go(hit.href)}>
+    <CommandItem value={hitValue(hit)} onSelect={() => go(hit.href)}>
       <span className="flex min-w-0 flex-col">
         <span className="truncate font-medium">{hit.title}</span>
         {hit.facts.length > 0 && (
           <span className="truncate text-xs text-muted-foreground">{hit.facts.join(' · ')}</span>
         )}
       </span>
+      {kind && <CommandShortcut>{kind}</CommandShortcut>}
     </CommandItem>
   );
 }

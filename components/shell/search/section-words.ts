@@ -18,6 +18,7 @@ export function sectionWords(q: string, { q: searched, sections, isOver, failure
   const failed = sections.filter((section) => 'failure' in section);
   const still = !isOver && waiting.length > 0 ? ` Still searching ${named(waiting)}.` : '';
   const not = failed.length > 0 ? ` Could not search: ${failed.map(sectionLabel).join(', ')}.` : '';
-  if (isOver && found.length === 0) return `Nothing matches “${q}” in ${named(empty) || 'any list'}.${not}`;
+  if (isOver && found.length === 0)
+    return `Nothing matches “${q}” in ${named(empty) || 'any list'}. Try one word, its first letters, an e-mail or an ID.${not}`;
   return `${empty.length > 0 ? `Nothing in ${named(empty)}.` : ''}${not}${still}`.trim();
 }
