@@ -34,6 +34,7 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
     const consider = (event: Pick<Event, 'target' | 'type'>, since?: number) => {
       const target = event.target instanceof Element ? event.target.closest(TRIGGERS) : null;
       if (target === anchor.current && event.type !== 'click') return;
+      if (event.target instanceof Element && event.target.closest('[data-slot=tooltip-content]')) return;
       close();
       if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;
       const rail = target.getAttribute('data-tip-rail');
@@ -85,19 +86,21 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
   );
 }
 
-/** The bubble, whose position is that of its trigger. */
-export function TooltipContent({ side, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
+/** The bubble, whose padding reaches its trigger, so that the pointer can move onto it (WCAG 1.4.13). */
+export function TooltipContent({ side, children, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
   return (
     <div
       role="tooltip"
       data-slot="tooltip-content"
       data-side={side}
       className={cx(
-        'pointer-events-none fixed z-60 w-max max-w-80 rounded-md bg-foreground px-2 py-1 text-xs text-background print:hidden',
-        side === 'right' ? '[translate:0_-50%]' : '[translate:-50%]',
+        'fixed z-60 w-max max-w-80 text-xs print:hidden',
+        side === 'right' ? 'pl-2 [translate:0_-50%]' : 'pt-1.5 [translate:-50%]',
       )}
       {...props}
-    />
+    >
+      <div className="rounded-md bg-foreground px-2 py-1 text-background">{children}</div>
+    </div>
   );
 }
 
@@ -114,7 +117,7 @@ async function askFor(address: string): Promise<string> {
 /** @param room between the middle of a tooltip below its trigger and the edges of the window */
 function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'text' | 'isAsked'> {
   const box = target.getBoundingClientRect();
-  if (beside) return { side: 'right', left: box.right + 8, top: box.top + box.height / 2 };
+  if (beside) return { side: 'right', left: box.right, top: box.top + box.height / 2 };
   const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
-  return { side: 'bottom', left, top: box.bottom + 6 };
+  return { side: 'bottom', left, top: box.bottom };
 }

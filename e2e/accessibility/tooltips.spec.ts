@@ -42,6 +42,18 @@ test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the
   await expect(tip(page)).toHaveText('First page');
 });
 
+test('LAY-8 a tooltip stays while the pointer is on it, and Escape closes it', async ({ page, keenest }) => {
+  await visit(page, roundsAddress(keenest, '?pageNumber=2'));
+  await listOn(page).step('Next').hover();
+  await expect(tip(page)).toHaveText('Next page');
+  const box = await tip(page).boundingBox();
+  if (!box) throw new Error('The tooltip has no box');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4, { steps: 10 });
+  await expect(tip(page)).toHaveText('Next page');
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+});
+
 test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it @nightly', async ({ page, keenest }) => {
   await page.clock.install();
   await visit(page, roundsAddress(keenest));
