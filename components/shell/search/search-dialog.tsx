@@ -130,7 +130,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
     // biome-ignore lint/plugin: the library gives its options ids of its own
     const option = document.querySelector(`[role=option][data-value="${CSS.escape(selected)}"]`);
     if (option) input.current?.setAttribute('aria-activedescendant', option.id);
-  }, [selected, input]);
+  });
 
   return (
     <Command
