@@ -5,12 +5,10 @@ import type { ReadItem } from '@/lib/contract/read-item';
 import { describeFaults } from '@/lib/resources/describe-faults';
 
 type Props = {
-  /** As a sentence names one: `A card`. */
   what: string;
   rows: readonly ReadItem<unknown>[];
 };
 
-/** Names the cards, matches or teams that could not be read, and why. */
 export function BrokenParts({ what, rows }: Props) {
   const failure = brokenRows(rows);
   if (!failure) return null;

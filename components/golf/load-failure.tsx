@@ -2,7 +2,6 @@ import { FailureToast } from '@/components/feedback/list-toast';
 import { CouldNotLoad } from '@/components/list/states';
 import type { Failure } from '@/lib/contract/result';
 
-/** In place of a part that could not be loaded. */
 export function LoadFailure({ what, failure, href }: { what: string; failure: Failure; href: string }) {
   return (
     <>

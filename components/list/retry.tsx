@@ -7,7 +7,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 
 type Props = {
-  /** The address of the page, which the link opens without scripting. */
   href: string;
   /** Also loads it once whenever a user returns to the page. */
   onReturn: boolean;

@@ -10,10 +10,8 @@ import { Retry } from './retry';
 type NoResultsProps = {
   /** Shown where the list is empty: `There are no users yet.` */
   empty: string;
-  /** The search that was applied. */
   q: string;
   isFiltered: boolean;
-  /** The list without search and filters. */
   clearHref: string;
 };
 
@@ -49,10 +47,8 @@ export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string
 }
 
 type CouldNotLoadProps = {
-  /** As a sentence names it: `friendly rounds`. */
   what: string;
   failure: Failure;
-  /** The address of the page, for Retry without scripting. */
   href: string;
 };
 

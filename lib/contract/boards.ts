@@ -3,10 +3,8 @@ import type { MatchRows } from './matches';
 import type { Result } from './result';
 import type { ScorecardRows } from './scorecards';
 
-/** The three kinds of leaderboard, as the paths name them. */
 export type Board = StrokeBoard | 'matchplay';
 
-/** Boards with a leaderboard and cards; events have no other. */
 export type StrokeBoard = 'stableford' | 'strokeplay';
 
 const BOARDS = new Map<string, Board>([
@@ -25,7 +23,6 @@ export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }
 
-/** The board that a URL names; null for anything else. */
 export function readBoard(name: string | null | undefined): Board | null {
   return [...BOARDS.values()].find((board) => board === name) ?? null;
 }

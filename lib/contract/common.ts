@@ -23,7 +23,6 @@ export const coerceNumber = <Schema extends z.ZodType>(schema: Schema) =>
 
 const isNumberText = (value: unknown): boolean => typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value);
 
-/** How many there are of something. */
 export const Count = coerceNumber(z.number().int().min(0));
 
 /** Also accepts `"true"` and `"false"`. */

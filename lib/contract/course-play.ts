@@ -13,7 +13,6 @@ export type LatestRounds = { read: number; of: number | null };
 
 export type TeesPlayed = {
   tees: readonly { name: string; count: number }[];
-  /** Rounds that name no tee, or none that could be read. */
   unnamed: number;
   friendly: Result<LatestRounds>;
   event: Result<LatestRounds>;

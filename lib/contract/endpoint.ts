@@ -1,7 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
 
-/** An endpoint of the contract: `users.list` of lib/contract/users.ts. */
 export type Endpoint = AnyContractProcedure;
 
 /** @returns path, with `{id}` for its parameters, and the schemas of an endpoint */

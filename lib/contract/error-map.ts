@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 
-/** Messages for invalid values, in answers and in forms alike. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -27,7 +27,6 @@ export const FriendlyRound = z.object({
   winnerPlayer: WinnerPlayer.nullish(),
   /** The group's event around which it was played, as practice or return. Assumed. */
   event: Ref.nullish(),
-  /** Assumed. */
   outcome: RoundOutcome.nullish(),
 });
 export type FriendlyRound = z.infer<typeof FriendlyRound>;

@@ -17,10 +17,8 @@ export type TeamPlayer = z.infer<typeof TeamPlayer>;
 export const Team = acceptId(Ref.extend({ players: z.array(TeamPlayer) }));
 export type Team = z.infer<typeof Team>;
 
-/** Strokes or points. */
 export const Score = coerceNumber(z.number().int());
 
-/** The scores of one round. `uid` is the event round's. */
 const RoundScore = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -46,7 +44,6 @@ export const LeaderboardRow = z
     team: Team.nullish(),
     handicap: coerceNumber(Figure).nullish(),
     playingHandicap: coerceNumber(Figure.int()).nullish(),
-    /** Of the round under way, or of the last one. */
     tee: TeeRating.nullish(),
     /** Holes played of the round under way, or of the last one. */
     thru: Count.nullish(),
@@ -57,17 +54,14 @@ export const LeaderboardRow = z
     toPar: Score.nullish(),
     /** What broke the tie, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
-    /** In events with several rounds. */
     rounds: z.array(RoundScore).nullish(),
   })
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
 
-/** What a leaderboard has beside its rows. */
 export const BoardHead = z.object({
   scoringFormat: OpenEnum.nullish(),
   teamFormat: OpenEnum.nullish(),
-  /** Per round. */
   holesCount: coerceNumber(Figure.int()).nullish(),
 });
 

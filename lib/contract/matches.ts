@@ -27,7 +27,6 @@ export const MatchHole = z.object({
   netB: Score.nullish(),
   /** A, B or HALVED. */
   result: OpenEnum,
-  /** After this hole: A or B, null when level. */
   leader: OpenEnum.nullish(),
   /** After this hole, by how many the leader leads; 0 when level. */
   holesUp: Count,
@@ -55,7 +54,6 @@ export const MatchRow = acceptId(
 );
 export type MatchRow = z.infer<typeof MatchRow>;
 
-/** What an answer has beside its matches. */
 export const MatchHead = z.object({
   matchplayFormat: OpenEnum.nullish(),
   holesCount: coerceNumber(Figure.int()).nullish(),

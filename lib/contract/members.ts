@@ -62,7 +62,6 @@ export const HandicapEntry = acceptId(
 );
 export type HandicapEntry = z.infer<typeof HandicapEntry>;
 
-/** An entry of which moment and handicap are known. */
 export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
 /** `search` matches words of the event's name, and the uid exactly. */

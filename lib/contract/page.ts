@@ -1,7 +1,6 @@
 /** One item of a list: valid, or broken with its uid (if readable) and its faults, each with its path. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
-/** The uid of a row, of a broken one too; null where it could not be read. */
 export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
 
 export type RowWithUid = { ok: true; item: { uid: string } } | { ok: false; uid: string | null };
@@ -14,7 +13,6 @@ export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageI
 
 /** Rows that came with the list of one group or event and are not, or not known to be, of it. */
 export type ForeignRows = {
-  /** `group`, `event`. */
   of: string;
   /** Left out: they are of another one. The total of those that belong is not known then. */
   foreign: number;
@@ -28,7 +26,6 @@ export type ForeignRows = {
   total: number | null;
 };
 
-/** How many rows are left out of a page. */
 export const leftOut = (foreignRows: Pick<ForeignRows, 'foreign' | 'unnamed'> | undefined): number =>
   foreignRows ? foreignRows.foreign + foreignRows.unnamed : 0;
 

@@ -1,4 +1,3 @@
-/** A field that was missing or wrong: `country.name`, `Expected string, received number`. */
 export type Fault = { field: string; message: string };
 
 /** An item of an answer: usable, perhaps without fields, or not usable at all. */
@@ -6,19 +5,16 @@ export type ReadItem<Item> =
   | { ok: true; item: Item; faults: readonly Fault[] }
   | { ok: false; uid: string | null; faults: readonly Fault[] };
 
-/** An item that could be read, with the faults of the fields that it lost. */
 export type UsableItem<Item> = Extract<ReadItem<Item>, { ok: true }>;
 
 export function usableItems<Item>(rows: readonly ReadItem<Item>[]): UsableItem<Item>[] {
   return rows.filter((row) => row.ok);
 }
 
-/** Whether one of these top-level fields was lost. */
 export function hasLost({ faults }: { faults: readonly Fault[] }, ...fields: readonly string[]): boolean {
   return faults.some(({ field }) => fields.includes(field.split(/[.[]/, 1)[0] ?? ''));
 }
 
-/** Whether all rows could be read, and none of them lost one of these fields. */
 export function isComplete(rows: readonly ReadItem<unknown>[], ...fields: readonly string[]): boolean {
   return rows.every((row) => row.ok && !hasLost(row, ...fields));
 }

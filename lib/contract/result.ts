@@ -17,7 +17,6 @@ export class ContractBroken extends Error {
   }
 }
 
-/** The first fault, and how many more there are. */
 export function faultSummary([first = 'Invalid input', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }
@@ -37,7 +36,6 @@ export class LookupUnavailable extends Error {
 
 type Refused = { kind: 'refused'; status: number; message: string };
 
-/** A failure as screens show it: each kind has its own look. */
 export type Failure = Refused | { kind: 'broken' | 'unreachable' | 'no-lookup'; message: string };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

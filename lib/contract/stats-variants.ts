@@ -59,7 +59,6 @@ function readLevel(value: unknown): unknown {
 
 const LevelVariant = z.object({ total: Count, previousTotal: Count.nullish() });
 
-/** Totals, any of which may be missing. */
 export const OverviewVariant = z.preprocess(
   (body) => {
     const fields = unwrapData(body);

@@ -10,7 +10,6 @@ export function comparedAs(kind: RecordKind, uid: string): string | null {
   return compared ? `${compared}:${uid}` : null;
 }
 
-/** The record whose screen is at an address, as a comparison names it; null where its kind is not compared. */
 export function comparedAt(href: string): string | null {
   const parts = (href.split(/[?#]/, 1)[0] ?? '').split('/');
   for (const kind of comparedKinds) {
@@ -21,7 +20,6 @@ export function comparedAt(href: string): string | null {
   return null;
 }
 
-/** The record that such a text names; null where it names none. */
 export function readCompared(text: string): { kind: RecordKind; uid: string } | null {
   const [name, ...rest] = text.split(':');
   const kind = comparedKinds.find((one) => kindOf(one).compared === name);

@@ -18,14 +18,12 @@ export type OpenedFrom = NeighbourPage & {
   read: number;
 };
 
-/** `12 of 241`, `12 of more than 30`. */
 export function placeWords({ page, size, total, rows, at }: OpenedFrom, format: (count: number) => string): string {
   const before = (page - 1) * size;
   const all = total === null ? `more than ${format(before + rows.length)}` : format(total);
   return `${format(before + at + 1)} of ${all}`;
 }
 
-/** The nearest row before (-1) or after (1) that has a record. */
 export function neighbourIn({ rows, at }: OpenedFrom, step: -1 | 1): number | null {
   for (let index = at + step; index >= 0 && index < rows.length; index += step) if (rows[index]) return index;
   return null;

@@ -5,7 +5,6 @@ import { endpointName, fetchPage } from '@/lib/api/fetch-page';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
 import type { RowCount } from '@/lib/resources/resource';
 
-/** How many rows of a list are of a record: null where the API does not say, a failure where it ignored the query. */
 export function countRows(count: RowCount, uid: string): Promise<Result<number | null>> {
   return toResult(fetchTotal(count, uid));
 }

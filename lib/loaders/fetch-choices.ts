@@ -25,7 +25,6 @@ const FIRST = { pageNumber: 1, pageSize: 50 };
 /** The countries of the world are some 250, the regions of a few countries as many. */
 const MOST_PLACES = 2_000;
 
-/** Any record with a uid and a name. */
 const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
   endpoint,
   item: acceptId(RefSchema),

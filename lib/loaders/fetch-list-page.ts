@@ -16,7 +16,6 @@ import type { List } from '@/lib/resources/resource';
 type Query = Readonly<Record<string, unknown>>;
 
 type Options = {
-  /** Of the record whose list it is. */
   uid?: string;
   signal?: AbortSignal;
   priority?: Priority;

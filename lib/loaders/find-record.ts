@@ -65,7 +65,6 @@ function recordIn<Item extends { uid: string }>(
   return null;
 }
 
-/** Whether a row has this text in it, so that the search may have found it by that. */
 function hasText(row: RowWithUid, text: string): boolean {
   return row.ok && JSON.stringify(row.item).toLowerCase().includes(text.toLowerCase());
 }

@@ -27,9 +27,7 @@ export type BreakDown = {
   under: readonly string[];
   by: CountedFilter;
   total: Total;
-  /** Most rows first; those that could not be counted last. */
   counted: readonly CountedChoice[];
-  /** Whether there are more values than were counted. */
   isPart: boolean;
 };
 

@@ -34,7 +34,6 @@ const Named = z.looseObject({
 const nameIn = ({ uid, name, firstName, lastName }: z.infer<typeof Named>) =>
   name ?? ([firstName, lastName].filter(Boolean).join(' ') || shortUid(uid));
 
-/** The name of a chosen record, or the words of a status; null where there is no such record. */
 async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: string): Promise<string | null> {
   if (!endpoint) return wordOption(value).label;
   const source = { endpoint, item: acceptId(Named), assumed: [] };

@@ -4,7 +4,6 @@ import { requireSession } from '@/lib/auth/session/session';
 import { type Result, toResult } from '@/lib/contract/result';
 import { contests, type LoadedContests } from '@/lib/resources/contests';
 
-/** How often a group holds each kind of contest, the most used first. */
 export async function loadContests(groupUid: string): Promise<Result<LoadedContests>> {
   await requireSession();
   return toResult(fetchContests(groupUid));

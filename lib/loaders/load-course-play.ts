@@ -88,7 +88,6 @@ async function fetchLatest<Item extends { uid: string }>(
   return page;
 }
 
-/** The names of the tees, null for each round without one. */
 function namesIn<Item>(page: Result<ListPage<Item>>, nameOf: (item: Item) => string | null): (string | null)[] {
   return page.ok ? page.value.rows.map((row) => (row.ok ? nameOf(row.item) : null)) : [];
 }

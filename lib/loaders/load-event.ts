@@ -14,12 +14,9 @@ type EventView = Parameters<typeof eventBoards>[1];
 
 export type Teams = Result<Pick<ListPage<Team>, 'rows' | 'paging'>>;
 
-/** How an event was played. */
 export type LoadedPlay = {
   event: Event;
-  /** Null for a format without a leaderboard. */
   boards: EventBoards | null;
-  /** Null where the tab shows none. */
   teams: Teams | null;
   /** The time zone of the course, on the overview; null where no course is named. */
   courseZone: Result<string | null> | null;
@@ -45,7 +42,6 @@ export async function loadEvent(
 const hasTeamsOn = (tab: EventView['tab'], { teamFormat }: Event) =>
   tab === 'team-sheet' || (tab === 'overview' && Boolean(teamFormat));
 
-/** The first teams on the overview, all of them on the team sheet. */
 function loadTeams(tab: EventView['tab'], of: Event) {
   if (tab !== 'team-sheet') return fetchTeams(of, { pageSize: 5 });
   return everyPage((page) => fetchTeams(of, { ...page, sortedBy: 'name' }));

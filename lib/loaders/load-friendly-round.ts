@@ -8,9 +8,7 @@ import type { LoadedRecord } from '@/lib/resources/loaded';
 import { findRecord } from './find-record';
 import { loadRecord } from './load-record';
 
-/** How a round was played. */
 export type LoadedPlay = {
-  /** Null for a format without a leaderboard. */
   boards: FriendlyBoards | null;
   /** The time zone of the course; null where it has no position. */
   courseZone: Result<string | null>;
@@ -18,7 +16,6 @@ export type LoadedPlay = {
 
 type LoadedFriendlyRound = {
   loaded: LoadedRecord<FriendlyRound>;
-  /** Null where the round could not be read. */
   play: (LoadedPlay & { round: FriendlyRound }) | null;
 };
 

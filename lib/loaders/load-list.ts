@@ -17,7 +17,6 @@ import { loadPreview, type PreviewOf } from './load-preview';
 import { readListQuery } from './read-list-query';
 
 type Options = {
-  /** Of the record whose list it is, from `readUid`. */
   uid?: string;
   /** Missing where the list opens no sheet beside it. */
   preview?: PreviewOf;

@@ -57,7 +57,6 @@ function noteOf(total: number | null, shown: number): string | null {
   return `The ${LATEST} newest and ${LONGEST} oldest. ${of}`;
 }
 
-/** The rows with the board of each. */
 async function withScoring<Item extends { uid: string }, Scoring>(
   page: Result<Pick<ListPage<Item>, 'rows' | 'paging'> & { note: string | null }>,
   scoringOf: (item: Item) => Promise<Scoring>,

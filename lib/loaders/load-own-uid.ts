@@ -7,7 +7,6 @@ import { type Admin, admins } from '@/lib/resources/admins';
 
 const source: Source<Admin> = { endpoint: me.get, item: admins.item, assumed: admins.assumed };
 
-/** The uid of the signed-in member of staff; null where it could not be loaded. */
 export async function loadOwnUid(): Promise<string | null> {
   await requireSession();
   const found = await toResult(fetchRecord(source, {}));

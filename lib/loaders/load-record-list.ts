@@ -15,9 +15,7 @@ import { loadRecordName } from './load-record-name';
 
 type Owner<Item extends { uid: string }> = {
   record: RecordDeclaration<Item>;
-  /** The list whose search finds the record. */
   source: RecordSource<Item>;
-  /** The uid as the route has it. */
   uid: string;
 };
 

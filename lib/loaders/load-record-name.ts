@@ -23,7 +23,6 @@ export const nameless = (kind: RecordDeclaration<{ uid: string }>['kind'], uid: 
 
 type Props = { params: Promise<Readonly<Record<string, string>>> };
 
-/** The title of the page of a record: its name. */
 export function recordTitle<Item extends { uid: string }>(record: Named<Item>, source: RecordSource<Item>) {
   return async ({ params }: Props): Promise<{ title: string }> => {
     const [parameter = ''] = Object.values(await params);

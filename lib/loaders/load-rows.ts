@@ -21,7 +21,6 @@ export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, ui
   return everyPage((page) => fetchListPage(list, page, { uid }));
 }
 
-/** The same for a screen. */
 export async function loadEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string) {
   await requireSession();
   return toResult(fetchEveryRow(list, uid));

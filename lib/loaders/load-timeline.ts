@@ -22,7 +22,7 @@ const MOST = { most: 50, mostPages: 10 };
 
 type PageQuery = { pageNumber: number; pageSize: number };
 
-/** Timeline to a user, the latest days first. @param before only days before this one */
+/** What happened to a user, the latest days first. @param before only days before this one */
 export async function loadTimeline(userUid: string, before: string | null): Promise<Timeline> {
   await requireSession();
   const timeZone = await readTimeZone();
@@ -96,7 +96,6 @@ export async function loadTimeline(userUid: string, before: string | null): Prom
   };
 }
 
-/** When the account was created, as a list of one. */
 async function readAccount(uid: string) {
   const found = await findRecord(users, uid);
   const account = happened(found?.item.createdAt, { kind: 'account', uid });
@@ -121,7 +120,7 @@ function leftOutGroups(read: number, all: number | null): TimelineGap[] {
 
 type Undated = { [Kind in Happening['kind']]: Omit<Extract<Happening, { kind: Kind }>, 'at'> }[Happening['kind']];
 
-/** Timeline, with its moment in UTC; null where the moment is not known. */
+/** What happened, with its moment in UTC; null where the moment is not known. */
 function happened(at: string | null | undefined, what: Undated): Happening | null {
   return at == null ? null : { ...what, at: new Date(at).toISOString() };
 }

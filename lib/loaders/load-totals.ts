@@ -8,7 +8,6 @@ import { mapConcurrently } from './map-concurrently';
 
 export type LoadedTotal = { label: string; href: string; total: Result<number | null> };
 
-/** How many rows each list has in a place. */
 export async function loadTotals(totals: readonly PlaceTotal[], place: PlaceFilter): Promise<LoadedTotal[]> {
   await requireSession();
   return mapConcurrently(totals, async ({ label, path, endpoint }) => ({

@@ -4,7 +4,6 @@ import { toResult } from '@/lib/contract/result';
 import { users } from '@/lib/resources/users';
 import { findRecord } from './find-record';
 
-/** The handicap of a user; null where it is not known. */
 export async function loadUserHandicap(userUid: string): Promise<number | null> {
   await requireSession();
   const found = await toResult(findRecord(users, userUid));

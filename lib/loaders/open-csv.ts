@@ -22,7 +22,6 @@ import { readListQuery } from './read-list-query';
 
 type Request = {
   params: SearchParams;
-  /** Of the record whose list it is. */
   uid: string;
   signal: AbortSignal;
 };
@@ -92,7 +91,6 @@ const PAGE_SIZE = 100;
 // biome-ignore lint/suspicious/noExplicitAny: the items of any list, which only its own functions read
 type Item = any;
 
-/** An item with the fields that it lost. */
 type Written = { uid: string; item: Item; faults: readonly string[] };
 
 type Options = { zone: string; uid: string; signal: AbortSignal };

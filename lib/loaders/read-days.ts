@@ -11,7 +11,6 @@ type DatedPage<Item> = { items: readonly Item[]; undated: number; isLast: boolea
 export type DatedList<Item> = { what: string; read: (pageNumber: number) => Promise<DatedPage<Item>> };
 
 type Options = {
-  /** Only days before this one. */
   before: string | null;
   /** No further day begins after so many items. */
   most: number;

@@ -4,7 +4,6 @@ import { readRows } from '@/lib/api/read-page';
 import { type CourseWithTees, type RatedTee, teeSource } from '@/lib/resources/courses';
 import type { ReadItem } from '@/lib/resources/loaded';
 
-/** The tees of a course, read one by one. */
 export function readTees({ tees }: CourseWithTees): readonly ReadItem<RatedTee>[] {
   return readRows({ ...teeSource, endpoint: endpointName(teeSource) }, { items: tees }).rows;
 }

@@ -29,7 +29,6 @@ function listOf(kind: RecordKind): AnyList {
   return found;
 }
 
-/** The sections of all lists, each as soon as it is there. */
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
   const pending = new Map(loadSections(q, options).map((section, index) => [index, section]));
   while (pending.size > 0) {
@@ -39,7 +38,6 @@ export async function* searchEverything(q: string, options: Options): AsyncGener
   }
 }
 
-/** The sections of all lists, or of some, in their order. */
 export async function searchAll(
   q: string,
   options: Options,

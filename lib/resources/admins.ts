@@ -16,7 +16,6 @@ const fields = {
   uid: idField('Admin ID', { width: 116 }),
 } satisfies Fields<Admin>;
 
-/** The staff of the back office. */
 export const admins: List<Admin> = {
   name: 'admins',
   label: 'BO Admins',

@@ -8,7 +8,6 @@ import type { Fields, ItemSource, List } from './resource';
 
 const ContestSchema = ContestUsage.transform((usage) => ({ ...usage, uid: usage.contestType }));
 
-/** How a group uses one kind of contest. */
 export type Contest = z.infer<typeof ContestSchema>;
 
 /** `eventsCount`: of all events of the group; null where it could not be read. */

@@ -175,7 +175,6 @@ export const eventsOfGroup: List<Event> = {
   csv: { file: 'events', more },
 };
 
-/** The events that one user has entered. */
 export const eventsOfUser: List<Event> = {
   ...shared,
   name: 'user-events',

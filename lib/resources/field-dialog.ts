@@ -4,10 +4,8 @@ import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 
 type Named = { name: string } | null | undefined;
 
-/** The tee that a round was played from. */
 export type TeeDialogData = { tee: z.infer<typeof Tee>; course: Named; country: Named };
 
-/** Who won a round, and the round. */
 export type WinnerDialogData = {
   winner: NonNullable<FriendlyRound['winnerPlayer']>;
   round: Pick<
@@ -17,5 +15,4 @@ export type WinnerDialogData = {
   timeZone: string;
 };
 
-/** The dialog that a field opens, and what that shows. */
 export type FieldDialog = ({ kind: 'tee' } & TeeDialogData) | ({ kind: 'winner' } & WinnerDialogData);

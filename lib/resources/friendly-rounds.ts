@@ -32,7 +32,6 @@ function winnerDialog(round: FriendlyRound, { timeZone }: Format): FieldDialog |
   return { kind: 'winner', winner, round: shown, timeZone };
 }
 
-/** The recorded winner alone, as the friendly rounds of one user have it. */
 export const recordedWinner: Field<FriendlyRound> = {
   label: 'Winner',
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
@@ -130,7 +129,6 @@ export const friendlyRounds: List<FriendlyRound> = {
   },
 };
 
-/** The friendly rounds played around one event. */
 export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   ...shared,
   name: 'event-friendly-rounds',

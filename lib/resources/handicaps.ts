@@ -10,7 +10,6 @@ import type { Fields, List } from './resource';
 
 export type HandicapEntry = z.infer<typeof HandicapEntrySchema>;
 
-/** The handicaps of a member, and the rounds of the latest scores. */
 export type ScoreRecord = {
   /** The oldest first. */
   entries: readonly DatedHandicap[];
@@ -53,7 +52,6 @@ const fields = {
   round: { label: 'Round', text: ({ round }) => round?.name, width: 140 },
 } satisfies Fields<HandicapEntry>;
 
-/** The handicaps of one member of a group, the newest first. */
 export const handicaps: List<HandicapEntry> = {
   name: 'handicaps',
   label: 'Handicap history',

@@ -7,7 +7,6 @@ import type { Filter } from './resource';
 type Named = { uid: string } | null | undefined;
 type Words = readonly Option[];
 
-/** A filter by words of an enumeration. */
 export function wordFilter<Item>(
   label: string,
   key: keyof Item & string,
@@ -20,7 +19,6 @@ export function wordFilter<Item>(
 
 type Choices = { choices: ChoiceSource; endpoint: Endpoint; needs?: string; onlyWhenChosen?: true };
 
-/** A filter by records that rows name. */
 export function recordFilter<Item>(
   label: string,
   key: string,

@@ -29,7 +29,6 @@ const fields = {
   joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 164 }),
 } satisfies Fields<Membership>;
 
-/** The groups of one user, as memberships. */
 export const groupsOfUser: List<Membership> = {
   name: 'memberships',
   label: 'Groups',

@@ -7,10 +7,8 @@ import { regions } from '@/lib/contract/places';
 import { users } from '@/lib/contract/users';
 import { routes } from '@/lib/routes';
 
-/** The uids of a place, as the lists filter by it. */
 export type PlaceFilter = { country?: string; region?: string };
 
-/** A list that can be filtered by a place. */
 export type PlaceTotal = { label: string; path: string; endpoint: Endpoint };
 
 const usersIn: PlaceTotal = { label: 'Users', path: routes.users, endpoint: users.list };

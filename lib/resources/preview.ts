@@ -22,7 +22,6 @@ export type PreviewSection = {
   error?: string;
 };
 
-/** What the sheet beside a list shows of the record of a row. */
 export type Preview = {
   name: string;
   href: string;

@@ -8,7 +8,6 @@ export type Format = { timeZone: string };
 
 type Text = string | null | undefined;
 
-/** A field of a resource, as tables, records, comparisons and copies show it. */
 export type Field<Item> = {
   label: string;
   /** Muted text behind the label of its column. */
@@ -20,9 +19,7 @@ export type Field<Item> = {
   heading?: string;
   /** How it is shown: an ID with a copy button, a status with its shape, a time in the reader's zone. */
   kind?: 'id' | 'status' | 'time';
-  /** Where the text leads to. */
   href?: (item: Item) => Text;
-  /** The dialog that the text opens. */
   dialog?: (item: Item, format: Format) => FieldDialog | null;
   /** The time (ISO 8601) and course of a time of play, for the clock at the course. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;
@@ -72,7 +69,6 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   recordUid?: (item: Item) => Text;
   /** What the search matches, as the search box says it. */
   search: string;
-  /** Shown when there are no rows at all. */
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
@@ -80,7 +76,6 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   hit?: (item: Item, format: Format) => readonly Text[];
   /** The list whose choice of columns it shares. */
   columnsOf?: string;
-  /** The record of a row. */
   row: {
     /** Left out where rows are no records that have a kind. */
     kind?: RecordKind;
@@ -113,7 +108,6 @@ export type RecordDeclaration<Item extends { uid: string }> = {
   noun: string;
   name: (item: Item) => string;
   fields: Fields<Item>;
-  /** The ids of the fields that are its facts, in order. */
   facts: readonly string[];
   /** The ids of the fields in a comparison; left out: its facts. */
   compared?: readonly string[];

@@ -40,9 +40,7 @@ export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
   });
   return {
     ...explained,
-    /** The oldest first. */
     entries,
-    /** The latest first. */
     scores: scores.toReversed(),
     /** Scores of which it is not known over how many holes they were. */
     holesUnknown: scores.filter(({ entry }) => holesOf(entry) === null).length,

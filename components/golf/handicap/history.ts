@@ -12,7 +12,6 @@ export type HistoryMark = {
 };
 
 export type HandicapHistory = {
-  /** The oldest first. */
   entries: readonly DatedHandicap[];
   marks: readonly HistoryMark[];
   marksOf: ReadonlyMap<string, readonly HistoryMark[]>;

@@ -13,11 +13,9 @@ type Props = {
   record: ScoreRecord;
   memberUid: string;
   timeZone: string;
-  /** Behind what the scores make. */
   more?: ReactNode;
 };
 
-/** How the handicap of a member came to be. */
 export function IndexExplained({ title, record, memberUid, timeZone, more }: Props) {
   const explained = explainHandicap(record);
   if (!explained) return <EmptyPart title={title} />;

@@ -7,7 +7,6 @@ import { maximumIndex, recordLength } from '@/lib/golf/handicap/handicap-index';
 import type { Gap } from '@/lib/golf/handicap/index-gaps';
 import type { ExplainedHandicap } from './explained-handicap';
 
-/** A step from the scores to the Index, with its rule and what it makes. */
 type IndexStep = { words: string; rule: string | null; value: string };
 
 const CAPS = {
@@ -15,7 +14,6 @@ const CAPS = {
   hard: 'Hard cap: at most 5.0 above the Low Index',
 };
 
-/** The steps of an Index, in their order; none below three known scores. */
 export function indexSteps({ average, scores, low, cap, makes }: ExplainedHandicap): IndexStep[] {
   if (!average || makes === null) return [];
   const { of, used, adjustment, calculated } = average;

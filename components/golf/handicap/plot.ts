@@ -21,7 +21,6 @@ export function handicapPlot(steps: readonly Step[]) {
   return {
     /** One per step, in the same order. */
     places: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
-    /** Grid lines, the highest handicap first. */
     levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
     /** Starts of months (`2026-07`) or years. */
     dates: monthStarts(from, to).map(({ moment, label }) => ({ label, x: xOf(moment) })),

@@ -60,7 +60,6 @@ const fields = {
   },
 } satisfies Fields<RecordedScore>;
 
-/** The fields of these scores, without those that none of them has. */
 export function scoreFields(scores: readonly RecordedScore[]): Fields<RecordedScore> {
   const { nine, reduction, ...others } = fields;
   return {

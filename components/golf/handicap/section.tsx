@@ -10,7 +10,6 @@ import type { HandicapHistory } from './history';
 
 type Props = { answer: Result<{ paging: { total: number | null } }>; history: HandicapHistory; timeZone: string };
 
-/** A member's handicap over time, with its suspect entries; nothing without any entry. */
 export function HandicapSection({ answer, history, timeZone }: Props) {
   if (!answer.ok) {
     return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap chart.</p>;
@@ -69,7 +68,6 @@ function Figure({ value }: { value: number }) {
   return <strong className="font-medium text-foreground">{formatHandicap(value)}</strong>;
 }
 
-/** `2026-07-01 13:00: 16.0 after 12.0` */
 function entryWords({ changedAt, handicap, previousHandicap }: DatedHandicap, timeZone: string): string {
   const after = previousHandicap == null ? '' : ` after ${formatHandicap(previousHandicap)}`;
   return `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}${after}`;

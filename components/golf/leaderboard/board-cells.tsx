@@ -6,10 +6,8 @@ import { formatWhole } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { BoardRow } from './rows';
 
-/** The form that the buttons of a board submit. */
 export const BOARD_FORM = 'why';
 
-/** Cells of a leaderboard with a mark or an explanation. */
 export const boardCells: Cells<BoardRow> = {
   position: ({ position, tied, rankFault }) =>
     position != null && rankFault ? (

@@ -89,7 +89,6 @@ function countbackText({ countback, status }: BoardRow): string | null {
   return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
 }
 
-/** The user behind a player. */
 export function playerHref({ player }: BoardRow): string | null {
   return player?.userUid ? routes.user(player.userUid) : null;
 }

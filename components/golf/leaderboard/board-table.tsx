@@ -14,10 +14,8 @@ import { BoardNote } from './board-note';
 import styles from './leaderboard.module.css';
 import type { BoardRow, BoardRows } from './rows';
 
-/** A leaderboard as a table shows it. */
 export type ShownBoard = {
   rows: Result<BoardRows>;
-  /** Of what is beside the rows. */
   faults: readonly Fault[];
   fields: Fields<BoardRow>;
   hrefOf: (row: BoardRow) => string | null;
@@ -27,10 +25,8 @@ export type ShownBoard = {
 };
 
 type Props = {
-  /** The accessible name of the table. */
   label: string;
   board: ShownBoard;
-  /** The address of the page, for Retry without scripting. */
   href: string;
   /** Said where nobody is on it. */
   empty: string;

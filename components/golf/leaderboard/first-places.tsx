@@ -8,13 +8,10 @@ import { BoardTable, type ShownBoard } from './board-table';
 type Props = {
   board: ShownBoard;
   count: number;
-  /** The columns shown; all where missing. */
   columns?: readonly string[];
-  /** The address of all of it. */
   href: string;
 };
 
-/** The first rows of a leaderboard. */
 export function FirstPlaces({ board, count, columns, href }: Props) {
   const { rows } = board;
   if (rows.ok && rows.value.length === 0) return <EmptyPart title="Leaderboard" />;

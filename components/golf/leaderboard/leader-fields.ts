@@ -1,7 +1,6 @@
 import type { Fields } from '@/lib/resources/resource';
 import { fieldWords, leaderWords, type Scoring } from './leaders';
 
-/** Who leads, and how far the field is. */
 export const leaderFields = {
   leader: { label: 'Leader', text: ({ scoring }) => leaderWords(scoring), width: 250 },
   field: { label: 'Progress', text: ({ scoring }) => fieldWords(scoring), width: 180 },

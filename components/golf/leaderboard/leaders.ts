@@ -63,7 +63,6 @@ function throughText(rows: readonly LeaderboardRow[]): string | null {
   return each.join() === 'F' ? 'F' : `thru ${listWords(each)}`;
 }
 
-/** How far the field is; nothing where the board is not there. */
 export function fieldWords(scoring: Scoring): string | null {
   if (scoring?.board === 'matchplay') {
     const { matches } = scoring;

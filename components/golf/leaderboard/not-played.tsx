@@ -31,7 +31,6 @@ export function NotPlayed({ title, words, instead }: Props) {
 
 export const noLeaderboard = { title: 'No leaderboard', words: 'This format has no leaderboard.', instead: null };
 
-/** @param played the board of the format that was played; `href` shows it */
 export function notPlayedAs(board: Board, played: Board | null, href: string) {
   return {
     title: `Not played as ${names[board]}`,

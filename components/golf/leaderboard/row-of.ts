@@ -15,12 +15,10 @@ export function sideOf(match: MatchRow, wanted: string): 'A' | 'B' | undefined {
   return (['A', 'B'] as const).find((side) => match[`side${side}`].players.some((one) => isPlayer(one, wanted)));
 }
 
-/** How a board marks the row of the player that the address names. */
 export function currentRow(row: LeaderboardRow, wanted: string | null): { anchor: string } | undefined {
   return wanted !== null && isRowOf(row, wanted) ? { anchor: ROW_OF } : undefined;
 }
 
-/** What a board says where the address names somebody who is not on it. */
 export function absenceWords(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => isRowOf(item, wanted))) return [];
   return [`The player in this link is ${isComplete(rows) ? 'not on this board' : 'in no readable row'}.`];

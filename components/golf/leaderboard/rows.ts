@@ -15,7 +15,6 @@ export type BoardRow = LeaderboardRow & {
   /** Null for a team, without a playing handicap, and where a figure that it comes from could not be read. */
   derived: Derived | null;
   handicapSource: { label: string; href: string } | null;
-  /** Of one round; null where their number could not be read. */
   holes: number | null;
   /** The position by the scores, when the one of the API differs. */
   rankFault: string | null;

@@ -23,9 +23,7 @@ import { matchHoles, matchWords, teeOfHoles, unplayedHoles } from './match-view'
 
 type Props = {
   match: UsableItem<MatchRow>;
-  /** The answer that has the match. */
   of: MatchRows;
-  /** The user whose name is marked. */
   marked?: string | null;
 };
 

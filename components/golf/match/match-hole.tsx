@@ -37,7 +37,6 @@ export function MatchNet({ hole, side }: Pick<ScoreProps, 'hole' | 'side'>) {
 export const WON =
   'inline-grid h-5 min-w-5.5 place-items-center rounded-sm bg-primary-muted font-semibold text-foreground';
 
-/** What the scores of a hole open: each side's net, who won the hole, and how the match stood after it. */
 export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holesCount: number | null): Explanation {
   const side = (name: SideName): ExplanationLine => [
     shortSideWords(sides[name]),

@@ -5,7 +5,6 @@ import { MatchNet, MatchScore } from './match-hole';
 import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
 
 type Props = {
-  /** Of the match, for what its holes open. */
   id: string;
   holes: readonly MatchHoleView[];
   /** Holes that were not needed, or not played yet. */

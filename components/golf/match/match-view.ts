@@ -15,7 +15,6 @@ export type MatchHoleView = MatchHole & {
   fault: string | null;
 };
 
-/** The names of a side's players. */
 export function sideWords({ players }: MatchSide): string {
   return players.map(fullName).join(' & ');
 }
@@ -26,7 +25,6 @@ export function shortSideWords(side: MatchSide): string {
   return side.players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
 }
 
-/** How a match ended or stands. */
 export function matchWords(match: UsableItem<MatchRow>, holesCount: number | null): string {
   const { sideA, sideB } = match.item;
   const names = { A: sideWords(sideA), B: sideWords(sideB) };

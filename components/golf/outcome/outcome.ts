@@ -26,7 +26,6 @@ export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcom
 
 type Leaders = Pick<EventBoards, 'board' | 'leaderboard'>;
 
-/** The first place of a leaderboard; null where it has none. */
 export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
@@ -56,7 +55,6 @@ function playersOf({ players }: MatchSide): Somebody[] {
   return players.map((player) => ({ uid: player.uid, name: fullName(player) }));
 }
 
-/** `Ann Lee`, `Ann Lee and Bob Day`. */
 export function namesOf(people: readonly Somebody[]): string {
   return listWords(people.map(({ name }) => name));
 }

@@ -17,7 +17,6 @@ export type PlayerResult = { words: string; is: 'known' | 'none' | 'failed'; tab
 
 type Boards = EventBoards | FriendlyLeaders;
 
-/** How a user did on a board. @param status of the event or round */
 export function playerResult(boards: Boards | null, playerUid: string, status: string | undefined): PlayerResult {
   if (boards === null) return none('No leaderboard');
   const result = resultOn(boards, playerUid, status);
@@ -38,7 +37,6 @@ function resultOn(boards: Boards, playerUid: string, status: string | undefined)
   return { tab, ...result };
 }
 
-/** What stands in a row of which nothing came. */
 export function failed({ message }: Failure): PlayerResult {
   return { words: `Could not be read: ${message}`, is: 'failed' };
 }

@@ -25,7 +25,6 @@ export function winnerWords(
   return { words: `None recorded, but the leaderboard has ${wonWords(outcome)}`, differs: true };
 }
 
-/** `Ann Lee, by 2 points`. */
 export function wonWords({ winners, words }: BoardOutcome): string {
   return [namesOf(winners), words].filter(Boolean).join(', ');
 }

@@ -10,7 +10,6 @@ export function Winner({ recorded = null, words: said }: { recorded?: ReactNode;
   );
 }
 
-/** What the board adds to the recorded winner, marked where it disagrees. */
 export function WinnerText({ words, differs }: WinnerWords) {
   if (!words) return null;
   return (

@@ -6,7 +6,6 @@ import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import type { Field } from '@/lib/resources/resource';
 import { resultTable } from './result-table';
 
-/** A leaderboard as cells, its doubts in words. */
 export function boardResult(title: string, { rows, fields, notes }: ShownBoard): ResultTable {
   const items = rows.ok ? usableItems(rows.value).map(({ item }) => item) : [];
   const columns = Object.entries<Field<BoardRow>>(fields).flatMap(([id, field]) =>

@@ -6,7 +6,6 @@ import { formatWhole } from '@/lib/format/signed';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { failedTable, withLost } from './result-table';
 
-/** Matches as cells: hole by hole the scores of both sides, and how the match stood. */
 export function matchResults(answer: Result<MatchRows>): ResultTable[] {
   if (!answer.ok) return [failedTable('Match', answer.failure)];
   const { rows, holesCount } = answer.value;

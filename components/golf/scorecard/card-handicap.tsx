@@ -2,19 +2,16 @@ import { WhyButton } from '@/components/golf/why/why';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import type { CardLine } from './card-sheet';
 
-/** A line's playing handicap as text. */
 export function PlainHandicap({ line: { playingHandicap } }: { line: CardLine }) {
   return playingHandicap === null ? null : formatPlayingHandicap(playingHandicap);
 }
 
 type Props = {
-  /** Of the card's explanations. */
   form: string;
   index: number;
   line: CardLine;
 };
 
-/** The same, which opens how it comes about. */
 export function CardHandicap({ form, index, line }: Props) {
   const { playingHandicap, derived, name } = line;
   if (playingHandicap === null || derived === null) return <PlainHandicap line={line} />;
@@ -25,7 +22,6 @@ export function CardHandicap({ form, index, line }: Props) {
   );
 }
 
-/** The same on narrow screens. */
 export function CardHandicapAbove(props: Props) {
   const { playingHandicap, derived } = props.line;
   if (playingHandicap === null || derived === null) return null;

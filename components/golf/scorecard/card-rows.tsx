@@ -6,7 +6,6 @@ import { ScoreButton } from './score-button';
 /** A figure; or its cell as the server drew it, where there is more to say. */
 export type Cell = number | string | null | ReactNode;
 
-/** Sums by their names. */
 export type Sums = readonly (readonly [name: string, cell: Cell])[];
 
 type HeadProps = { holes: readonly number[]; sums: readonly string[] };
@@ -55,7 +54,6 @@ export function FigureRow({ label, short, counts, className, of, sums }: RowProp
   );
 }
 
-/** Number, gross score, par and strokes received. */
 type ScoredHole = readonly [number: number, gross: number | null, par: number | null, received: number | null];
 
 type ScoreProps = {

@@ -21,7 +21,6 @@ type Props = {
   href: string;
 };
 
-/** The cards of a round or a team; cards from one tee share a frame. */
 export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
   const { rows, faults, scoringFormat, teamFormat } = answer.value;

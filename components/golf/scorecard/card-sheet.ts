@@ -37,7 +37,6 @@ export type CardLine = {
   sums: Readonly<Record<Measure, Sums>>;
 };
 
-/** Cards of one round from one tee, which share par and stroke index. */
 export type CardSheet = {
   key: string;
   roundUid: string | null;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A figure with a warning, and its reason, when it does not follow from the others. */
 export function Doubtful({ words, children }: { words: string | null; children: ReactNode }) {
   if (words === null) return children;
   return (

@@ -2,7 +2,6 @@ import { formatWhole } from '@/lib/format/signed';
 import type { Cell } from './card-rows';
 import type { Figure } from './card-sheet';
 
-/** A figure of a card; when its parts give another value, the cell that says so. */
 export function figureCell(figure: Figure | null, { sum, isOut }: { sum?: string; isOut?: boolean } = {}): Cell {
   const { value = null, fault = null } = figure ?? {};
   if (!fault && !isOut) return value === null || value >= 0 ? value : formatWhole(value);

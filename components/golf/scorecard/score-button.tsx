@@ -1,7 +1,6 @@
 import { submitKey } from '@/components/golf/why/explanation';
 
 type Props = {
-  /** Of the explanations, and the key among them. */
   form: string;
   value: string;
   who: string;

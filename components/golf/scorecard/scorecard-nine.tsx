@@ -15,7 +15,6 @@ type NineProps = {
   measures: readonly Measure[];
   teamLabel: string;
   holes: readonly TeeHole[];
-  /** The sums that end this part of the card. */
   sums: readonly SumName[];
   /** The row heads of the second part are for screen readers and narrow screens only. */
   isBack: boolean;

@@ -42,7 +42,6 @@ function isTeam({ player }: Scorecard): boolean {
   return !player;
 }
 
-/** Player it is. */
 export function cardName({ player, team }: Scorecard): string {
   return player ? fullName(player) : (team?.name ?? '-');
 }

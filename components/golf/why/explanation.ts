@@ -3,7 +3,6 @@ type Mark = 'warning' | { why: string; who: string };
 
 export type ExplanationLine = readonly [label: string, words: string, mark?: Mark];
 
-/** What a figure opens: how it comes about. */
 export type Explanation = {
   title: string;
   beside: readonly string[];
@@ -11,7 +10,6 @@ export type Explanation = {
   label?: string;
   lines: readonly ExplanationLine[];
   isOfRecommended?: true;
-  /** Where the figure comes from. */
   source?: { label: string; href: string };
 };
 

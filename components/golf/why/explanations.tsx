@@ -10,7 +10,6 @@ import styles from './explanations.module.css';
 import { WhyButton } from './why';
 
 type Props = {
-  /** Of the form that the buttons submit. */
   id: string;
   of: ExplanationSet;
 };
@@ -84,13 +83,11 @@ export function Explanations({ id, of }: Props) {
 }
 
 type ExplainedProps = {
-  /** Of the explanations that this one is among. */
   form: string;
   of: Explanation;
   close: () => void;
 };
 
-/** How a figure comes about, line by line. */
 function Explained({ form, of: { title, beside, lines, isOfRecommended, source }, close }: ExplainedProps) {
   return (
     <>

@@ -10,11 +10,9 @@ type Props = {
   derived: Derived;
   /** Holes that the strokes fall on; null where their number could not be read. */
   holes: number | null;
-  /** Where the handicap comes from. */
   source?: Explanation['source'] | null;
 };
 
-/** What a handicap opens: each step from the index to the strokes on the card. */
 export function whyHandicap({ who, playingHandicap, derived, holes, source }: Props): Explanation {
   const { steps, makes, missing } = derived;
   const words = formatPlayingHandicap(playingHandicap);

@@ -1,7 +1,6 @@
 import { submitKey } from './explanation';
 
 type Props = {
-  /** The form of the explanations, and the key of this one. */
   form: string;
   value: string;
   who: string;

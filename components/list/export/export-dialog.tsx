@@ -23,12 +23,10 @@ import { ExportReceipt } from './export-receipt';
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Has the focus afterwards. */
   opener: Element | null;
   facts: ExportFacts;
 };
 
-/** Progress and receipt of an export. Closing the dialog aborts it. */
 export function ExportDialog({ isOpen, onOpenChange, opener, facts }: Props) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -71,7 +69,6 @@ type Run =
 
 const CLOSE = { running: 'Cancel', failed: 'Close', done: 'Done' };
 
-/** One attempt: starts when mounted, aborts when unmounted. */
 function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) {
   const { href, total } = facts;
   const [run, setRun] = useState<Run>({ step: 'running', rows: 0 });

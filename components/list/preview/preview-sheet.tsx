@@ -18,19 +18,14 @@ import { PreviewedRecord } from './previewed-record';
 export type PreviewSheetProps = {
   uid: string;
   listName: string;
-  /** As sentences name a record of the list: `user`. */
   noun?: string;
-  /** The rows of the page that have a preview. */
   rows: readonly TableRow[];
-  /** The preview that came with the page. */
   initial: Preview | null;
-  /** Opens the record of a row of the page. */
   onOpen: (row: TableRow) => void;
   /** Runs when the sheet closes: the focus returns to the row. */
   onLeave: (uid: string) => void;
 };
 
-/** The sheet beside the list. It is not modal: the list stays in use. */
 export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, onOpen, onLeave }: PreviewSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { push } = useNavigate();

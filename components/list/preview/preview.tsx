@@ -10,14 +10,12 @@ import type { PreviewSheetProps } from './preview-sheet';
 
 const load = () => import('./preview-sheet').then((module) => module.PreviewSheet);
 
-/** Loads the sheet on intent. */
 export const warmPreview = () => preload(load);
 
 type Props = Omit<PreviewSheetProps, 'uid' | 'rows'> & {
   rows: readonly AnyTableRow[];
 };
 
-/** Shows the record of the row that the address names beside the list. */
 export function Preview({ rows, initial, ...props }: Props) {
   const uid = readPeek(useSearchParams());
   // The preview that came with the page is of the row that the address named then.

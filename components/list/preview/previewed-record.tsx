@@ -12,11 +12,8 @@ import { PreviewContent } from './preview-content';
 
 type Props = {
   url: string;
-  /** The preview that came with the page. */
   initial: Preview | null;
-  /** Shown until the record is there; null where the row is not on the page. */
   name: string | null;
-  /** As sentences name the record: `user`. */
   noun: string;
   /** The preview of the next row, which is fetched once the browser is idle. */
   nextUrl: string | null;

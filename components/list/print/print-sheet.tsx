@@ -19,9 +19,7 @@ type Props = {
   layout: ColumnLayout;
   rows: readonly AnyTableRow[];
   total: number | null;
-  /** The list on screen. */
   href: string;
-  /** Above the table: heading, filters, which rows. */
   children: ReactNode;
 };
 

@@ -15,7 +15,6 @@ type Props = {
   button: RefObject<HTMLButtonElement | null>;
   /** Has the focus where the menu was opened from the keyboard. */
   firstItem: RefObject<HTMLDivElement | null>;
-  /** Where it is rendered: within a landmark of the page. */
   container: HTMLElement | null;
   side?: 'top' | 'bottom';
   align?: 'start' | 'end';
@@ -23,7 +22,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** An open menu. The focus returns to where it was. */
 export function Menu({ label, button, firstItem, onOpenChange, children, ...placed }: Props) {
   const { container, side = 'bottom', align = 'end' } = placed;
   const [focused] = useState(() => document.activeElement);

@@ -8,11 +8,9 @@ import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 import { useDataTable } from './use-data-table';
 
 type Props = {
-  /** The accessible name of the table. */
   label: string;
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
-  /** Shown in place of rows. */
   empty: ReactNode;
 };
 

@@ -18,7 +18,6 @@ import type { DataTable } from './use-data-table';
 export type RowMenuProps = {
   row: TableRow;
   table: DataTable;
-  /** The button of the row's menu. */
   button: RefObject<HTMLButtonElement | null>;
   onOpenChange: (isOpen: boolean) => void;
   onOpen: () => void;

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list in the browser. */
 export type TableColumn = {
   id: string;
   label: string;
-  /** Muted text behind the label: the time zone. */
   note?: string;
   align?: 'end';
-  /** In px. */
   width: number;
   /** Its place on a phone, where each row is a card; left out: a fact with its label. */
   card?: 'title' | 'aside';
@@ -16,10 +13,8 @@ export type TableColumn = {
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' };
 };
 
-/** A row that could be read. */
 export type TableRow = {
   uid: string;
-  /** The address of its record; null where it has none. */
   href: string | null;
   /** The name of its record; null where it has no preview. */
   name: string | null;
@@ -33,7 +28,6 @@ export type TableRow = {
   current?: { anchor?: string } | undefined;
 };
 
-/** A row that could not be read. */
 export type BrokenRow = { uid: string | null; error: string };
 
 export type AnyTableRow = TableRow | BrokenRow;

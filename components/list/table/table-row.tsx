@@ -17,7 +17,6 @@ type Props = {
   /** Tab reaches the links and buttons of the row. */
   isReached: boolean;
   hasTools: boolean;
-  /** While it is open. */
   Menu: ComponentType<RowMenuProps> | undefined;
   isSelected: boolean;
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;

@@ -86,7 +86,6 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
   return {
     focus,
     stop,
-    /** The menu of a row, while it is open. */
     menuAt: (index: number) => (index === menuAt ? RowMenu : undefined),
     openMenu,
     closeMenu: () => setMenuAt(null),

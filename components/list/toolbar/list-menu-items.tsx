@@ -25,9 +25,7 @@ import { ColumnsMenu } from './columns-menu';
 export type ListMenuFacts = {
   table: DataTable;
   layout: ColumnLayout;
-  /** When the rows were fetched, in ms since 1970. */
   loadedAt: number;
-  /** Where the rows are counted by a filter; null where none of them can be. */
   breakDown: string | null;
   exported: ExportFacts;
 };

@@ -13,21 +13,17 @@ import type { ListMenuFacts } from './list-menu-items';
 
 type Props = ListMenuFacts & {
   onLayoutChange: (layout: ColumnLayout) => void;
-  /** What Reset columns leads to. */
   defaultLayout: ColumnLayout;
   state: ListState;
   timeZone: string;
-  /** The zone of users who have chosen none. */
   defaultTimeZone: string;
 };
 
 const importItems = () => import('./list-menu-items').then((module) => module.ListMenuItems);
 const importExport = () => import('@/components/list/export/export-dialog').then((module) => module.ExportDialog);
 
-/** An open dialog, and what has the focus afterwards; null: it was never opened. */
 type Dialog = { isOpen: boolean; opener: Element | null } | null;
 
-/** What a list can do besides search and filters. */
 export function ListMenu({ defaultLayout, ...list }: Props) {
   const { exported, layout, onLayoutChange } = list;
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,6 @@ import { type ColumnLayout, serializeLayout } from '@/lib/list/columns/column-la
 type Options = {
   /** Names the cookie that keeps the layout for a year. */
   name: string;
-  /** From the address of a link, else from the cookie. */
   initial: ColumnLayout;
   /** The columns are those of a saved view: a change is not kept for the list. */
   isView: boolean;

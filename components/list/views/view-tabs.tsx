@@ -15,11 +15,9 @@ import { useViews } from './use-views';
 import { ViewActions } from './view-actions';
 
 type Props = {
-  /** The name of the list in saved views. */
   list: string;
   pathname: string;
   state: ListState;
-  /** Names the account in the browser's storage. */
   account: string;
   layout: ColumnLayout;
   onLayoutChange: (layout: ColumnLayout) => void;
@@ -29,7 +27,6 @@ const POPOVER = 'save-view';
 const tab =
   'h-7 max-w-60 shrink-0 truncate rounded-md px-2.5 text-sm leading-7 text-muted-foreground hover:bg-accent hover:text-foreground aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-foreground coarse:h-11 coarse:leading-11';
 
-/** The saved views of a list as tabs above it: opens, saves, shares and deletes them. */
 export function ViewTabs({ list, pathname, state, account, layout, onLayoutChange }: Props) {
   const { views, isRead, saveViews } = useViews(account);
   const { push, replace } = useNavigate();

@@ -1,6 +1,5 @@
 import type { CourseTee } from './course-faults';
 
-/** A hole that is longer from a tee than from the one behind it. */
 type LongerHole = { tee: number; hole: number; yards: number; behind: string; behindYards: number };
 
 /** Tees are listed from the back tees forward; `tee` is the index in that list. Holes without a distance are skipped. */

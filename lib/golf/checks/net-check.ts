@@ -1,4 +1,3 @@
-/** A net score as stated, and as gross less strokes received. */
 type NetFault = { hole: number; stated: number; recomputed: number };
 
 /** Holes whose net score is not gross less strokes received. Missing values are not checked. */

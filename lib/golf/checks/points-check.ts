@@ -1,4 +1,3 @@
-/** Stableford points as stated, and as they follow from the net score. */
 type PointsFault = { hole: number; stated: number; recomputed: number };
 
 /** Holes whose points do not follow from their net score (Rule 21.1b). No net score scores no points. */

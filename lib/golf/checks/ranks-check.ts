@@ -1,6 +1,5 @@
 import { positionLabel, rank } from '@/lib/golf/leaderboard/ranking';
 
-/** A position as stated, and as the scores imply it. */
 type RankFault = { key: string; stated: string; recomputed: string };
 
 export type StatedRank = {

@@ -2,7 +2,6 @@ import { sum } from '@/lib/golf/scoring/sums';
 
 export type SumName = 'Out' | 'In' | 'Total';
 
-/** A sum as stated, and as its parts add up: the holes, or out and in. */
 type SumFault = { name: SumName; stated: number; recomputed: number; parts: 'holes' | 'nines' };
 
 type StatedSums = {

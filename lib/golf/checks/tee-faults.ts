@@ -74,7 +74,6 @@ export function describeTeeFault(fault: TeeFault): string {
   }
 }
 
-/** `hole 4`, `holes 4 and 7`, `holes 4, 7 and 9`. */
 function holeList(holes: readonly number[]): string {
   const last = holes.at(-1);
   return holes.length === 1 ? `hole ${last}` : `holes ${holes.slice(0, -1).join(', ')} and ${last}`;

@@ -1,9 +1,7 @@
 /** Handicap allowances in percent of the Course Handicap (Rules of Handicapping, Appendix C). */
 
-/** Stroke play, Stableford and maximum score of single players. */
 export const individualAllowance = 95;
 export const singlesMatchAllowance = 100;
-/** Four-ball stroke play and Stableford. */
 export const fourBallAllowance = 85;
 export const fourBallMatchAllowance = 90;
 /** Stroke play of teams of four, by how many scores count on a hole. */

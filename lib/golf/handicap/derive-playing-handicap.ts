@@ -45,7 +45,6 @@ export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): 
 }
 
 type Field = {
-  /** In percent; null where it is not known. */
   allowance: number | null;
   /** The lowest par that the field plays, in formats of strokes; null in points. */
   lowestPar: number | null;

@@ -21,9 +21,7 @@ export function calculatedIndex(differentials: readonly number[]) {
   const calculated = roundToTenth(add(average, fraction(row.adjustment)));
   return {
     ...row,
-    /** At most 54.0. */
     handicapIndex: Math.min(maximumIndex, calculated),
-    /** The average with its adjustment, to a tenth; the caps apply to it. */
     calculated,
     /** Indexes in the record of the differentials used. */
     usedAt: used.map(({ at }) => at).sort((a, b) => a - b),

@@ -1,7 +1,6 @@
 import { decimal, roundToTenth } from '@/lib/golf/scoring/fraction';
 
 export type HandicapBand = {
-  /** As golfers say it: “Plus”, “0–9.9”, … */
   label: string;
   min: number | null;
   max: number | null;
@@ -41,7 +40,6 @@ export function handicapSpread(handicaps: readonly (number | null | undefined)[]
   };
 }
 
-/** To 0.1, rounded half up, as handicaps are. */
 function median(sorted: readonly number[]): number {
   const [low = 0, high = 0] = [Math.floor, Math.ceil].map((place) => sorted[place((sorted.length - 1) / 2)]);
   return toTenth((low + high) / 2);

@@ -4,7 +4,6 @@ export type RecordedIndex = {
   /** The day of the score, or of the change: yyyy-MM-dd. */
   date: string;
   handicapIndex: number;
-  /** The one before it; null for the first. */
   before: number | null;
   /** Of the score behind it, over eighteen holes, to a tenth. */
   differential: number | null;
@@ -21,9 +20,7 @@ export type Gap =
   | { kind: 'firstScores' }
   /** The handicap before this entry is not that of the entry before it: a change is missing. */
   | { kind: 'missing'; at: number; from: number; to: number }
-  /** A score without its differential. */
   | { kind: 'noDifferential'; at: number }
-  /** A handicap that no score made. */
   | { kind: 'set'; at: number; reason: string | null }
   /** Exactly 10.0 below the Index, to a tenth: −1 and −2 are both possible. */
   | { kind: 'rounded'; at: number };

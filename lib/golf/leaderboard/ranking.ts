@@ -1,9 +1,7 @@
 export type Ranked<Item> = {
   item: Item;
-  /** Shared by tied items; the next place counts all of them. */
   place: number;
   tied: boolean;
-  /** As leaderboards write it: `1`, `T2`, `T2`, `4`. */
   position: string;
 };
 

@@ -73,13 +73,11 @@ function stateOf(match: Match, holesCount: number | null): State {
   return decided || thru === holesCount ? { kind: 'tied' } : { kind: 'level', thru };
 }
 
-/** `2 up`: 2 */
 function upIn(result: string | null | undefined): number | null {
   const [, holes] = /^(\d+) up$/.exec(result ?? '') ?? [];
   return holes === undefined ? null : Number(holes);
 }
 
-/** ` 3&2`, ` at the 19th` */
 function resultText(result: string): string {
   if (!result) return '';
   return ` ${/^\d+(st|nd|rd|th)$/.test(result) ? 'at the ' : ''}${result}`;

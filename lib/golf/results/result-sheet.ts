@@ -9,7 +9,6 @@ export type ResultTable = {
   rows: readonly (readonly Cell[])[];
   /** What it lacks, in words: a board that failed, rows that are left out, fields that could not be read. */
   lacks: string | null;
-  /** Whether it could not be had at all. */
   failed?: true;
 };
 
@@ -20,7 +19,6 @@ export type ResultSheet = {
   tables: readonly ResultTable[];
 };
 
-/** The table without the columns that have nothing in any row. */
 export function withoutEmpty<Table extends Pick<ResultTable, 'heads' | 'rows'>>(table: Table): Table {
   const { heads, rows } = table;
   if (rows.length === 0) return table;
@@ -50,7 +48,6 @@ function asNumber(cell: Cell): Cell {
   return cell?.replace(/^−(?=\d)/, '-') ?? null;
 }
 
-/** The sheet as plain text, its columns aligned, for a mail. */
 export function sheetText({ title, facts, tables }: ResultSheet): string {
   const label = Math.max(0, ...facts.map(([name]) => name.length)) + 1;
   const said = facts.map(([name, value]) => `${`${name}:`.padEnd(label)} ${value}`);

@@ -31,7 +31,6 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** Negative when a is smaller, positive when it is larger. */
 export function compare(a: Fraction, b: Fraction): number {
   return subtract(a, b).numerator;
 }
@@ -41,7 +40,6 @@ export function round({ numerator, denominator }: Fraction): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator)) + 0;
 }
 
-/** To one decimal; halves round up. */
 export function roundToTenth(value: Fraction): number {
   return round(multiply(value, fraction(10))) / 10;
 }

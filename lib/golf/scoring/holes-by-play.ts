@@ -4,7 +4,6 @@ export type HoleByPlay = {
   number: number;
   /** Its place by play: 1 is the hardest; holes that play alike share it. */
   place: number;
-  /** On average, over par. */
   net: number;
   gross: number;
   scores: number;

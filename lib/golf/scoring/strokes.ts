@@ -1,12 +1,8 @@
-/** The strokes received on one hole, and what determines them. */
 export type HoleStrokes = {
-  /** As the course publishes it, null where it publishes none. */
   strokeIndex: number | null;
   /** Place among the holes of the round: 1 receives a stroke first. */
   rank: number;
-  /** The playing handicap; plus is negative. */
   handicap: number;
-  /** Holes over which the handicap is allocated. */
   holes: number;
   strokes: number;
 };

@@ -25,10 +25,8 @@ export function teeFacts(unordered: readonly TeeHole[]) {
     par4,
     par5,
     otherPar: holes.length - par3 - par4 - par5,
-    /** The earliest of the shortest and of the longest holes, null where there are none. */
     shortest: byYards[0] ?? null,
     longest: holes.find(([, , distance]) => distance === most) ?? null,
-    /** To the whole yard, rounded half up. */
     averageYards: holes.length === 0 ? null : Math.floor(yards / holes.length + 0.5),
   };
 }

@@ -13,20 +13,16 @@ export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 /** Choices that are too many for every page: the chosen ones, and the address that returns the others. */
 export type Offer = { chosen: readonly Option[]; all: string };
 
-/** The choices of an any-of filter; null where they could not be loaded. */
 export type Choices = readonly Option[] | Offer | null;
 
 /** The field for a value that is not among the choices of a filter. */
 export const otherKey = (key: string) => `other-${key}`;
 
-/** The address of the choices that a search finds. */
 export const searchedChoices = (all: string, q: string) =>
   `${all}${all.includes('?') ? '&' : '?'}${new URLSearchParams({ q })}`;
 
-/** `Search “thomas”`; null where nothing is searched for. */
 export const searchedFor = (q: string) => (q !== '' && isSearchable(q) ? `Search “${q}”` : null);
 
-/** “50 of 412.” */
 export const partWords = ({ shown, total }: Part) =>
   total === null ? `First ${shown} of many.` : `${formatCount(shown)} of ${formatCount(total)}.`;
 
@@ -39,7 +35,6 @@ export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): s
 
 export type FilterOptions = Readonly<Record<string, Choices>>;
 
-/** The choices whose names came with the page. */
 export function namedChoices(choices: Choices | undefined): readonly Option[] {
   if (!choices) return [];
   return 'chosen' in choices ? choices.chosen : choices;
@@ -81,7 +76,6 @@ function momentWords(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }
 
-/** “England, Scotland +4”. */
 export const inShort = (names: readonly string[]) =>
   names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
 

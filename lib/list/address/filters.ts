@@ -59,7 +59,6 @@ export type FilterOf<TextOf, NumberOf> = {
 /** A filter of which only keys and choices matter. */
 export type AnyFilter = FilterOf<unknown, unknown>;
 
-/** Whether a filter's values are words of an enumeration, rather than ids of records. */
 export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
   typeof choices !== 'string' || choices.startsWith('status-of-');
 
@@ -99,7 +98,6 @@ export function isOffered(filter: AnyFilter, values: FilterValues): boolean {
   return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
 }
 
-/** Whether a list has all of these filters by values. */
 export function hasFilters(filters: readonly AnyFilter[], keys: readonly string[]): boolean {
   return keys.every((key) => filters.some((filter) => filter.kind === 'any-of' && filter.key === key));
 }
@@ -108,7 +106,6 @@ export function isFiltered(values: FilterValues): boolean {
   return Object.keys(values).length > 0;
 }
 
-/** What an address has under a key: several where the key is repeated. */
 export type Parameter = string | readonly string[] | undefined;
 
 export function firstOf(value: Parameter): string | undefined {

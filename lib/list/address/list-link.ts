@@ -2,11 +2,9 @@ import { withParams } from '@/lib/format/query-text';
 import { type ColumnLayout, DEFAULT_LAYOUT, LAYOUT_PARAMS, layoutParams } from '@/lib/list/columns/column-layout';
 import { columnParams, DEFAULT_PAGE_SIZE } from './list-state';
 
-/** What a list shows and its address may leave to its reader. */
 export type ShownList = {
   pageSize: number;
   timeZone: string;
-  /** The zone of a reader who has chosen none. */
   defaultTimeZone: string;
 };
 

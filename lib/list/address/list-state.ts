@@ -5,7 +5,6 @@ import { readViewName } from '@/lib/list/address/view-name';
 import { type ColumnLayout, layoutParams, readLayoutParams } from '@/lib/list/columns/column-layout';
 import { type AnyFilter, type FilterValues, firstOf, type Parameter, readFilters } from './filters';
 
-/** The rows per page that staff choose from. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 export const DEFAULT_PAGE_SIZE = 10;
 
@@ -75,7 +74,6 @@ export function nextSort(sortedBy: string, key: string): string {
   return sortedBy === `-${key}` ? '' : key;
 }
 
-/** At least one page, even of no rows. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

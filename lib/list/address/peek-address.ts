@@ -2,7 +2,6 @@ import { checkUid } from '@/lib/contract/uid';
 import { withParams } from '@/lib/format/query-text';
 import type { SearchParams } from './list-state';
 
-/** The key of a list's address that names the row whose record is shown beside the list. */
 export const PEEK_KEY = 'peek';
 
 /** The id of the form that opens a peek without scripting; a page has one. */

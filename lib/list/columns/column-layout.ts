@@ -50,7 +50,6 @@ export function layoutParams({ hidden, order }: ColumnLayout): [LayoutParam, str
   return params.filter(([, value]) => value !== '');
 }
 
-/** The layout that an address names; null where it has none of the parameters. */
 export function readLayoutParams(param: (name: LayoutParam) => string | undefined): ColumnLayout | null {
   const [hide, order] = LAYOUT_PARAMS.map(param);
   return hide === undefined && order === undefined ? null : { order: readIds(order), hidden: readIds(hide) };

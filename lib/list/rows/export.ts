@@ -1,15 +1,12 @@
-/** A CSV that is produced while it is read. */
 export type CsvSource = {
   total: number | null;
   chunks: AsyncGenerator<Uint8Array, void, undefined>;
-  /** The counts, after the last chunk. */
   receipt: () => ExportReceipt;
 };
 
 export type ExportReceipt = {
   /** Who wrote the file: the API, whose CSV passed through, or the app, page by page. */
   by: 'api' | 'app';
-  /** The total of the list when the export began; null when the API did not say. */
   expected: number | null;
   received: number;
   written: number;

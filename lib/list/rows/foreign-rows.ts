@@ -6,7 +6,6 @@ type AnyRow<Item> = { ok: true; item: Item } | { ok: false; uid: string | null }
 type AnyPage<Item> = { rows: readonly AnyRow<Item>[]; paging: PageInfo };
 
 type Owner<Item> = {
-  /** What its record is: `group`. */
   kind: string;
   uid: string;
   /** The uid of a row's record: null where it names none, undefined where that is not known. */

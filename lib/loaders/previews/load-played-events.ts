@@ -7,7 +7,6 @@ import type { Format, List } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { loadSection } from './preview-parts';
 
-/** The latest events of a record that began by today. */
 export function loadPlayedEvents(list: List<Event>, uid: string, format: Format): Promise<PreviewSection> {
   const today = formatDay(new Date(), format.timeZone);
   const filters = { sortedBy: '-startDate', startTo: today };

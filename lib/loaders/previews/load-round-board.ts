@@ -22,7 +22,6 @@ export async function loadRoundBoard(round: FriendlyRound): Promise<PreviewSecti
   return sectionOf(leaders.matches, { title: 'Match', href }, matchesOf);
 }
 
-/** The first places of a leaderboard; null where it is not played. */
 export function placesSection({ board, leaderboard }: Leaderboard, href: string): PreviewSection | null {
   return sectionOf(leaderboard, { title: 'Leaderboard', href }, ({ rows }) => ({
     columns: ['Pos', 'Player', 'To par', board === 'stableford' ? 'Points' : 'Net'],

@@ -14,7 +14,6 @@ import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib
 
 export const PREVIEW_ROWS = 3;
 
-/** In place of the cells of a row. */
 export const UNREAD = 'Could not be read';
 
 /** A record with its sections; without those that could not be told. */
@@ -73,7 +72,6 @@ function factOf<Item>(field: Field<Item>, item: Item, format: Format): Preview['
 
 type Section = { title: string; href: string; ids: readonly string[]; format: Format };
 
-/** The first rows of a list, with some of its columns. */
 export async function loadSection<Item extends { uid: string }>(
   list: List<Item>,
   uid: string,
