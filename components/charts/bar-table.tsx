@@ -21,7 +21,6 @@ type Props = {
   nameHead: string;
   countHead: string;
   bars: readonly Bar[];
-  /** What the bars are shares of. */
   total: number;
 };
 

@@ -1,7 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { formatChangeShare, formatDifference } from '@/lib/stats/change';
 
-/** More, fewer or the same: arrow, sign and percent. */
 export function Change({ now, before }: { now: number; before: number }) {
   const Arrow = now > before ? ArrowUpRight : now < before ? ArrowDownRight : ArrowRight;
   const colour = now > before ? 'text-success' : now < before ? 'text-warning' : 'text-muted-foreground';

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useTrend } from './trend';
 
-/** The table behind a chart: drawn when it is opened or printed. On paper it is open. */
 export function Figures({ label = 'Show table', children }: { label?: string; children: ReactNode }) {
   const { asked } = useTrend();
   const details = useRef<HTMLDetailsElement>(null);

@@ -6,7 +6,6 @@ export function Links({ className, ...props }: ComponentProps<'p'>) {
   return <p className={cn(styles.links, className)} {...props} />;
 }
 
-/** A figure of a heading's size: its link is underlined while hovered. */
 export function Headline({ className, ...props }: ComponentProps<'p'>) {
   return <Links className={cn('font-semibold [&_a:not(:hover)]:decoration-transparent', className)} {...props} />;
 }

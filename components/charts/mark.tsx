@@ -4,7 +4,6 @@ import { Link } from '@/components/navigation/link';
 /** What marks have in common. They are not in the tab order: the table behind the chart has the same links. */
 export const markProps = { tabIndex: -1, 'data-slot': 'chart-mark' };
 
-/** A mark that links to its rows; null: they are in no list. */
 export function Mark({ href, ...props }: HTMLAttributes<HTMLElement> & { href: string | null }) {
   if (href === null) return <span data-slot="chart-mark" {...props} />;
   return <Link href={href} {...markProps} {...props} />;

@@ -21,7 +21,6 @@ const Context = createContext<Trend>({ id: '', interval: 'day', rows: [], asked:
 
 type Props = Facts & { rows: readonly TrendRow[]; children: ReactNode };
 
-/** The rows of a trend for its chart and its table. */
 export function Trend({ rows, children, ...facts }: Props) {
   const [asked, ask] = useState<Asked | null>(null);
   const { id } = facts;
@@ -34,5 +33,4 @@ export function Trend({ rows, children, ...facts }: Props) {
 
 export const useTrend = () => useContext(Context);
 
-/** The id of a row of the figures. */
 export const rowId = (id: string, { span }: NonNullable<TrendRow['now']>) => `${id}-${span.first}`;

@@ -8,14 +8,12 @@ type Props = {
   href: string;
   title?: string | undefined;
   className?: string;
-  /** It opens the record of its row. */
   isOfRow?: boolean;
   children: ReactNode;
 };
 
 const TEXT = 'rounded-sm hover:underline';
 
-/** A link in a cell. */
 export function CellLink({ href, title, className = TEXT, isOfRow = false, children }: Props) {
   return (
     <Link

@@ -4,7 +4,6 @@ import styles from './copy-button.module.css';
 import { copyText } from './copy-text';
 import { useTabIndex } from './row-tab-stop';
 
-/** Copies a value. @param label completes “Copy …” */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   return (
     <button

@@ -3,7 +3,6 @@ import { Link } from '@/components/navigation/link';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 
-/** How many rows a list has, which leads to it; why they could not be counted. */
 export function CountedLink({ href, total }: { href: string; total: Result<number | null> }) {
   return (
     <>

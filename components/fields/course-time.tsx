@@ -4,7 +4,6 @@ import { courseTimeAddress } from '@/lib/format/course-time-address';
 import { useTabIndex } from './row-tab-stop';
 
 type Props = {
-  /** ISO 8601. */
   at: string;
   courseUid: string;
   children: string;

@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { useTabIndex } from './row-tab-stop';
 
-/** Underlined text in a cell that opens a dialog. */
 export function DialogButton({ children, ...props }: Omit<ComponentProps<'button'>, 'className'>) {
   return (
     <button

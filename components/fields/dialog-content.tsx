@@ -6,7 +6,6 @@ import type { DialogState } from './use-dialog';
 
 type Props = ComponentProps<typeof DialogContent> & Pick<DialogState, 'button'>;
 
-/** The content of a dialog whose button stands outside of it. */
 export function ButtonDialogContent({ button, ...props }: Props) {
   return (
     <DialogContent

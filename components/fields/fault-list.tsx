@@ -5,7 +5,6 @@ import { FaultNumber, type Severity } from './fault-number';
 type Fault = { number: number; severity: Severity; words: string; note: ReactNode };
 type Props = {
   title: string;
-  /** Where the screen marks the faults by number. */
   markedIn: string;
   faults: readonly Fault[];
   className?: string;

@@ -18,7 +18,6 @@ const SHAPES = new Map(
   }),
 );
 
-/** A status as shape and word; an unknown one has a dashed shape. */
 export function Status({ value }: { value: string }) {
   const words = titleCase(value);
   return (

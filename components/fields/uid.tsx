@@ -11,7 +11,6 @@ type Props = {
   isOfRow?: boolean;
 };
 
-/** Both ends of an ID, with a button that copies all of it. */
 export function Uid({ value, what, href, isOfRow }: Props) {
   const short = shortUid(value);
   return (
@@ -28,7 +27,6 @@ export function Uid({ value, what, href, isOfRow }: Props) {
   );
 }
 
-/** An ID in full, which may wrap, with a button that copies it. */
 export function FullUid({ value, what }: { value: string; what: string }) {
   return (
     <span className="flex items-center gap-1 font-mono text-xs">

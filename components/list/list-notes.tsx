@@ -8,11 +8,9 @@ type ZoneProps = {
   pathname: string;
   state: ListState;
   timeZone: string;
-  /** The zone of the user, where the address names another. */
   ownTimeZone: string | null;
 };
 
-/** Says that the opened link sets the time zone, and links to the list in the user's own. */
 export function LinkTimeZone({ pathname, state, timeZone, ownTimeZone }: ZoneProps) {
   if (ownTimeZone === null) return null;
   return (
@@ -34,7 +32,6 @@ export function LinkTimeZone({ pathname, state, timeZone, ownTimeZone }: ZonePro
   );
 }
 
-/** Says what the opened view asks for and the list does not know. */
 export function UnknownViewParts({ view, parts }: { view: string | undefined; parts: readonly string[] }) {
   if (view === undefined || parts.length === 0) return null;
   return (
@@ -50,7 +47,6 @@ export function UnknownViewParts({ view, parts }: { view: string | undefined; pa
 
 type LinksProps = { exportHref: string; listHref: string; breakDown: string | null };
 
-/** What the menu of a list does, as links for browsers without scripting. */
 export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
   return (
     <noscript className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-primary [&>a]:underline">
@@ -61,7 +57,6 @@ export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
   );
 }
 
-/** Says how many rows came that are not, or not known to be, of the record whose list it is. */
 export function ForeignRowsLine({ foreignRows }: { foreignRows: ForeignRows | undefined }) {
   if (!foreignRows) return null;
   const unknown = leftOut(foreignRows) > 0 ? ` The number of rows of this ${foreignRows.of} is unknown.` : '';

@@ -10,7 +10,6 @@ type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen
   data: Promise<LoadedList<Item>>;
 };
 
-/** The page of a list: its rows, or placeholders while they are slow to come. */
 export function ListPage<Item extends { uid: string }>({ list, data, ...screen }: Props<Item>) {
   return (
     <StreamWhenSlow data={data} fallback={<ListSkeleton title={screen.title} list={list} />}>

@@ -29,20 +29,15 @@ import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
 
 type Props<Item extends { uid: string }> = {
   title: string;
-  /** 2 below the title of a record. */
   level?: 1 | 2;
   loaded: LoadedList<Item>;
-  /** Cells that are more than the field says, by column id. */
   cells?: Cells<Item>;
   /** Where the screen has other columns than the list declares. */
   fields?: Fields<Item>;
-  /** Below the title. */
   subject?: ReactNode;
-  /** Between the heading and the filters that are set. */
   children?: ReactNode;
 };
 
-/** The screen of a list. */
 export function ListScreen<Item extends { uid: string }>({
   title,
   level,
@@ -187,7 +182,6 @@ function totalText(page: Result<ListPage<unknown>>): string {
   return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rows.length)}`;
 }
 
-/** The next page of a list; null on the last. */
 function nextHref(page: ListPage<unknown>, pathname: string, state: ListState): string | null {
   const { pageNumber, pageSize } = page.paging;
   const total = apiTotal(page);

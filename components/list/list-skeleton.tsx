@@ -5,7 +5,6 @@ import { PageHeader } from './page-header';
 
 const ROWS = 10;
 
-/** In place of a list that is slow to come: its title, and bars for its rows. */
 export function ListSkeleton({ title, list }: { title: string; list: AnyList }) {
   const fields = Object.entries(list.fields);
   return (

@@ -3,11 +3,9 @@ import { formatCount } from '@/lib/format/number';
 
 type Props = {
   title: string;
-  /** 2 below the title of a screen. */
   level?: 1 | 2 | undefined;
   count?: number | null;
   note?: string | null;
-  /** Beside the title. */
   beside?: ReactNode;
   description?: ReactNode;
   tools?: ReactNode;

@@ -10,7 +10,6 @@ type Props<Item extends { uid: string }> = {
   cells?: Cells<Item> | undefined;
 };
 
-/** The facts of a record, each with its label. */
 export function Facts<Item extends { uid: string }>({ record, item, format, cells = {} }: Props<Item>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4 print:flex print:flex-wrap print:gap-x-6 print:gap-y-1 print:py-1">

@@ -9,10 +9,8 @@ const EVERY_MS = 15_000;
 const TICK_MS = 5_000;
 
 type Props = {
-  /** Answers with the fingerprint of the data that the screen shows. */
   url: string;
   fingerprint: string;
-  /** When the server drew the screen, in ms since 1970. */
   drawnAt: number;
   everyMs?: number;
 };

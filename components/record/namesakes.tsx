@@ -17,9 +17,7 @@ type Person = { uid: string; firstName?: Text; lastName?: Text };
 type Props<Item extends Person> = {
   kind: RecordKind;
   item: Item;
-  /** What a search for the name found. */
   page: Result<ListPage<Item>>;
-  /** The list with that search. */
   href: string;
   countryOf?: (item: Item) => Text;
   dateOf: (item: Item) => Text;

@@ -4,7 +4,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 const FACTS = 8;
 const ROWS = 5;
 
-/** In place of a record that is slow to come. @param title its kind: `User` */
 export function RecordSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true">
@@ -23,7 +22,6 @@ export function RecordSkeleton({ title }: { title: string }) {
   );
 }
 
-/** In place of the first rows of a list. */
 export function RelatedRowsSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true" className="noscript:hidden">

@@ -6,13 +6,11 @@ import { formatCount } from '@/lib/format/number';
 import type { LoadedTab } from '@/lib/resources/loaded';
 
 type Props = {
-  /** The accessible name of the tabs: `User`. */
   label: string;
   tabs: readonly LoadedTab[];
   children?: ReactNode;
 };
 
-/** The tabs of a record, with the totals of its lists. */
 export function RecordTabs({ label, tabs, children }: Props) {
   return (
     <Tabs>

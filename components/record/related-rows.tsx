@@ -20,11 +20,9 @@ type Props<Item extends { uid: string }> = {
   title: string;
   list: Pick<List<Item>, 'fields' | 'row'>;
   page: Result<Pick<ListPage<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
-  /** The address of the whole list. */
   href: string;
   /** Left out: they have a list. Else `href` is the address of the screen, for Retry. */
   hasList?: boolean;
-  /** Between title and table. */
   note?: ReactNode;
   format: Format;
   cells?: Cells<Item>;
@@ -34,7 +32,6 @@ type LaterProps<Item extends { uid: string }> = Omit<Props<Item>, 'page'> & {
   load: () => Promise<Props<Item>['page']>;
 };
 
-/** The first rows of a list, which come later than the record. */
 export function LaterRows<Item extends { uid: string }>(props: LaterProps<Item>) {
   return (
     <Suspense fallback={<RelatedRowsSkeleton title={props.title} />}>
@@ -47,7 +44,6 @@ async function LoadedRows<Item extends { uid: string }>({ load, ...props }: Late
   return <RelatedRows {...props} page={await load()} />;
 }
 
-/** The first rows of a list on the screen of a record. */
 export function RelatedRows<Item extends { uid: string }>({
   title,
   list,

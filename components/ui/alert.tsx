@@ -1,6 +1,5 @@
 import { part } from './merged-part';
 
-/** An icon, title and description. */
 export const Alert = part(
   'div',
   'alert',

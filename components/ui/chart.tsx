@@ -59,7 +59,6 @@ export function ChartBar({ dataKey, ...props }: ComponentProps<'rect'> & { dataK
 
 type GridProps = {
   lines: readonly { y: number; label: string; strong?: boolean }[];
-  /** Between the labels and the plot. */
   gap?: number;
 };
 
@@ -106,7 +105,6 @@ export function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & 
 
 export const ChartLegend = part('div', 'chart-legend', 'flex flex-wrap items-center gap-x-6 gap-y-1 text-xs/5');
 
-/** The series that have a label, each with a piece of its line. */
 export function ChartLegendContent({ config }: { config: ChartConfig }) {
   return Object.entries(config).map(
     ([dataKey, { label }]) =>

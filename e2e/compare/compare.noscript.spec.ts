@@ -6,7 +6,7 @@ test('CMP-1 CMP-3 without scripting records are found, added and left out by for
   idle,
 }) => {
   await page.goto('/compare');
-  const named = ['golfers, group members, friendly rounds or courses', 'golfers'];
+  const named = ['users, group members, friendly rounds or courses', 'users'];
   for (const [index, q] of [keenest.uid, 'Fraser'].entries()) {
     await page.getByRole('searchbox', { name: `Find ${named[index]} to compare`, exact: true }).fill(q);
     await page.keyboard.press('Enter');
@@ -18,7 +18,7 @@ test('CMP-1 CMP-3 without scripting records are found, added and left out by for
   await page.getByRole('link', { name: `Remove ${keenest.name}` }).click();
   await expect(heads).toHaveCount(1);
   // A pasted address needs no choice.
-  await page.getByRole('searchbox', { name: 'Find golfers to compare', exact: true }).fill(`/all-users/${idle.uid}`);
+  await page.getByRole('searchbox', { name: 'Find users to compare', exact: true }).fill(`/all-users/${idle.uid}`);
   await page.keyboard.press('Enter');
   await expect(heads).toHaveCount(2);
   await expect(heads.last()).toContainText(idle.name);

@@ -55,11 +55,11 @@ test('CMP-3 a pasted address of any screen of a record adds it, with the differe
   const { items } = await api.listUsers({ pageSize: 2, sortedBy: 'name' });
   const [a, b] = items as [User, User];
   await visit(page, `${of(`golfer:${a.uid}`)}&show=differences`);
-  const box = page.getByRole('searchbox', { name: /^Find golfers/ });
+  const box = page.getByRole('searchbox', { name: /^Find users/ });
   await box.fill(`http://localhost/all-users/${b.uid}/timeline`);
   await box.press('Enter');
   await expect(page).toHaveURL(`${of(`golfer:${a.uid}`, `golfer:${b.uid}`)}&show=differences`);
-  const more = page.getByRole('searchbox', { name: /^Find golfers/ });
+  const more = page.getByRole('searchbox', { name: /^Find users/ });
   await more.fill('/groups');
   await more.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add to the comparison' })).toBeVisible();
@@ -145,8 +145,8 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
   await expect(heads.nth(0)).toContainText(nameOf(a));
   await expect(heads.nth(1)).toContainText('This user could not be loaded: ');
-  await expect(heads.nth(2)).toContainText('There is no golfer with this ID.');
-  await expect(heads.nth(3)).toContainText('A course cannot be compared with golfers.');
+  await expect(heads.nth(2)).toContainText('No user has this ID.');
+  await expect(heads.nth(3)).toContainText('A course cannot be compared with users.');
   await expect(page.getByRole('rowheader', { name: 'Handicap', exact: true })).toBeVisible();
   await visit(page, of('group:g-1', 'nonsense'));
   await expect(heads).toContainText(['This link has no such record.', 'This link has no such record.']);

@@ -13,9 +13,9 @@ test('MONTH-1 MONTH-3 a month is beside two others, each figure is the total of 
   const table = page.getByRole('table', { name: 'During the month' });
   await expect(table.getByRole('columnheader')).toHaveText(['During the month', 'Aug 2026', 'Jul 2026', 'Aug 2025']);
   for (const [table, row] of [
-    ['In the month', 'New users'],
-    ['In the month', 'Played rounds, friendly'],
-    ['At its end', 'Users'],
+    ['During the month', 'New users'],
+    ['During the month', 'Played rounds, friendly'],
+    ['At month end', 'Users'],
   ] as const) {
     const figure = page
       .getByRole('table', { name: table })

@@ -78,7 +78,7 @@ test.describe('of an API whose search matches names only', () => {
       expect(response?.status(), address).toBe(200);
       const name = `${label} ${shortUid(uid)}`;
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(name);
-      await expect(page.locator('main'), address).toContainText(/The details of this [\w ]+ cannot be looked up/);
+      await expect(page.locator('main'), address).toContainText(/Could not look up this [\w ]+/);
       if (list)
         await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${list}`) }), address).toBeVisible();
       if (/^\/(all-users|groups|group-members)\//.test(address)) {
@@ -100,7 +100,7 @@ test.describe('of an API whose search matches names only', () => {
     await page.goto(`${app.address}/all-users?peek=${golfer}`);
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('heading', { level: 2 }).first()).toHaveText(`User ${shortUid(golfer)}`);
-    await expect(sheet).toContainText('The details of this golfer cannot be looked up');
+    await expect(sheet).toContainText('Could not look up this user');
   });
 });
 

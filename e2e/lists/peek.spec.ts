@@ -167,7 +167,7 @@ test.describe('failures', () => {
       answer: { status: 409, body: JSON.stringify({ error: { message: 'Not this golfer' } }) },
     });
     await page.keyboard.press('ArrowDown');
-    await expect(sheet(page).getByText('Could not load this golfer')).toBeVisible();
+    await expect(sheet(page).getByText('Could not load this user')).toBeVisible();
     await slow.end();
     await failing.end();
     await sheet(page).getByRole('link', { name: 'Retry' }).click();

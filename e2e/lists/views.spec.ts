@@ -176,7 +176,7 @@ test('VIEW-7 a view with parts that the list does not know says which, and shows
 }) => {
   await visit(page, '/all-users?status=ACTIVE&league=3&pageSize=20&hide=uid.birthday&view=Old');
   await expect(page.locator('[data-slot=unknown-parts]')).toHaveText(
-    'The list does not know the filter “league”, the column “birthday” of the view “Old”. The rest is shown.',
+    'The view “Old” uses the filter “league”, the column “birthday”, which this list no longer has.',
   );
   await expect(listOn(page, 'Users').rows).toHaveCount(20);
   await expect(listOn(page, 'Users').heads.first()).toHaveAttribute('aria-label', 'Name');

@@ -154,14 +154,14 @@ test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees wi
   await expect(main.getByText(`${first?.team?.name}, by`)).toContainText(`(net ${first?.net} to ${second?.net})`);
   await expect(ofTeams).toContainText(/Par differs between teams: \d+ to \d+\. To par uses the team’s own par/);
   await page.goto(`/events/${event.uid}?tab=individuals`);
-  const ofPlayers = main.getByText(/Handicap allowance: 95% of the course handicap.* Under Teams it is 100%/);
+  const ofPlayers = main.getByText(/Handicap allowance: 95% of the course handicap.* 100% under Teams/);
   await expect(ofPlayers).toContainText(/Par differs between players: .* for men.* for women/);
   await expect(ofPlayers).not.toContainText('do not follow');
   await page.goto(`/events/${event.uid}?tab=teams&team=${first?.team?.uid}`);
   await expect(ofTeams).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Handicaps' })).toContainText('at entry');
   await expect(page.getByRole('region', { name: first?.team?.name, exact: true })).toContainText(
-    'Playing handicaps here are 100% of the course handicap, under Individuals 95%.',
+    'Playing handicaps are 100% of the course handicap here and 95% under Individuals.',
   );
 });
 

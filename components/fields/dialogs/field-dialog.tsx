@@ -7,7 +7,6 @@ import type { FieldDialog, TeeDialogData, WinnerDialogData } from '@/lib/resourc
 const loadTee = () => import('./tee-dialog').then((module) => module.TeeDialog);
 const loadWinner = () => import('./winner-dialog').then((module) => module.WinnerDialog);
 
-/** The text of a field that opens its dialog. */
 export function FieldDialogButton({ text, dialog }: { text: string; dialog: FieldDialog }) {
   return dialog.kind === 'tee' ? <TeeButton text={text} {...dialog} /> : <WinnerButton text={text} {...dialog} />;
 }

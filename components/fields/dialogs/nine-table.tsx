@@ -13,7 +13,6 @@ import type { Nine, TeeHole } from '@/lib/golf/scoring/tee-facts';
 
 const captions = { Out: 'Front nine', In: 'Back nine', Total: 'Holes' } as const;
 
-/** The holes of a nine with their sums; the bars of distances share one scale. */
 export function NineTable({ nine, longest }: { nine: Nine; longest: number }) {
   return (
     <Table className="table-fixed">

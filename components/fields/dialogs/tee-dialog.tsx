@@ -12,7 +12,6 @@ import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import type { TeeDialogData } from '@/lib/resources/field-dialog';
 import { NineTable } from './nine-table';
 
-/** The tee that a round was played from. */
 export function TeeDialog({ tee, course, country, button, ...state }: DialogState & TeeDialogData) {
   const facts = teeFacts(teeHoles(tee));
   const longest = facts.longest?.[2] ?? 0;
@@ -80,7 +79,6 @@ export function TeeDialog({ tee, course, country, button, ...state }: DialogStat
   );
 }
 
-/** “White tees”, but not “Medal Tees tees”. */
 function teesOf(name: string): string {
   return /\btees?$/i.test(name) ? name : `${name} tees`;
 }

@@ -15,7 +15,6 @@ import { titleCase } from '@/lib/format/title-case';
 import { screenOf } from '@/lib/navigation';
 import type { WinnerDialogData } from '@/lib/resources/field-dialog';
 
-/** Who won a round, and which round. */
 export function WinnerDialog({ winner, round, timeZone, button, ...state }: DialogState & WinnerDialogData) {
   const { status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
   return (
@@ -64,7 +63,6 @@ function Player({ name, userUid }: { name: string; userUid: string | null | unde
 
 type BesideProps = { outcome: WinnerDialogData['round']['outcome']; winnerUid: string };
 
-/** The partners of the winner, and the margin: `& Bob Day, 3&2`. */
 function Beside({ outcome, winnerUid }: BesideProps) {
   if (!outcome || !besideWinner(outcome, winnerUid)) return null;
   const partners = partnersOf(outcome, winnerUid);

@@ -11,18 +11,15 @@ export type ExportFacts = {
   href: string;
   /** The total on screen; null where it is not known. */
   total: number | null;
-  /** Search and filters. */
   filters: readonly { label: string; value: string }[];
   /** “not filtered by Country”, where the rows on screen show it. */
   notFiltered: string | null;
-  /** “Created, descending” */
   order: string;
   timeZone: string;
 };
 
 type Loaded = {
   list: AnyList;
-  /** Of the record whose list it is; empty for a list of all. */
   uid: string;
   state: ListState;
   choices: FilterOptions;
@@ -45,7 +42,6 @@ export function exportFacts({ list, uid, state, choices, total, ignored, timeZon
   };
 }
 
-/** Search, filters and order of the list, without its page and columns. */
 function exportHref(name: string, uid: string, state: ListState): string {
   const filters = { ...state.filters, ...(uid !== '' && { uid }) };
   const all = { filters, pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE, columns: null, view: undefined };

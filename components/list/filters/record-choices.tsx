@@ -14,7 +14,6 @@ type Props = {
   name: string;
   url: string;
   typed: string;
-  /** Shown until the others are there. */
   inPage: readonly Option[];
   initial: readonly Option[];
   checked: readonly Option[];

@@ -8,7 +8,6 @@ import { HiddenFields } from './hidden-fields';
 type Props = {
   pathname: string;
   state: ListState;
-  /** What the search matches: `Name, e-mail or ID`. */
   what: string;
 };
 

@@ -17,11 +17,8 @@ import { DEFAULT_PAGE_SIZE, type ListState, listHref, PAGE_SIZES } from '@/lib/l
 type Props = {
   pathname: string;
   state: ListState;
-  /** Null: the page could not be loaded. */
   paging: PageInfo | null;
-  /** Null: not known how many there are. */
   pages: number | null;
-  /** How many rows there are, in words. */
   total: string;
   /** Why fewer rows come than were chosen. */
   note?: string | null;

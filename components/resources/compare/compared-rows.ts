@@ -1,4 +1,3 @@
-/** A fact of a record in a comparison. */
 export type ComparedFact = {
   label: string;
   value: string | null;

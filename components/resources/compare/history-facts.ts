@@ -6,7 +6,6 @@ import { fetchEveryRow } from '@/lib/loaders/load-rows';
 import { handicaps } from '@/lib/resources/handicaps';
 import type { ComparedFact } from './compared-rows';
 
-/** What the handicap history of a member comes to, for a comparison. */
 export async function loadHistoryFacts(uid: string): Promise<ComparedFact[]> {
   const { rows, paging } = await fetchEveryRow(handicaps, uid);
   const { entries, marks } = handicapHistory(rows, 'UTC');

@@ -41,7 +41,6 @@ const loaders: { [Kind in RecordKind]?: Loader } = {
   course: compare(course, courseSource, async (one) => teeLineFacts(one)),
 };
 
-/** `golfers`, `friendly rounds` */
 export const pluralOf = (kind: RecordKind): string => `${loaders[kind]?.noun ?? kindOf(kind).label.toLowerCase()}s`;
 
 /** Loads a record for a comparison: one that fails takes no other with it. */
@@ -90,7 +89,6 @@ function compare<Item extends { uid: string }>(
   };
 }
 
-/** How many rows each of its lists has. */
 async function countTabs({ tabs }: Pick<RecordDeclaration<never>, 'tabs'>, uid: string): Promise<ComparedFact[]> {
   const counts = tabs.map(async ({ label, count }) => {
     if (!count) return [];

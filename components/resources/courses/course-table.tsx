@@ -144,7 +144,6 @@ type MarkedCellProps = {
   children: ReactNode;
 };
 
-/** A cell of figures; a fault tints it and adds its number and its words. */
 function MarkedCell({ mark, colSpan, start, className, children }: MarkedCellProps) {
   return (
     <td

@@ -5,7 +5,6 @@ import { courseMarks } from './course-marks';
 import { CourseTable } from './course-table';
 import { CourseFaultList } from './fault-list';
 
-/** The holes of all tees, with the faults that were found in them. */
 export function CourseTees({ rows }: { rows: readonly ReadItem<RatedTee>[] }) {
   const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));
   const marks = courseMarks(tees);

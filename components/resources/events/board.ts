@@ -26,7 +26,6 @@ export function playedAlone({ uid }: Event) {
   return { title: 'Individual event', words: 'Everybody plays as an individual.', instead };
 }
 
-/** The formats that an event's allowances follow from. */
 export function formatsOf(event: Event): Formats {
   return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };
 }

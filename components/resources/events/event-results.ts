@@ -12,7 +12,6 @@ import type { ResultSheet } from '@/lib/golf/results/result-sheet';
 import type { Event } from '@/lib/resources/events';
 import { eventBoard } from './board';
 
-/** The boards of an event that has them, the deciding one last. */
 type EventResults = { players: EventBoards | null; teams: EventBoards | null };
 
 export function eventResults(event: Event, { players, teams }: EventResults, timeZone: string): ResultSheet {

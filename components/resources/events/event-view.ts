@@ -13,7 +13,6 @@ const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly
  */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };
 
-/** The view that a URL's query names; an invalid value falls back to its default. */
 export function readEventView(query: SearchParams): EventView {
   const [named, board, team, player] = [query.tab, query.board, query.team, query.player].map(
     (value) => [value].flat()[0],

@@ -83,7 +83,6 @@ function besideCard(rows: BoardRows, team: string): BoardRows {
   return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
 }
 
-/** `T2 · 42 points · −6 · F`. */
 function resultWords(row: BoardRow, board: StrokeBoard): string {
   const { position, tied, points, net, toPar, thru, status } = row;
   const score = board === 'stableford' ? points : net;

@@ -13,7 +13,6 @@ import { roundBoard } from './round-board';
 import { roundOutcome } from './round-outcome';
 import { roundWinnerText } from './round-winner-text';
 
-/** The results of a friendly round, for the screen, copies and the CSV. */
 export function roundResultSheet(round: FriendlyRound, boards: FriendlyBoards | null, timeZone: string): ResultSheet {
   const { course, createdAt, scoringFormat, matchplayFormat, status, winnerPlayer } = round;
   const { words, differs } = roundWinnerText(round, roundOutcome(boards)) ?? {};

@@ -7,7 +7,6 @@ import type { FriendlyLeaders } from '@/lib/contract/boards';
 
 type Leaderboard = Exclude<FriendlyLeaders, { board: 'matchplay' }>;
 
-/** The leaderboard of a friendly round. @param player whose row is marked */
 export function roundBoard({ board, leaderboard }: Leaderboard, player: string | null = null): ShownBoard {
   const rows: ShownBoard['rows'] = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board) }

@@ -30,7 +30,6 @@ const cells = {
     ),
 } satisfies Cells<Contest>;
 
-/** The first rows of the lists of a group, and how often it holds each kind of contest. */
 export function GroupRelated({ groupUid, timeZone }: { groupUid: string; timeZone: string }) {
   return (
     <>

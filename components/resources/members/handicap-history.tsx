@@ -9,11 +9,9 @@ import type { ListPage, LoadedList } from '@/lib/resources/loaded';
 
 type Props = {
   list: LoadedList<HandicapEntry>;
-  /** All entries, for the chart. */
   all: Result<ListPage<HandicapEntry>>;
 };
 
-/** The handicaps of a member as a chart and as a list. */
 export function HandicapHistory({ list, all }: Props) {
   const { timeZone } = list;
   const history = handicapHistory(all.ok ? all.value.rows : [], timeZone);

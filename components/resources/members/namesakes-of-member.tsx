@@ -3,7 +3,6 @@ import { loadRows } from '@/lib/loaders/load-rows';
 import { type Member, membersOfGroup } from '@/lib/resources/members';
 import { routes } from '@/lib/routes';
 
-/** How many others in the group of a member have the same name. */
 export async function NamesakesOfMember({ member, timeZone }: { member: Member; timeZone: string }) {
   const name = nameOf(member);
   const group = member.group?.uid;

@@ -8,7 +8,6 @@ type Total = { label: string; href: string; total: Result<number | null> };
 
 const GRID = 'grid grid-cols-2 gap-x-6 gap-y-4 border-t px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4';
 
-/** How many rows each list has in a place, which leads there. */
 export async function Totals({ totals }: { totals: Promise<readonly Total[]> }) {
   return (
     <dl aria-label="Totals" className={GRID}>

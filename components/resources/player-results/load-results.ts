@@ -12,7 +12,6 @@ import { routes } from '@/lib/routes';
 /** How a user did in a round or event, with the address of the user's row on its board; or why that is not known. */
 export type RowResult = { text: string; href: string | null } | { error: string };
 
-/** By the uid of the row. */
 export type RowResults = ReadonlyMap<string, RowResult>;
 
 type WithResults<Item extends { uid: string }> = {
@@ -27,13 +26,11 @@ type Source<Item> = {
   boardHref: (item: Item, tab: NonNullable<PlayerResult['tab']>, userUid: string) => string;
 };
 
-/** How a user did in an event. */
 export const eventResults: Source<Event> = {
   loadResult: async (event, userUid) => playerResult(await loadEventLeaders(event), userUid, event.status ?? undefined),
   boardHref: ({ uid }, tab, userUid) => routes.eventBoardAt(uid, tab, userUid),
 };
 
-/** How a user did in a friendly round. */
 export const roundResults: Source<FriendlyRound> = {
   loadResult: async (round, userUid) => playerResult(await loadRoundLeaders(round), userUid, round.status),
   boardHref: ({ uid }, _, userUid) => routes.friendlyBoardAt(uid, userUid),
@@ -51,7 +48,6 @@ export async function withPlayerResults<Item extends { uid: string }>(
   return { loaded, results: await loadResults(items, uid, source) };
 }
 
-/** @returns how the user did, by the uid of the row */
 export async function loadResults<Item extends { uid: string }>(
   items: readonly Item[],
   userUid: string,

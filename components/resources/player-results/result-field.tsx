@@ -15,7 +15,6 @@ export function withResultField<Item extends { uid: string }>(fields: Fields<Ite
   return Object.fromEntries(entries.toSpliced(titleIndex + 1, 0, ['result', result]));
 }
 
-/** The cell of a result that could not be read. */
 export function resultCells(results: RowResults): Cells<{ uid: string }> {
   return {
     result: ({ uid }) => {

@@ -11,7 +11,6 @@ type Props = {
   results: RowResults | null;
 };
 
-/** Above a user's list: the link that loads how the user did in each row. */
 export function ResultsLine({ loaded: { pathname, state }, results }: Props) {
   const failed = [...(results?.values() ?? [])].filter((result) => 'error' in result).length;
   const toggleHref = listHref(pathname, state, {

@@ -9,7 +9,6 @@ import type { UserHandicaps } from './load-handicaps';
 
 type Props = { userUid: string; loaded: Result<UserHandicaps>; timeZone: string };
 
-/** How the handicaps of a user came to be, group by group. */
 export function Handicaps({ userUid, loaded, timeZone }: Props) {
   const href = routes.userHandicaps(userUid);
   if (!loaded.ok) return <CouldNotLoad what="the handicaps" failure={loaded.failure} href={href} />;

@@ -10,7 +10,6 @@ import { groupsOfUser, type Membership } from '@/lib/resources/memberships';
 const MOST_GROUPS = 10;
 
 export type UserHandicaps = {
-  /** Of all groups; null where it is not known. */
   total: number | null;
   groups: readonly { membership: Membership; record: Result<ScoreRecord> }[];
 };

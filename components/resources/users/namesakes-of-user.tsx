@@ -3,7 +3,6 @@ import { loadRows } from '@/lib/loaders/load-rows';
 import { type User, users } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
 
-/** How many other users have the same name. */
 export async function NamesakesOfUser({ user, timeZone }: { user: User; timeZone: string }) {
   const name = nameOf(user);
   if (name === null) return null;

@@ -12,7 +12,6 @@ import { handicapStep } from './timeline-words';
 
 export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
 
-/** The words and link of a line. */
 export function describeHappening(happening: Happening, userUid: string, format: Format): TimelineLine {
   switch (happening.kind) {
     case 'account':

@@ -4,7 +4,6 @@ import { formatCount } from '@/lib/format/number';
 import type { HandicapEntry } from '@/lib/resources/handicaps';
 import type { TimelineGap } from '@/lib/resources/timeline';
 
-/** “12.3, down 0.4”: what the handicap is from then on. */
 export function handicapStep(entry: Pick<HandicapEntry, 'handicap' | 'previousHandicap'>): string {
   return [handicapText(entry.handicap), changeText(entry)?.toLowerCase()].filter(Boolean).join(', ');
 }

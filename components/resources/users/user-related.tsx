@@ -10,7 +10,6 @@ import { friends } from '@/lib/resources/users';
 
 const FIRST = { pageSize: 5 };
 
-/** The first rows of the lists of a user. */
 export function UserRelated({ userUid, timeZone }: { userUid: string; timeZone: string }) {
   const format = { timeZone };
   return (

@@ -19,7 +19,6 @@ type SessionFacts = {
   name: string | null;
   email: string;
   groups: readonly string[];
-  /** `yyyy-MM-dd HH:mm` in the time zone of the screen. */
   since: string;
   until: string;
 };

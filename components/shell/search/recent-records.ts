@@ -1,7 +1,6 @@
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { accountTag } from '@/lib/format/account-tag';
 
-/** A record that was opened: the address of its screen, its name, and what it is. */
 type RecentRecord = { href: string; name: string; kind: string };
 
 const KEY = 'recent-records';
@@ -32,7 +31,6 @@ export function keepRecentRecord(email: string, { href, name }: Pick<RecentRecor
   }
 }
 
-/** `account`: its tag. */
 type Kept = { account: string; records: { href: string; name: string }[] };
 
 function isKept(value: unknown): value is Kept {

@@ -12,7 +12,6 @@ type Action = {
   key?: string;
   isChosen?: boolean;
   run: () => unknown;
-  /** Whether the box stays open while it runs. */
   stays?: boolean;
 };
 
@@ -20,7 +19,6 @@ type Props = {
   /** Typed so far: only what fits is offered. */
   words: string;
   account: AccountOptions;
-  /** Whether keys are shown. */
   keys: boolean;
   /** Closes the box; `then` runs when it has closed. */
   close: (then?: () => void) => void;

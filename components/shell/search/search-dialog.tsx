@@ -16,14 +16,12 @@ import { sectionWords } from './section-words';
 import { useSearch } from './use-search';
 
 type Props = {
-  /** Whose records were opened last. */
   email: string;
   account: AccountOptions;
   /** What was typed before the dialog was there. */
   typed: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Opened the dialog; the focus returns to it. */
   button: RefObject<HTMLElement | null>;
 };
 

@@ -12,7 +12,6 @@ type Props = {
   placeholder?: string;
 };
 
-/** The box of the search page: it works without scripting. */
 export function SearchForm({
   q = '',
   of,

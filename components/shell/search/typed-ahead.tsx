@@ -4,11 +4,9 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   close: () => void;
-  /** Has the focus afterwards, unless something else took it. */
   button: RefObject<HTMLElement | null>;
 };
 
-/** Takes what is typed while the search is on its way. */
 export function TypedAhead({ value, onChange, close, button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -18,7 +18,6 @@ import { switchShortcuts } from './switch-shortcuts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Had the focus, which returns to it. */
   opener: RefObject<Element | null>;
 };
 

@@ -83,7 +83,6 @@ function entersRows(): boolean {
   return isOnPage && documentElement.scrollHeight <= documentElement.clientHeight;
 }
 
-/** Clicks the link of the screen that names this key. */
 function clickShortcut(key: string): boolean {
   const target = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
   target?.click();

@@ -1,7 +1,6 @@
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { SHORTCUTS_COOKIE } from './shortcut-choice';
 
-/** Keeps the choice for a year. */
 export function switchShortcuts(on: boolean): void {
   document.cookie = choiceCookie(SHORTCUTS_COOKIE, on ? '' : 'off', { isHttps: location.protocol === 'https:' });
 }
