@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { CellLink } from '@/components/fields/cell-link';
 import type { Cells } from '@/components/fields/field-value';
-import { leaderFields } from '@/components/golf/leaderboard/leader-fields';
+import { leaderFields } from '@/components/golf/outcome/leader-fields';
 import { PageHeader } from '@/components/list/page-header';
 import { Live } from '@/components/record/live';
 import { RelatedRows } from '@/components/record/related-rows';

@@ -1,4 +1,5 @@
 import { failureReason } from '@/components/feedback/failure-reason';
+import { rowName } from '@/components/golf/leaderboard/rows';
 import { matchWords } from '@/components/golf/match/match-view';
 import type { FriendlyLeaders, StrokeBoard } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
@@ -8,7 +9,6 @@ import { isNotFound, type Result } from '@/lib/contract/result';
 import { listWords } from '@/lib/format/list-words';
 import { formatToPar } from '@/lib/format/signed';
 import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
-import { rowName } from './rows';
 
 /** A leaderboard, or the matches of a round, without cards; null for a format that has none. */
 export type Scoring = FriendlyLeaders | null;
