@@ -3,6 +3,7 @@ import { FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { FIRST_DAY, LAST_DAY } from '@/lib/format/days';
 import { routes } from '@/lib/routes';
 import type { Span } from '@/lib/stats/days';
 import { adjacentPeriods, intervalLabels, intervalsOf, type Period, periodOptions } from '@/lib/stats/period';
@@ -64,6 +65,8 @@ function Day({ name, label, value }: { name: string; label: string; value: strin
     <Input
       name={name}
       type="date"
+      min={FIRST_DAY}
+      max={LAST_DAY}
       aria-label={label}
       required
       defaultValue={value}

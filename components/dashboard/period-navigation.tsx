@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { clearReports, reportRange } from '@/components/fields/report-range';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 
 const CUSTOM = 'custom';
@@ -38,8 +39,11 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
       aria-busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        go();
+        const [from, to] = ['from', 'to'].map((name) => event.currentTarget.elements.namedItem(name));
+        const isRange = from instanceof HTMLInputElement && to instanceof HTMLInputElement;
+        if (!isRange || reportRange(from, to)) go();
       }}
+      onInput={({ currentTarget }) => clearReports(currentTarget)}
       onChange={({ target }) => {
         if (isField(target) && AT_ONCE.includes(target.name) && target.value !== CUSTOM) go();
       }}

@@ -50,7 +50,11 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await expect(period.getByRole('option', { selected: true })).toHaveText('Last 12 months');
   await period.selectOption('Custom range');
   await page.getByLabel('From', { exact: true }).fill('2026-03-02');
-  await page.getByLabel('To', { exact: true }).fill('2026-03-29');
+  const to = page.getByLabel('To', { exact: true });
+  await to.fill('2026-03-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(await to.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain('before the first');
+  await to.fill('2026-03-29');
   await page.getByRole('button', { name: 'Show' }).click();
   await expectQuery(page, '?period=custom&interval=month&from=2026-03-02&to=2026-03-29');
   await expect(page.getByText('2 to 29 Mar 2026', { exact: true })).toBeVisible();

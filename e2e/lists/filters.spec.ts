@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { signIn } from '../../tools/testing/browser.mjs';
 import { mark } from '../support/faults';
 import { openFilters } from '../support/lists';
@@ -45,6 +45,29 @@ test('FILTER-6 Escape in a choice closes the filters, with the focus on their bu
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+});
+
+test('FILTER-9 a range that ends before it starts, and a day that cannot be meant, are told at their field', async ({
+  page,
+}) => {
+  const messageOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
+  await visit(page, '/all-users');
+  const form = await openFilters(page);
+  const [from, to] = [form.getByLabel('Created from'), form.getByLabel('Created to')];
+  const apply = form.getByRole('button', { name: 'Apply' });
+  await from.fill('2026-03-02');
+  await to.fill('2026-03-01');
+  await apply.click();
+  expect(await messageOf(to)).toBe('The last day is before the first.');
+  await expect(form).toBeVisible();
+  await expectQuery(page, '');
+  await from.fill('0026-03-01');
+  await apply.click();
+  expect(await messageOf(from)).toContain('1910');
+  await expectQuery(page, '');
+  await from.fill('2026-03-01');
+  await apply.click();
+  await expectQuery(page, '?createdFrom=2026-03-01&createdTo=2026-03-01');
 });
 
 test('FILTER-8 a chip opens its own filter, and another filter is added', async ({ page }) => {

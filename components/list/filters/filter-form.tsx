@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormEvent, RefObject } from 'react';
+import { clearReports, reportRange } from '@/components/fields/report-range';
 import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { FilterValues } from '@/lib/list/address/filters';
@@ -36,11 +37,20 @@ export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, f
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const ranges = fields.flatMap((field) => (field.kind === 'any-of' ? [] : [[field.low, field.high] as const]));
+    if (!ranges.every(([low, high]) => reportRange(inputOf(form, low), inputOf(form, high)))) return;
+    const data = new FormData(form);
     show(readFilterForm(data, { fields, filters: state.filters, timeZone }));
   };
   return (
-    <form action={pathname} aria-label={label} autoComplete="off" onSubmit={submit}>
+    <form
+      action={pathname}
+      aria-label={label}
+      autoComplete="off"
+      onInput={({ currentTarget }) => clearReports(currentTarget)}
+      onSubmit={submit}
+    >
       <HiddenFields state={state} changes={{ filters: others }} />
       <div className="flex flex-col gap-3 p-4">
         {fields.map((field, index) => {
@@ -81,3 +91,5 @@ export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, f
     </form>
   );
 }
+
+const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

@@ -3,6 +3,7 @@
 import type { Ref, RefObject } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
+import { FIRST_DAY, LAST_DAY } from '@/lib/format/days';
 import { datePresets } from '@/lib/list/address/date-presets';
 import type { FilterValues } from '@/lib/list/address/filters';
 import type { RangeField } from './filter-fields';
@@ -34,6 +35,8 @@ export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props
             className={inputVariants({ size: 'sm' })}
             type={isDates ? 'date' : 'number'}
             placeholder={isDates ? undefined : ['From', 'To'][index]}
+            min={isDates ? FIRST_DAY : undefined}
+            max={isDates ? LAST_DAY : undefined}
             step={isDates ? undefined : 'any'}
             name={key}
             aria-label={`${label} ${index === 0 ? 'from' : 'to'}`}
@@ -52,7 +55,9 @@ type PresetsProps = { field: RangeField; timeZone: string };
 function DatePresets({ field: { label, low, high, isUpcoming }, timeZone }: PresetsProps) {
   const fill = (form: HTMLFormElement | null, key: string, day: string) => {
     const field = form?.elements.namedItem(key);
-    if (field instanceof HTMLInputElement) field.value = day;
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = day;
+    field.setCustomValidity('');
   };
   return (
     <fieldset className="flex flex-wrap gap-1 pt-1.5">

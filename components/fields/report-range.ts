@@ -1,0 +1,13 @@
+/** Tells at the second field of a range that it ends before it starts. @returns whether the range can be used */
+export function reportRange(from: HTMLInputElement, to: HTMLInputElement): boolean {
+  const isDate = to.type === 'date';
+  const isReversed = isDate ? to.value < from.value : to.valueAsNumber < from.valueAsNumber;
+  const message = isDate ? 'The last day is before the first.' : 'The highest value is below the lowest.';
+  to.setCustomValidity(from.value && to.value && isReversed ? message : '');
+  return to.reportValidity();
+}
+
+/** Lets the fields of a form be submitted again once one of them changes. */
+export function clearReports(form: HTMLFormElement): void {
+  for (const field of form.elements) if (field instanceof HTMLInputElement) field.setCustomValidity('');
+}
