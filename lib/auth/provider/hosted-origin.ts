@@ -11,25 +11,37 @@ type Discovery = z.infer<typeof Discovery>;
 
 const DEADLINE_MS = 3_000;
 const RETRY_AFTER_MS = 10_000;
+const FRESH_MS = 1_000;
 
-/** Kept until the process ends, so that strangers cause no calls; a failure is kept for ten seconds. */
+type State = { document: Promise<Discovery | null>; loadedAt: number; origin: string | null };
+
+const create = (): State => ({ document: Promise.resolve(null), loadedAt: 0, origin: null });
+
+/** The provider's document, at most a second old: strangers who begin a sign-in cause one call a second. */
 export async function hostedDiscovery(): Promise<Discovery | null> {
-  const cached = processState('hostedDiscovery', () => ({
-    document: Promise.resolve<Discovery | null>(null),
-    retryAt: 0,
-  }));
-  if (cached.retryAt <= Date.now()) {
-    cached.document = discover();
-    cached.retryAt = Number.POSITIVE_INFINITY;
-    if ((await cached.document) === null) cached.retryAt = Date.now() + RETRY_AFTER_MS;
-  }
-  return cached.document;
+  return loadedWithin(FRESH_MS);
 }
 
-/** The content security policy names it in form-action, which Chromium also applies to redirects. */
+/**
+ * The content security policy names it in form-action, which Chromium also applies to redirects. Once known it is kept
+ * until the process ends; after a failure it is asked for again ten seconds later.
+ */
 export async function hostedOrigin(): Promise<string | null> {
-  const document = await hostedDiscovery();
+  const { origin } = processState('hostedDiscovery', create);
+  if (origin !== null) return origin;
+  const document = await loadedWithin(RETRY_AFTER_MS);
   return document && new URL(document.authorization_endpoint).origin;
+}
+
+async function loadedWithin(ms: number): Promise<Discovery | null> {
+  const state = processState('hostedDiscovery', create);
+  if (state.loadedAt <= Date.now() - ms) {
+    state.document = discover();
+    state.loadedAt = Date.now();
+  }
+  const document = await state.document;
+  if (document) state.origin = new URL(document.authorization_endpoint).origin;
+  return document;
 }
 
 export const discoveryUrl = () => `${env().AUTH_COGNITO_ISSUER}/.well-known/openid-configuration`;

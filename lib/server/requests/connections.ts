@@ -1,6 +1,6 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import { type IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import { log } from '@/lib/server/log';
@@ -26,6 +26,7 @@ export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();
   const unanswered = new WeakMap<Socket, number>();
+  const responses = new WeakMap<Socket, ServerResponse>();
   const known = new WeakSet<Server>();
 
   const add = (sockets: Set<Socket>, socket: Socket, limit: number) => {
@@ -43,7 +44,9 @@ export function limitConnections(limits: Limits): RequestHook {
       known.add(server);
       configure(server, limits);
       server.on('clientError', (error: NodeJS.ErrnoException, client: Socket) => {
-        if (client.writable && !unanswered.get(client)) client.write(clientErrorResponse(error.code));
+        const response = responses.get(client);
+        const hasBegun = response?.headersSent && !response.writableFinished;
+        if (client.writable && !hasBegun) client.write(clientErrorResponse(error.code));
         client.destroySoon();
       });
       socket.setTimeout(limits.silenceMs);
@@ -59,6 +62,7 @@ export function limitConnections(limits: Limits): RequestHook {
     const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
+    responses.set(socket, response);
     if (count > limits.pipelined) return void socket.destroy();
     waiting.delete(socket);
     if (hasBody(request)) {
