@@ -70,6 +70,8 @@ test('KEY-1 j, k, arrows, Home and End go through the rows, which are one tab st
 
   const link = rows.nth(1).getByRole('link').first();
   await press(page, 'Tab');
+  await expect(rows.nth(1).getByRole('checkbox')).toBeFocused();
+  await press(page, 'Tab');
   await expect(link).toBeFocused();
   await tabTo(page, page.getByRole('combobox', { name: 'Rows per page' }), 6);
   await press(page, 'Shift+Tab');
