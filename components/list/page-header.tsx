@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format/number';
 
 type Props = {
-  title: string;
+  title: ReactNode;
   level?: 1 | 2 | undefined;
   count?: number | null;
   note?: string | null;

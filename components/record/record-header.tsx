@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/list/page-header';
-import { CrumbName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { comparedAs } from '@/lib/list/compared';
-import { type RecordKind, screenOf } from '@/lib/navigation';
+import type { RecordKind } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
 type Props = {
   kind: RecordKind;
   uid: string;
-  name: string;
+  title: ReactNode;
   beside?: ReactNode;
   /** Below the name. */
   heading?: ReactNode;
@@ -19,32 +18,29 @@ type Props = {
 };
 
 /** The name of a record, on each of its tabs. */
-export function RecordHeader({ kind, uid, name, beside, heading, tools }: Props) {
+export function RecordHeader({ kind, uid, title, beside, heading, tools }: Props) {
   const compared = comparedAs(kind, uid);
   return (
-    <>
-      <CrumbName href={screenOf(kind, uid)} name={name} />
-      <PageHeader
-        title={name}
-        beside={beside}
-        description={heading}
-        narrow={tools ? 'below' : 'beside'}
-        tools={
-          (tools || compared) && (
-            <>
-              {tools}
-              {compared && (
-                <Link
-                  href={routes.compare([compared])}
-                  className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
-                >
-                  Compare
-                </Link>
-              )}
-            </>
-          )
-        }
-      />
-    </>
+    <PageHeader
+      title={title}
+      beside={beside}
+      description={heading}
+      narrow={tools ? 'below' : 'beside'}
+      tools={
+        (tools || compared) && (
+          <>
+            {tools}
+            {compared && (
+              <Link
+                href={routes.compare([compared])}
+                className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
+              >
+                Compare
+              </Link>
+            )}
+          </>
+        )
+      }
+    />
   );
 }

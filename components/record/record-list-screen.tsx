@@ -2,8 +2,8 @@ import { type ComponentProps, Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
 import { ListSkeleton } from '@/components/list/list-skeleton';
-import { PageHeader } from '@/components/list/page-header';
-import { kindOf } from '@/lib/navigation';
+import { CrumbName } from '@/components/navigation/crumb-name';
+import { kindOf, screenOf } from '@/lib/navigation';
 import type { LoadedRecordList } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 import { RecordHeader } from './record-header';
@@ -19,9 +19,15 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, ...scre
   const { label } = kindOf(kind);
   return (
     <>
-      <Suspense fallback={<PageHeader title={label} />}>
-        <NamedHeader kind={kind} uid={loaded.uid} name={name} />
-      </Suspense>
+      <RecordHeader
+        kind={kind}
+        uid={loaded.uid}
+        title={
+          <Suspense fallback={label}>
+            <LoadedName href={screenOf(kind, loaded.uid)} name={name} />
+          </Suspense>
+        }
+      />
       <Suspense fallback={<RecordTabs label={label} tabs={tabs} />}>
         <CountedTabs label={label} tabs={tabs} totals={totals} />
       </Suspense>
@@ -30,10 +36,14 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, ...scre
   );
 }
 
-type HeaderProps = Pick<LoadedRecordList<never>['record'], 'kind' | 'name'> & { uid: string };
-
-async function NamedHeader({ name, ...record }: HeaderProps) {
-  return <RecordHeader {...record} name={await name} />;
+async function LoadedName({ href, name }: { href: string; name: Promise<string> }) {
+  const loaded = await name;
+  return (
+    <>
+      <CrumbName href={href} name={loaded} />
+      <span>{loaded}</span>
+    </>
+  );
 }
 
 type TabsProps = Pick<LoadedRecordList<never>['record'], 'tabs' | 'totals'> & { label: string };

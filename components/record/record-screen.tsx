@@ -3,9 +3,10 @@ import { FailureToast } from '@/components/feedback/list-toast';
 import { FaultMark } from '@/components/fields/fault-mark';
 import type { Cells } from '@/components/fields/field-value';
 import { CouldNotLoad } from '@/components/list/states';
+import { CrumbName } from '@/components/navigation/crumb-name';
 import type { Failure } from '@/lib/contract/result';
 import { noLookupText } from '@/lib/format/no-lookup-text';
-import { kindOf } from '@/lib/navigation';
+import { kindOf, screenOf } from '@/lib/navigation';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { LoadedRecord } from '@/lib/resources/loaded';
 import type { RecordDeclaration } from '@/lib/resources/resource';
@@ -68,10 +69,11 @@ export function RecordScreen<Item extends { uid: string }>({
   );
   return (
     <>
+      <CrumbName href={screenOf(record.kind, uid)} name={name} />
       <RecordHeader
         kind={record.kind}
         uid={uid}
-        name={name}
+        title={name}
         beside={faults && <FaultMark text={faults} />}
         heading={heading}
         tools={tools}

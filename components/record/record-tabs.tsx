@@ -31,10 +31,10 @@ export function RecordTabs({ label, tabs, children }: Props) {
 
 function Total({ total }: { total: LoadedTab['total'] }) {
   if (!total) return null;
-  if (total.ok) {
-    return (
-      total.value !== null && <span className="font-normal text-muted-foreground">{formatCount(total.value)}</span>
-    );
+  if (total === 'pending' || total.ok) {
+    const value = total === 'pending' ? null : total.value;
+    // The tabs do not move when their totals come.
+    return <span className="min-w-6 font-normal text-muted-foreground">{value !== null && formatCount(value)}</span>;
   }
   const words = `Could not be counted: ${failureReason(total.failure)}`;
   return (

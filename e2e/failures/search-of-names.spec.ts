@@ -121,7 +121,7 @@ test('ERR-5 rows do not wait for the lookup of their record, whose name may come
   await expect(rows).toHaveText(items.map(({ uid: member }) => new RegExp(shortUid(String(member)))));
   expect(await lookup.hits()).toBe(1);
   await lookup.end();
-  await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
 });
 

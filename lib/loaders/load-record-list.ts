@@ -43,7 +43,12 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   const item = found?.ok ? found.value?.item : null;
   const tabs = record.tabs
     .filter(({ isOf }) => !item || isOf?.(item) !== false)
-    .map(({ label, href }) => ({ label, href: href(uid), isOpen: href(uid) === loaded.pathname }));
+    .map(({ label, href, count, totalOf }) => ({
+      label,
+      href: href(uid),
+      isOpen: href(uid) === loaded.pathname,
+      ...((count || totalOf) && { total: 'pending' as const }),
+    }));
   return {
     ...loaded,
     record: { kind: record.kind, tabs, totals, name },

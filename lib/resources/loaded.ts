@@ -52,7 +52,7 @@ export type LoadedTab = {
   label: string;
   href: string;
   isOpen: boolean;
-  total?: Result<number | null>;
+  total?: Result<number | null> | 'pending';
 };
 
 /** What the screen of a record shows. `found` is a failure where the record could not be looked up. */
