@@ -149,7 +149,8 @@ test('FILTER-3 dates have presets, up to today in the zone of the screen', async
   await page.clock.setFixedTime(new Date('2026-10-20T23:30:00Z'));
   await visit(page, '/all-users');
   const form = await openFilters(page);
-  await form.getByRole('button', { name: 'Last 7 days' }).click();
+  const presets = form.getByRole('group', { name: 'Created, presets' });
+  await presets.getByRole('button', { name: 'Last 7 days' }).click();
   await form.getByRole('button', { name: 'Apply' }).click();
   // In London, where the browser is, it is the 21st already.
   await expectQuery(page, '?createdFrom=2026-10-14&createdTo=2026-10-20');
