@@ -18,7 +18,8 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, ...scre
   const { kind, tabs, totals, name } = loaded.record;
   const { label } = kindOf(kind);
   return (
-    <>
+    // The rows scroll, so that the pager stays in sight.
+    <div className="flex max-h-[max(100dvh-48px,30rem)] flex-col print:max-h-none">
       <RecordHeader
         kind={kind}
         uid={loaded.uid}
@@ -32,7 +33,7 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, ...scre
         <CountedTabs label={label} tabs={tabs} totals={totals} />
       </Suspense>
       <ListScreen {...screen} level={2} loaded={loaded} />
-    </>
+    </div>
   );
 }
 

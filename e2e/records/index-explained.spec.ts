@@ -47,15 +47,15 @@ test('INDEX-1 a member’s handicap says how it came to be, in two calls beside 
 
 test('INDEX-2 what differs, and what the history does not tell, is said', async ({ page, api, where, fault }) => {
   const member = await findMember(api, where, 2);
-  await fault({
-    match: `/group-members/${member}/handicap-history`,
-    patch: [
-      { path: ['items', 0, 'handicap'], value: 49.9 },
-      { path: ['items', 1, 'differential'], value: null },
-    ],
-  });
+  const match = `/group-members/${member}/handicap-history`;
+  const recorded = { path: ['items', 0, 'handicap'], value: 49.9 };
+  const other = await fault({ match, patch: [recorded] });
   await visit(page, `/group-members/${member}/handicap`);
   await expect(page.getByText(/recorded 49\.9 \([\d.]+ more\)/)).toBeVisible();
+  await other.end();
+  await fault({ match, patch: [recorded, { path: ['items', 1, 'differential'], value: null }] });
+  await visit(page, `/group-members/${member}/handicap`);
+  await expect(page.getByText('Recorded 49.9. It cannot be checked, because the history is incomplete.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Missing from the history' })).toBeVisible();
   await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
 });
