@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { DatedHandicap } from '@/lib/contract/members';
 import type { ScoreRound } from '@/lib/resources/handicaps';
 import { explainHandicap } from './explained-handicap';
+import { scoreFields } from './score-fields';
 
 const nine = { playedAt: '2026-06-06T08:00:00.000Z', tee: { holes: Array.from({ length: 9 }, () => ({})) } };
 
@@ -43,6 +44,8 @@ it('INDEX-3 both scores of a day over nine holes are expected to match the Index
     unread: 0,
     rounds: { ok: true, value: new Map([['nine', nine as unknown as ScoreRound]]) },
   });
+  const [first] = explained?.scores ?? [];
+  expect(first && scoreFields([first]).nine?.text(first, { timeZone: 'UTC' })).toBe('about 10.3 + 13.7 expected');
   expect(explained?.scores.map(({ nine: made }) => made)).toEqual([
     { played: 10.3, expected: 13.7 },
     { played: 8.3, expected: 13.7 },

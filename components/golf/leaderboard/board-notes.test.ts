@@ -28,13 +28,13 @@ function notesOf(
 describe('WHY-5 a board says its allowance and where it is from', () => {
   it('of single players', () => {
     expect(notesOf([{}])).toEqual([
-      'Handicap allowance: 95% of the course handicap, the standard for individual play.',
+      'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
     ]);
   });
 
   it('of players and of teams of one event, each with that of the other', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
-      'Handicap allowance: 95% of the course handicap, the standard for individual play.',
+      'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
       '85% under Teams, so playing handicaps and scores can differ there.',
     ]);
     expect(notesOf([{}], { formats: PAIRS, of: 'teams' })).toEqual([

@@ -25,7 +25,10 @@ export function allowanceWords(formats: Formats, of: Of): string {
   const percent = percentOf(formats, of);
   const whose = of === 'players' ? 'the' : 'each player’s';
   const share = percent === null ? null : `${percent}% of ${whose} course handicap`;
-  return sourceWords(share, of === 'players' ? 'individual play' : titleCase(formats.teamFormat ?? ''));
+  return sourceWords(
+    share,
+    of === 'players' ? 'individual play in medium-sized fields' : titleCase(formats.teamFormat ?? ''),
+  );
 }
 
 export function matchAllowanceWords(matchplayFormat: string): string {
