@@ -58,6 +58,7 @@ test('SRCH-1 the arrow keys reach each hit, one at a time: an event and its roun
   await openSearch(page);
   await box(page).fill('championship');
   await expect(said(page)).toContainText('Nothing in ');
+  await expect(said(page)).not.toContainText('Still searching');
   const hits = dialog(page).getByRole('option');
   await expect(group(page, 'Event rounds').getByRole('option').first()).toBeVisible();
   const chosen = dialog(page).getByRole('option', { selected: true });
@@ -132,7 +133,7 @@ test('SRCH-3 the hit of a group comes late: it stands first and is selected, and
   api,
   fault,
 }) => {
-  const { items } = await api.list('groups', {});
+  const { items } = await api.list('admin/groups', {});
   const { name, uid } = items[0] as { name: string; uid: string };
   const match = `/admin/groups?pageNumber=1&pageSize=5&search=`;
   await fault({ match, delayMs: 1_500 });

@@ -213,6 +213,7 @@ test('Security: each request is one log line with its id, the pattern of its rou
     const about = () => logLines().filter(({ request }) => request === id);
     await expect.poll(() => about().filter(({ event }) => event === 'request')).toHaveLength(1);
     expect(about().find(({ event }) => event === 'request')).toEqual({
+      account: expect.stringMatching(/^[\w-]{12}$/),
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       level: 'info',
       event: 'request',

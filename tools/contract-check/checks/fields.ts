@@ -5,6 +5,7 @@ export type Row = Readonly<Record<string, unknown>> & { uid: string };
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',
+  active: 'lastActiveAt',
   start: 'startDate',
   played: 'playedAt',
 };
