@@ -49,7 +49,7 @@ export function csvReader() {
       length = 0;
     }
     open = all.slice(start);
-    readAt = open.length > 16_384 ? open.length * 2 : 0;
+    readAt = open.length > 16_384 ? Math.min(open.length * 2, LONGEST_RECORD - length + 1) : 0;
     if (length + open.length > LONGEST_RECORD) throw new CsvBroken('A row of the CSV is larger than 1 MiB');
     return records;
   }
