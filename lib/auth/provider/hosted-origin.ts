@@ -19,7 +19,8 @@ const create = (): State => ({ document: Promise.resolve(null), loadedAt: 0, ori
 
 /** The provider's document, at most a second old: strangers who begin a sign-in cause one call a second. */
 export async function hostedDiscovery(): Promise<Discovery | null> {
-  return loadedWithin(FRESH_MS);
+  const latest = await processState('hostedDiscovery', create).document;
+  return loadedWithin(latest ? FRESH_MS : 0);
 }
 
 /**
