@@ -2,6 +2,7 @@ import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 type Found = { uid: string; group: string; name: string };
@@ -128,8 +129,8 @@ test('a part that fails to load says so in its place, and the rest stays @nightl
 test('WAY-3 a round of an event leads to the board of its event', async ({ page, api }) => {
   const { items } = await api.list('admin/group-event-rounds', { status: 'COMPLETED', pageSize: 1 });
   const event = items[0]?.event as { uid: string; name: string };
-  await visit(page, `/events/event-rounds?q=${items[0]?.uid}`);
-  await page.getByRole('region', { name: 'Event rounds' }).getByRole('link', { name: event.name }).first().click();
+  await visit(page, `/events/event-rounds?hide=&q=${items[0]?.uid}`);
+  await page.getByRole('link', { name: shortUid(String(items[0]?.uid)), exact: true }).click();
   await expect(page).toHaveURL(`/events/${event.uid}?tab=individuals`);
   await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });
