@@ -12,7 +12,7 @@ export function DialogButton({ children, ...props }: Omit<ComponentProps<'button
       className="max-w-full truncate rounded-sm align-middle leading-6 underline decoration-muted-foreground decoration-1 underline-offset-3 coarse:-my-2.5 coarse:py-2.5"
       {...props}
     >
-      <bdi>{children}</bdi>
+      {children}
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { EmailOnDemand } from './email-on-demand';
 import { FactLink } from './fact';
 import { Status } from './status';
 import { Uid } from './uid';
+import { WithNames } from './with-names';
 
 /** Draws fields where their text is not enough, by field id; null draws the field as it is declared. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
@@ -34,11 +35,17 @@ export function drawField<Item>(
   if (played) return <CourseTime {...played}>{text}</CourseTime>;
   const dialog = field.dialog?.(item, format);
   if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
-  if (!href) return null;
+  if (!href) {
+    return field.names ? (
+      <WithNames names={field.names(item)} title={text}>
+        {text}
+      </WithNames>
+    ) : null;
+  }
   if (field.align === 'end') return <CellLink href={href}>{text}</CellLink>;
   return (
     <CellLink href={href} title={text} isOfRow={isOfRow}>
-      <bdi>{text}</bdi>
+      <WithNames names={field.names?.(item) ?? []}>{text}</WithNames>
     </CellLink>
   );
 }
@@ -59,11 +66,6 @@ export function drawFact<Item>(field: Field<Item>, item: Item, format: Format): 
   const dialog = field.dialog?.(item, format);
   if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
   const href = field.href?.(item);
-  return href ? (
-    <FactLink href={href}>
-      <bdi>{text}</bdi>
-    </FactLink>
-  ) : (
-    <bdi>{text}</bdi>
-  );
+  const words = <WithNames names={field.names?.(item) ?? []}>{text}</WithNames>;
+  return href ? <FactLink href={href}>{words}</FactLink> : words;
 }

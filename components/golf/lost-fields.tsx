@@ -8,7 +8,9 @@ export function LostFields({ of, faults }: { of?: string; faults: readonly Fault
     text && (
       <p data-slot="unread" className="flex gap-2 px-6 pb-3 text-sm wrap-anywhere text-warning max-sm:px-4">
         <span aria-hidden className="icon-triangle-alert small-icon mt-1 shrink-0" />
-        {of ? `${of}: ${text}` : text}
+        <span>
+          {of && <bdi>{`${of}:`}</bdi>} <span>{text}</span>
+        </span>
       </p>
     )
   );

@@ -57,5 +57,5 @@ function Age({ since }: { since: number }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.round((now - since) / 1000));
-  return seconds < TICK_MS / 1000 ? 'Refreshed just now' : `Refreshed ${seconds} s ago`;
+  return <span>{seconds < TICK_MS / 1000 ? 'Refreshed just now' : `Refreshed ${seconds} s ago`}</span>;
 }

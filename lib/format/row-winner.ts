@@ -52,11 +52,12 @@ export function partnersOf<One extends Winner>({ winners }: RowOutcome<One>, rec
   return winners.filter(({ uid }) => uid !== recorded);
 }
 
-function namesIn({ winners }: RowOutcome): string {
-  return listWords(
-    winners.map(({ name }) => name),
-    '&',
-  );
+function namesIn(outcome: RowOutcome): string {
+  return listWords(winnersOf(outcome), '&');
+}
+
+export function winnersOf(outcome: RowOutcome | null | undefined): string[] {
+  return outcome?.winners.map(({ name }) => name) ?? [];
 }
 
 export function marginWords({ margin }: Pick<RowOutcome, 'margin'>): string {

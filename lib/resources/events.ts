@@ -6,7 +6,7 @@ import { groups } from '@/lib/contract/groups';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
-import { rowWinner } from '@/lib/format/row-winner';
+import { rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import type { ChoiceSource, Option } from '@/lib/list/address/filters';
 import { eventFormats, eventStatuses } from '@/lib/list/address/known-values';
@@ -67,7 +67,7 @@ const fields = {
     sortKey: 'participantsCount',
     width: 98,
   }),
-  winner: { label: 'Winner', text: winnerText, width: 172 },
+  winner: { label: 'Winner', text: winnerText, names: ({ outcome }) => winnersOf(outcome), width: 172 },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOf({ event: uid }),
     sortKey: 'roundsCount',

@@ -4,7 +4,7 @@ import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } fro
 import { users } from '@/lib/contract/users';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
-import { besideWinner, isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
+import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import type { FieldDialog } from './field-dialog';
@@ -23,6 +23,10 @@ function winnerText({ winnerPlayer, status, outcome, scoringFormat }: FriendlyRo
   const winner = rowWinner({ status, outcome, scoringFormat });
   const isUnrecorded = winner !== null && !isOpen(status) && !isStopped(status) && !outcome?.tied;
   return isUnrecorded ? `Not recorded: ${winner}` : winner;
+}
+
+function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] {
+  return [...(winnerPlayer ? [fullName(winnerPlayer)] : []), ...winnersOf(outcome)];
 }
 
 function winnerDialog(round: FriendlyRound, { timeZone }: Format): FieldDialog | null {
@@ -125,7 +129,7 @@ export const friendlyRounds: List<FriendlyRound> = {
   fields: {
     ...fields,
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { label: 'Winner', text: winnerText, dialog: winnerDialog, width: 188 },
+    winner: { label: 'Winner', text: winnerText, names: winnerNames, dialog: winnerDialog, width: 188 },
   },
 };
 
@@ -169,7 +173,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     course: fields.course,
     country: { ...fields.country, href: ({ country }) => routes.country(country.uid) },
     tee: fields.tee,
-    winner: { label: 'Winner', text: winnerText, dialog: winnerDialog, width: 188 },
+    winner: { label: 'Winner', text: winnerText, names: winnerNames, dialog: winnerDialog, width: 188 },
     createdBy: { ...fields.createdBy, label: 'Created by', href: ({ createdBy }) => routes.user(createdBy.uid) },
     createdAt: { ...fields.createdAt, label: 'Played' },
     event: {

@@ -13,6 +13,8 @@ export type Field<Item> = {
   /** Muted text behind the label of its column. */
   note?: string;
   text: (item: Item, format: Format) => Text;
+  /** The names of people and teams within a text that says more. */
+  names?: (item: Item) => readonly string[];
   /** What a CSV has in place of its text. */
   number?: (item: Item) => number | null | undefined;
   /** The heading of its column in a CSV, where the label is not enough. */

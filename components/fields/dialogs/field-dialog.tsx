@@ -2,6 +2,9 @@
 
 import { DialogButton } from '@/components/fields/dialog-button';
 import { useDialog } from '@/components/fields/use-dialog';
+import { WithNames } from '@/components/fields/with-names';
+import { fullName } from '@/lib/format/name';
+import { winnersOf } from '@/lib/format/row-winner';
 import type { FieldDialog, TeeDialogData, WinnerDialogData } from '@/lib/resources/field-dialog';
 
 const loadTee = () => import('./tee-dialog').then((module) => module.TeeDialog);
@@ -16,7 +19,7 @@ function TeeButton({ text, ...data }: TeeDialogData & { text: string }) {
   return (
     <>
       <DialogButton title={text} {...buttonProps}>
-        {text}
+        <bdi>{text}</bdi>
       </DialogButton>
       {Dialog && <Dialog {...dialog} {...data} />}
     </>
@@ -28,7 +31,7 @@ function WinnerButton({ text, ...data }: WinnerDialogData & { text: string }) {
   return (
     <>
       <DialogButton title={text} {...buttonProps}>
-        {text}
+        <WithNames names={[fullName(data.winner), ...winnersOf(data.round.outcome)]}>{text}</WithNames>
       </DialogButton>
       {Dialog && <Dialog {...dialog} {...data} />}
     </>

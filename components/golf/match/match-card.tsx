@@ -1,3 +1,4 @@
+import { WithNames } from '@/components/fields/with-names';
 import { BoardNote } from '@/components/golf/leaderboard/board-note';
 import { isPlayer } from '@/components/golf/leaderboard/row-of';
 import { LostFields } from '@/components/golf/lost-fields';
@@ -45,7 +46,11 @@ export function MatchCard({ match, of, marked = null }: Props) {
   return (
     <section aria-label="Match" className="pb-6 first-of-type:border-t">
       <CardHeading>
-        <h2 className="text-lg font-semibold">{matchWords(match, holesCount)}</h2>
+        <h2 className="text-lg font-semibold">
+          <WithNames names={[...sideA.players, ...sideB.players].map(fullName)}>
+            {matchWords(match, holesCount)}
+          </WithNames>
+        </h2>
         <div className="text-sm text-muted-foreground coarse:leading-11">
           <Players side={sideA} {...players} /> v <Players side={sideB} {...players} />
         </div>
@@ -135,7 +140,7 @@ function Players({ side, form, explained, marked }: PlayersProps) {
             {formatPlayingHandicap(player.playingHandicap)}
           </WhyButton>
         ) : (
-          formatPlayingHandicap(player.playingHandicap)
+          <span>{formatPlayingHandicap(player.playingHandicap)}</span>
         ))}
     </span>
   ));

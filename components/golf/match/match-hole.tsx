@@ -1,5 +1,6 @@
 import { ScoreButton } from '@/components/golf/scorecard/score-button';
 import type { Explanation, ExplanationLine } from '@/components/golf/why/explanation';
+import { fullName } from '@/lib/format/name';
 import { formatWhole } from '@/lib/format/signed';
 import type { SideName } from '@/lib/golf/match/match-text';
 import { split } from '@/lib/golf/scoring/strokes';
@@ -28,7 +29,7 @@ export function MatchNet({ hole, side }: Pick<ScoreProps, 'hole' | 'side'>) {
   const { wonBy, [`net${side}` as const]: net } = hole;
   return (
     <span className={wonBy === side ? WON : undefined}>
-      {net == null ? '-' : formatWhole(net)}
+      <span>{net == null ? '-' : formatWhole(net)}</span>
       {wonBy === side && <span className="sr-only"> won the hole</span>}
     </span>
   );
@@ -45,6 +46,7 @@ export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holes
   return {
     title: `Hole ${hole.number}`,
     beside: [`Par ${hole.par ?? '-'}`, `SI ${hole.strokeIndex ?? '-'}`],
+    names: [...sides.A.players, ...sides.B.players].map(fullName),
     lines: [side('A'), side('B'), ['Hole', holeWords(hole, sides)], ['Match', hole.fault ?? hole.standing]],
   };
 }

@@ -85,7 +85,7 @@ function SideRow({ name, columns }: { name: ReactNode; columns: number }) {
         colSpan={columns}
         className="h-7.5 overflow-hidden px-2 text-left text-sm font-medium text-ellipsis text-foreground"
       >
-        {name}
+        <bdi>{name}</bdi>
       </td>
     </tr>
   );
@@ -103,7 +103,7 @@ function standingOf({ leader, holesUp, dormie, standing, fault }: MatchHoleView)
       className={fault ? 'rounded-sm bg-destructive-muted px-1 py-0.5 text-destructive' : undefined}
     >
       <span aria-hidden>
-        {holesUp === 0 ? 'AS' : `${arrows.get(leader ?? '') ?? ''}${holesUp}`}
+        <span>{holesUp === 0 ? 'AS' : `${arrows.get(leader ?? '') ?? ''}${holesUp}`}</span>
         {dormie && (
           <span className="ml-0.5 rounded-sm bg-primary px-[3px] text-[length:calc(var(--text-xs)*5/6)] text-primary-foreground">
             D

@@ -7,6 +7,7 @@ import type { MatchRows } from '@/lib/contract/matches';
 import { isComplete, type ReadItem, usableItems } from '@/lib/contract/read-item';
 import { isNotFound, type Result } from '@/lib/contract/result';
 import { listWords } from '@/lib/format/list-words';
+import { fullName } from '@/lib/format/name';
 import { formatToPar } from '@/lib/format/signed';
 import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
 
@@ -21,6 +22,16 @@ export function leaderWords(scoring: Scoring): string | null {
   if (scoring.board === 'matchplay') return answerText(scoring.matches, matchesText);
   const { board, leaderboard } = scoring;
   return answerText(leaderboard, (rows) => firstText(rows, board));
+}
+
+/** The names in these words. */
+export function leaderNames(scoring: Scoring): string[] {
+  if (scoring?.board === 'matchplay') {
+    const matches = scoring.matches.ok ? usableItems(scoring.matches.value.rows) : [];
+    return matches.flatMap(({ item }) => [...item.sideA.players, ...item.sideB.players].map(fullName));
+  }
+  const rows = scoring?.leaderboard.ok ? usableItems(scoring.leaderboard.value.rows) : [];
+  return rows.flatMap(({ item }) => (item.position === 1 ? [rowName(item)] : []));
 }
 
 type AnyRows = { rows: readonly ReadItem<unknown>[] };

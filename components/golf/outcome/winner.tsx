@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { WithNames } from '@/components/fields/with-names';
 import type { WinnerWords } from './winner-words';
 
-/** Who won, in a subject line: the recorded winner, and what the board adds, marked where it disagrees. */
-export function Winner({ recorded = null, words: said }: { recorded?: ReactNode; words: WinnerWords }) {
+type Props = WinnerWords & { /** Of those whom the words name. */ names: readonly string[] };
+
+/** Who won, in a subject line. */
+export function Winner(props: Props) {
   return (
     <>
-      {recorded || said.words !== 'Not yet' ? 'Winner' : 'Winner:'} {recorded} <WinnerText {...said} />
+      <span>{props.words === 'Not yet' ? 'Winner:' : 'Winner'}</span> <WinnerText {...props} />
     </>
   );
 }
 
-export function WinnerText({ words, differs }: WinnerWords) {
+export function WinnerText({ words, differs, names }: Props) {
   if (!words) return null;
   return (
     <span
@@ -18,7 +20,7 @@ export function WinnerText({ words, differs }: WinnerWords) {
       className={differs ? 'inline-flex items-center gap-1 text-warning' : 'text-foreground'}
     >
       {differs && <span aria-hidden className="icon-triangle-alert small-icon" />}
-      <bdi>{words}</bdi>
+      <WithNames names={names}>{words}</WithNames>
     </span>
   );
 }

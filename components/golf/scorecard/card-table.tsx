@@ -32,13 +32,13 @@ export function CardNines({ both, children }: NinesProps) {
   );
 }
 
-type GrossLabelProps = { name: ReactNode; title?: string | undefined; handicap?: ReactNode };
+type GrossLabelProps = { name: string; title?: string | undefined; handicap?: ReactNode };
 
 /** The head of gross scores: whose they are. Narrow screens say that above the card. */
 export function GrossLabel({ name, title, handicap = null }: GrossLabelProps) {
   return (
     <th scope="row" data-short="Gross">
-      <span title={title}>{name}</span> {handicap !== null && <small>{handicap}</small>}
+      <bdi title={title}>{name}</bdi> {handicap !== null && <small>{handicap}</small>}
     </th>
   );
 }

@@ -8,7 +8,7 @@ export function Doubtful({ words, children }: { words: string | null; children: 
       className="inline-flex items-center gap-1 rounded-sm bg-destructive-muted px-1.5 py-0.5 font-semibold whitespace-nowrap text-destructive"
     >
       <span aria-hidden className="icon-triangle-alert small-icon" />
-      {children}
+      <span>{children}</span>
       <span className="sr-only">{`, does not add up: ${words}`}</span>
     </span>
   );

@@ -13,10 +13,10 @@ export function figureCell(figure: Figure | null, { sum, isOut }: { sum?: string
       data-severity={fault ? 'wrong' : undefined}
       title={fault?.words}
     >
-      {value === null ? '-' : formatWhole(value)}
+      <span>{value === null ? '-' : formatWhole(value)}</span>
       {fault && (
         <>
-          <span aria-hidden> ≠ {formatWhole(fault.recomputed)}</span>
+          <span aria-hidden>{` ≠ ${formatWhole(fault.recomputed)}`}</span>
           <span className="sr-only">{`, does not add up: ${fault.words}`}</span>
         </>
       )}

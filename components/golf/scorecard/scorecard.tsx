@@ -41,7 +41,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
                 defaultChecked={index === 0}
                 className="absolute opacity-0"
               />
-              <span className="truncate">{line.team ? teamLabel : shown[index]}</span>{' '}
+              <bdi className="truncate">{line.team ? teamLabel : shown[index]}</bdi>{' '}
               <small className="text-muted-foreground">
                 <PlainHandicap line={line} />
               </small>
@@ -51,7 +51,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
       )}
       {sheet.lines.length === 1 && (
         <p aria-hidden className="mb-2 text-sm font-medium sm:hidden">
-          {sheet.lines[0]?.name}
+          <bdi>{sheet.lines[0]?.name}</bdi>
         </p>
       )}
       {sheet.lines.map((line, index) => (
@@ -69,10 +69,13 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
               <span>Total</span>
               {measures.map((measure) => (
                 <span key={measure}>
-                  {measure === 'points' ? <strong>{sums.points.Total?.value ?? '-'}</strong> : null}
-                  {measure === 'points'
-                    ? ' points'
-                    : `${measure === 'net' ? 'Net' : 'Gross'} ${sums[measure].Total?.value ?? '-'}`}
+                  {measure === 'points' ? (
+                    <>
+                      <strong>{sums.points.Total?.value ?? '-'}</strong> points
+                    </>
+                  ) : (
+                    <span>{`${measure === 'net' ? 'Net' : 'Gross'} ${sums[measure].Total?.value ?? '-'}`}</span>
+                  )}
                 </span>
               ))}
             </p>

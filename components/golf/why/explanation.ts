@@ -9,6 +9,8 @@ export type Explanation = {
   /** Title and what is beside it, where missing. */
   label?: string;
   lines: readonly ExplanationLine[];
+  /** The names of people within the lines. */
+  names?: readonly string[];
   isOfRecommended?: true;
   source?: { label: string; href: string };
 };

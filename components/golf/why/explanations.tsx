@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { type Explanation, type ExplanationLine, type ExplanationSet, explanationOf } from './explanation';
@@ -88,11 +89,13 @@ type ExplainedProps = {
   close: () => void;
 };
 
-function Explained({ form, of: { title, beside, lines, isOfRecommended, source }, close }: ExplainedProps) {
+function Explained({ form, of: { title, beside, lines, names = [], isOfRecommended, source }, close }: ExplainedProps) {
   return (
     <>
       <p className="flex items-center gap-2.5 text-muted-foreground">
-        <strong className="font-semibold text-foreground">{title}</strong>{' '}
+        <strong className="font-semibold text-foreground">
+          <bdi>{title}</bdi>
+        </strong>{' '}
         {beside.map((words) => (
           <Fragment key={words}>
             <span>{words}</span>{' '}
@@ -110,9 +113,11 @@ function Explained({ form, of: { title, beside, lines, isOfRecommended, source }
       <dl className="mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-3 gap-y-1.5 wrap-break-word">
         {lines.map((line) => (
           <Fragment key={line[0] + line[1]}>
-            <dt className="text-muted-foreground">{line[0]}</dt>
+            <dt className="text-muted-foreground">
+              <bdi>{line[0]}</bdi>
+            </dt>
             <dd>
-              <Words line={line} form={form} />
+              <Words line={line} form={form} names={names} />
             </dd>
           </Fragment>
         ))}
@@ -129,8 +134,10 @@ function Explained({ form, of: { title, beside, lines, isOfRecommended, source }
   );
 }
 
-function Words({ line: [, words, mark], form }: { line: ExplanationLine; form: string }) {
-  if (!mark) return words;
+type WordsProps = { line: ExplanationLine; form: string; names: readonly string[] };
+
+function Words({ line: [, words, mark], form, names }: WordsProps) {
+  if (!mark) return <WithNames names={names}>{words}</WithNames>;
   if (mark === 'warning') return <span className="text-warning">{words}</span>;
   return (
     <WhyButton form={form} value={mark.why} who={mark.who}>

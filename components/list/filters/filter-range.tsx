@@ -1,13 +1,14 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { Ref, RefObject } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { FIRST_DAY, LAST_DAY } from '@/lib/format/days';
-import { datePresets } from '@/lib/list/address/date-presets';
 import type { FilterValues } from '@/lib/list/address/filters';
 import type { RangeField } from './filter-fields';
-import { dayIn, fieldValue } from './filter-values';
+import { fieldValue } from './filter-values';
+
+const DatePresets = dynamic(() => import('./date-presets').then((loaded) => loaded.DatePresets));
 
 type Props = {
   field: RangeField;
@@ -45,37 +46,6 @@ export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props
         ))}
       </div>
       {isDates && isOpen && <DatePresets field={field} timeZone={timeZone} />}
-    </fieldset>
-  );
-}
-
-type PresetsProps = { field: RangeField; timeZone: string };
-
-/** Ranges of days in the time zone, which fill the two fields of their form. */
-function DatePresets({ field: { label, low, high, isUpcoming }, timeZone }: PresetsProps) {
-  const fill = (form: HTMLFormElement | null, key: string, day: string) => {
-    const field = form?.elements.namedItem(key);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = day;
-    field.setCustomValidity('');
-  };
-  return (
-    <fieldset className="flex flex-wrap gap-1 pt-1.5">
-      <legend className="sr-only">{`${label}, presets`}</legend>
-      {datePresets(dayIn(timeZone, new Date()), isUpcoming).map((preset) => (
-        <button
-          key={preset.label}
-          type="button"
-          title={preset.from === preset.to ? preset.from : `${preset.from} to ${preset.to}`}
-          onClick={({ currentTarget: { form } }) => {
-            fill(form, low, preset.from);
-            fill(form, high, preset.to);
-          }}
-          className={buttonVariants({ variant: 'outline', size: 'xs', className: 'coarse:h-11' })}
-        >
-          {preset.label}
-        </button>
-      ))}
     </fieldset>
   );
 }

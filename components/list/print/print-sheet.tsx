@@ -75,7 +75,7 @@ function PrintedRow({ row: { texts, cells, faults }, columns }: { row: TableRow;
       {columns.map(({ id, align, note }, index) => (
         // A note is the zone of times.
         <td key={id} data-align={align} className={note && 'whitespace-nowrap'}>
-          {cells[id] ?? (texts[id] ? <bdi>{texts[id]}</bdi> : '-')}
+          {cells[id] ?? <bdi>{texts[id] || '-'}</bdi>}
           {index === 0 && faults && <FaultMark text={faults} />}
         </td>
       ))}

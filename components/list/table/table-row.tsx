@@ -132,6 +132,6 @@ const idsOf = ({ columns }: Props) => columns.map(({ id }) => id).join();
 
 /** A new text is a new element, also in a page that a browser has translated. */
 function Content({ row, id }: { row: Row; id: string }) {
-  const text = row.texts[id];
-  return row.cells[id] ?? (text ? <bdi key={text}>{text}</bdi> : '-');
+  const text = row.texts[id] || '-';
+  return row.cells[id] ?? <bdi key={text}>{text}</bdi>;
 }

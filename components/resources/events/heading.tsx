@@ -60,5 +60,7 @@ export function EventHeading({ event, timeZone, boards }: Props) {
 function winnerOf({ status, teamFormat }: Event, boards: EventBoards): ReactNode {
   if (boards.of !== 'teams' && teamFormat) return null;
   const outcome = isOpen(status ?? '') ? null : leaderboardOutcome(boards);
-  return outcome !== undefined && <Winner words={winnerWords(status ?? '', null, outcome, 'board')} />;
+  if (outcome === undefined) return null;
+  const names = outcome?.winners.map(({ name }) => name) ?? [];
+  return <Winner {...winnerWords(status ?? '', null, outcome, 'board')} names={names} />;
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { CellLink } from '@/components/fields/cell-link';
 import type { Cells } from '@/components/fields/field-value';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
@@ -69,13 +68,13 @@ const teamCells: Cells<Team> = {
   players: ({ players }) => (
     <span>
       {players.map((player, index) => (
-        <Fragment key={player.uid}>
+        <span key={player.uid}>
           {index > 0 && ', '}
           <CellLink href={participantHref(player)}>
             <bdi>{fullName(player)}</bdi>
           </CellLink>{' '}
-          {handicapText(player.handicap) ?? '-'}
-        </Fragment>
+          <span>{handicapText(player.handicap) ?? '-'}</span>
+        </span>
       ))}
     </span>
   ),

@@ -1,4 +1,5 @@
 import type { Cells } from '@/components/fields/field-value';
+import { WithNames } from '@/components/fields/with-names';
 import { isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
@@ -11,7 +12,7 @@ export const friendlyRoundCells = {
     return (
       <span title={`No winner recorded, but the leaderboard has ${winner}`} className="text-warning">
         <span aria-hidden className="icon-triangle-alert small-icon mr-[3px] inline-block align-middle" />
-        Not recorded: <bdi>{winner}</bdi>
+        <WithNames names={outcome.winners.map(({ name }) => name)}>{`Not recorded: ${winner}`}</WithNames>
       </span>
     );
   },

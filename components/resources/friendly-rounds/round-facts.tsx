@@ -14,10 +14,12 @@ export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRo
   return {
     course: ({ course }) => <FactLink href={routes.course(course.uid)}>Course details</FactLink>,
     winner: (round, format) => {
-      const text = roundWinnerText(round, roundOutcome(boards));
+      const outcome = roundOutcome(boards);
+      const text = roundWinnerText(round, outcome);
+      const names = [...(outcome?.winners ?? []), ...(round.outcome?.winners ?? [])].map(({ name }) => name);
       return (
         <>
-          {drawFact(recordedWinner, round, format)} {text && <WinnerText {...text} />}
+          <span>{drawFact(recordedWinner, round, format)}</span> {text && <WinnerText {...text} names={names} />}
         </>
       );
     },

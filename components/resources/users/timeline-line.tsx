@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Status } from '@/components/fields/status';
+import { WithNames } from '@/components/fields/with-names';
 import { eventCells } from '@/components/resources/events/cells';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { eventsOfUser } from '@/lib/resources/events';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
-import type { Format } from '@/lib/resources/resource';
+import type { Field, Format } from '@/lib/resources/resource';
 import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
 import { handicapStep } from './timeline-words';
@@ -35,7 +36,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         details: [
           titleCase(round.scoringFormat),
           <Status key="status" value={round.status} />,
-          isWinner ? 'Won' : winnerText(friendlyRounds.fields.winner?.text(round, format)),
+          isWinner ? 'Won' : winnerWords(friendlyRounds.fields.winner, round, format),
         ],
       };
     }
@@ -48,7 +49,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         details: [
           event.group && `in ${event.group.name}`,
           eventCells.status(event) ?? (event.status && <Status key="status" value={event.status} />),
-          winnerText(eventsOfUser.fields.winner?.text(event, format)),
+          winnerWords(eventsOfUser.fields.winner, event, format),
         ],
       };
     }
@@ -70,4 +71,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
   }
 }
 
-const winnerText = (text: string | null | undefined) => text && `Winner: ${text}`;
+function winnerWords<Item>(field: Field<Item> | undefined, item: Item, format: Format): ReactNode {
+  const text = field?.text(item, format);
+  return text && <WithNames names={field?.names?.(item) ?? []}>{`Winner: ${text}`}</WithNames>;
+}

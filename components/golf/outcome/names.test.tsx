@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { drawField } from '@/components/fields/field-value';
+import { WithNames } from '@/components/fields/with-names';
+import { LeaderboardRow } from '@/lib/contract/leaderboards';
+import { MatchRow } from '@/lib/contract/matches';
+import { leaderFields } from './leader-fields';
+import { WinnerText } from './winner';
+
+const ANN = 'آن محمد';
+const BEA = 'بيا علي';
+
+const player = (name: string) => ({ uid: name, firstName: name.split(' ')[0], lastName: name.split(' ')[1] });
+const rows = <Row,>(...items: Row[]) => items.map((item) => ({ ok: true as const, item, faults: [] }));
+const leaderCell = (scoring: Parameters<typeof leaderFields.leader.text>[0]['scoring']) =>
+  renderToStaticMarkup(drawField(leaderFields.leader, { scoring }, { timeZone: 'UTC' }));
+
+it('WORD-3 the leader of a board stands apart from points and holes', () => {
+  const best = LeaderboardRow.parse({ player: player(ANN), position: 1, points: 27, thru: 9, status: 'IN_PROGRESS' });
+  const leaderboard = { ok: true as const, value: { scoringFormat: '', rows: rows(best), faults: [] } };
+  const html = leaderCell({ board: 'stableford', leaderboard } as never);
+  expect(html).toContain(`<bdi>${ANN}</bdi>, 27 points, thru 9<`);
+});
+
+it('WORD-3 the winner of a match stands apart from its result, the players from each other', () => {
+  const match = MatchRow.parse({
+    uid: 'm',
+    sideA: { uid: 'a', players: [player(ANN), player(BEA)] },
+    sideB: { uid: 'b', players: [player('Cay Day')] },
+    winnerUid: 'a',
+    result: '4&2',
+    thru: 16,
+  });
+  const matches = { ok: true as const, value: { rows: rows(match), faults: [], holesCount: 18 } };
+  const html = leaderCell({ board: 'matchplay', matches } as never);
+  expect(html).toContain(`<bdi>${ANN}</bdi> &amp; <bdi>${BEA}</bdi> won 4&amp;2<`);
+  const winner = renderToStaticMarkup(<WinnerText words={`${ANN}, 4&2`} differs={false} names={[ANN]} />);
+  expect(winner).toContain(`<bdi>${ANN}</bdi>, 4&amp;2<`);
+});
+
+it('WORD-3 a control character in a name ends with the name; a name within another one stays whole', () => {
+  const turned = '\u202Eann';
+  expect(renderToStaticMarkup(<WithNames names={['', 'ann', turned]}>{`${turned} 1 up`}</WithNames>)).toBe(
+    `<bdi><bdi>${turned}</bdi> 1 up</bdi>`,
+  );
+});
