@@ -39,9 +39,7 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
       aria-busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        const [from, to] = ['from', 'to'].map((name) => event.currentTarget.elements.namedItem(name));
-        const isRange = from instanceof HTMLInputElement && to instanceof HTMLInputElement;
-        if (!isRange || reportRange(from, to)) go();
+        if (reportRange(event.currentTarget, 'from', 'to')) go();
       }}
       onInput={({ currentTarget }) => clearReports(currentTarget)}
       onChange={({ target }) => {

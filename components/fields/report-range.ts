@@ -1,5 +1,7 @@
 /** Tells at the second field of a range that it ends before it starts. @returns whether the range can be used */
-export function reportRange(from: HTMLInputElement, to: HTMLInputElement): boolean {
+export function reportRange(form: HTMLFormElement, low: string, high: string): boolean {
+  const [from, to] = [form.elements.namedItem(low), form.elements.namedItem(high)];
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return true;
   const isDate = to.type === 'date';
   const isReversed = isDate ? to.value < from.value : to.valueAsNumber < from.valueAsNumber;
   const message = isDate ? 'The last day is before the first.' : 'The highest value is below the lowest.';

@@ -38,8 +38,7 @@ export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, f
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const ranges = fields.flatMap((field) => (field.kind === 'any-of' ? [] : [[field.low, field.high] as const]));
-    if (!ranges.every(([low, high]) => reportRange(inputOf(form, low), inputOf(form, high)))) return;
+    if (!fields.every((field) => field.kind === 'any-of' || reportRange(form, field.low, field.high))) return;
     const data = new FormData(form);
     show(readFilterForm(data, { fields, filters: state.filters, timeZone }));
   };
@@ -91,5 +90,3 @@ export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, f
     </form>
   );
 }
-
-const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

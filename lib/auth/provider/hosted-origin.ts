@@ -25,13 +25,12 @@ export async function hostedDiscovery(): Promise<Discovery | null> {
 
 /**
  * The content security policy names it in form-action, which Chromium also applies to redirects. Once known it is kept
- * until the process ends; after a failure it is asked for again ten seconds later.
+ * until the process ends; after a failure it is loaded again ten seconds later.
  */
 export async function hostedOrigin(): Promise<string | null> {
-  const { origin } = processState('hostedDiscovery', create);
-  if (origin !== null) return origin;
-  const document = await loadedWithin(RETRY_AFTER_MS);
-  return document && new URL(document.authorization_endpoint).origin;
+  const state = processState('hostedDiscovery', create);
+  if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);
+  return state.origin;
 }
 
 async function loadedWithin(ms: number): Promise<Discovery | null> {
