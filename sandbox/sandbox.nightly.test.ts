@@ -93,7 +93,7 @@ describe('the sandbox', () => {
 
   it('SIGTERM during seeding ends it immediately; the next start seeds again', async () => {
     const first = start({ SANDBOX_USERS: '400', SANDBOX_ROUNDS: '20000' });
-    await first.line(/golfers in /);
+    await first.line(/users in /);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);
     expect(await first.end('SIGTERM')).toBe(0);
     expect(first.lines.join('\n')).not.toContain('100%');

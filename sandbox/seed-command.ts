@@ -26,8 +26,8 @@ async function run(): Promise<void> {
     const { db, close } = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
     if (seedDay) setSeedNow(seedDay);
     const outcome = await seed(db, console.log, seedSize, stop.signal).finally(close);
-    const { users: golfers, friendlyRounds } = seedSize;
-    console.log(`${outcome === 'made' ? 'Made' : 'Found'}: ${golfers} golfers, ${friendlyRounds} friendly rounds`);
+    const { users, friendlyRounds } = seedSize;
+    console.log(`${outcome === 'made' ? 'Made' : 'Found'}: ${users} users, ${friendlyRounds} friendly rounds`);
   } finally {
     await release?.();
   }

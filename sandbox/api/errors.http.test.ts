@@ -108,9 +108,9 @@ describe('every response', () => {
 
 describe('a database failure', () => {
   it('is logged in detail and reported in general terms', async () => {
-    await api.db.execute('alter table users rename to golfers');
+    await api.db.execute('alter table users rename to other_users');
     const error = await api.getError('/admin/users?search=secret');
-    await api.db.execute('alter table golfers rename to users');
+    await api.db.execute('alter table other_users rename to users');
     expect(error).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
     expect(api.log.at(-1)).toMatch(/request [\da-f-]{36} failed: error: relation "users" does not exist/);
     expect(api.log.at(-1)).not.toContain('secret');

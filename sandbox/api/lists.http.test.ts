@@ -47,7 +47,7 @@ beforeAll(async () => {
     .limit(1);
   players = Map.groupBy(await api.db.select().from(eventPlayers), ({ eventId }) => eventId);
   ids = {
-    golfer: friendly?.id ?? '',
+    user: friendly?.id ?? '',
     group: large?.id ?? '',
     country: country?.id ?? '',
     event: event?.id ?? '',
@@ -130,19 +130,19 @@ behavesAsList('/admin/users', opened, {
 });
 
 behavesAsList('/admin/users/{id}/friends', opened, {
-  path: ({ golfer }) => `/admin/users/${golfer}/friends`,
-  exportPath: ({ golfer }) => `/admin/export/users/${golfer}/friends`,
+  path: ({ user }) => `/admin/users/${user}/friends`,
+  exportPath: ({ user }) => `/admin/export/users/${user}/friends`,
   ...users,
 });
 
 behavesAsList('/admin/users/{id}/groups', opened, {
-  path: ({ golfer }) => `/admin/users/${golfer}/groups`,
-  exportPath: ({ golfer }) => `/admin/export/users/${golfer}/groups`,
+  path: ({ user }) => `/admin/users/${user}/groups`,
+  exportPath: ({ user }) => `/admin/export/users/${user}/groups`,
   ...members,
 });
 
 behavesAsList('/admin/users/{id}/friendly-rounds', opened, {
-  path: ({ golfer }) => `/admin/users/${golfer}/friendly-rounds`,
+  path: ({ user }) => `/admin/users/${user}/friendly-rounds`,
   item: FriendlyRound,
   query: FriendlyRoundsQuery,
   sortKeys: { status: ({ status }) => status, createdAt: ({ createdAt }) => createdAt },

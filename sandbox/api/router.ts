@@ -46,14 +46,14 @@ const pageOfRecord =
     return page(context, listOf(input.id) as List<Item, Query>, input);
   };
 
-async function completed<Item, Whole>(
+async function completed<Item, Completed>(
   found: { items: Item[]; paging: Paging },
-  complete: (items: Item[]) => Promise<Whole[]>,
-): Promise<{ items: Whole[]; paging: Paging }> {
+  complete: (items: Item[]) => Promise<Completed[]>,
+): Promise<{ items: Completed[]; paging: Paging }> {
   return { items: await complete(found.items), paging: found.paging };
 }
 
-const wholeRounds = (context: ApiContext) => async (items: LoadedRound[]) =>
+const completeRounds = (context: ApiContext) => async (items: LoadedRound[]) =>
   withOutcomes(context, await withHoles(context, items));
 
 const eventBoards = (
@@ -110,11 +110,11 @@ export const router = implementer.router({
   },
   friendlyRounds: {
     list: friendlyRounds.list.handler(async ({ input, context }) =>
-      completed(await page(context, roundsList, input), wholeRounds(context)),
+      completed(await page(context, roundsList, input), completeRounds(context)),
     ),
     listOfUser: friendlyRounds.listOfUser.handler(async ({ input, context }) => {
       await requireUser(context.db, input.id);
-      return completed(await page(context, roundsOfUserList(input.id), input), wholeRounds(context));
+      return completed(await page(context, roundsOfUserList(input.id), input), completeRounds(context));
     }),
     matchplay: {
       individualLeaderboard: friendlyRounds.matchplay.individualLeaderboard.handler(({ input, context }) =>

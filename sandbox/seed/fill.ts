@@ -12,7 +12,7 @@ import { makeGroups } from './groups/groups';
 import type { WriteRows } from './load/load';
 import { withoutIndexes } from './load/without-indexes';
 import { lastActivity } from './people/activity';
-import { type Golfer, makeGolfers } from './people/people';
+import { makeUsers, type User } from './people/people';
 import { makeFriendships } from './people/playing-partners';
 import { makeRounds } from './rounds/rounds';
 import { writeRounds } from './rounds/write-rounds';
@@ -43,21 +43,21 @@ export async function fill(db: Database, write: WriteRows, size: SeedSize, progr
 
 async function writeAll(db: Database, write: WriteRows, size: SeedSize, { step, pause }: Progress): Promise<void> {
   const geography = makeGeography();
-  const golfers = makeGolfers(geography, size);
+  const seededUsers = makeUsers(geography, size);
   await write(admins, staffSeeds);
   const written = await writeGeography(write, geography);
   step(`${geography.countries.size} countries, ${written.courses} courses, ${written.tees} tees`);
   const named = [...geography.rows.countries, ...geography.rows.regions];
   const keys = new Map(named.map(({ id, nameKey }) => [id, nameKey]));
-  const userRows = golfers.map((golfer) => userRow(golfer, keys));
+  const userRows = seededUsers.map((user) => userRow(user, keys));
   await write(users, userRows);
-  step(`${golfers.length} golfers`);
-  await write(friendships, makeFriendships(golfers));
+  step(`${seededUsers.length} users`);
+  await write(friendships, makeFriendships(seededUsers));
   const lastPlayed = new Map<string, Date>();
   const nearEvents = createRoundsNearEvents(geography);
-  step(await writeGroups(write, geography, makeGroups(golfers), { lastPlayed, nearEvents, pause }));
-  await writeRounds(write, makeRounds(geography, golfers, size, nearEvents), size, { lastPlayed, step, pause });
-  await writeActivity(db, golfers, lastPlayed);
+  step(await writeGroups(write, geography, makeGroups(seededUsers), { lastPlayed, nearEvents, pause }));
+  await writeRounds(write, makeRounds(geography, seededUsers, size, nearEvents), size, { lastPlayed, step, pause });
+  await writeActivity(db, seededUsers, lastPlayed);
 }
 
 async function writeGeography(write: WriteRows, { countries: places, rows }: Geography) {
@@ -73,23 +73,23 @@ async function writeGeography(write: WriteRows, { countries: places, rows }: Geo
   return { courses: rows.courses.length, tees: teeRows.length };
 }
 
-function userRow(golfer: Golfer, keys: ReadonlyMap<string, string>): typeof users.$inferInsert {
-  const [countryId, regionId] = golfer.tellsCountry ? [golfer.country.id, golfer.regionId] : [null, null];
-  const nameKey = foldName(`${golfer.firstName} ${golfer.lastName}`);
+function userRow(user: User, keys: ReadonlyMap<string, string>): typeof users.$inferInsert {
+  const [countryId, regionId] = user.tellsCountry ? [user.country.id, user.regionId] : [null, null];
+  const nameKey = foldName(`${user.firstName} ${user.lastName}`);
   return {
-    ...golfer,
+    ...user,
     countryId,
     regionId,
     countryKey: keys.get(countryId ?? '') ?? null,
     regionKey: keys.get(regionId ?? '') ?? null,
-    createdAt: golfer.joinedAt,
+    createdAt: user.joinedAt,
     nameKey,
-    searchText: `${nameKey} ${foldName(golfer.email)}`,
+    searchText: `${nameKey} ${foldName(user.email)}`,
   };
 }
 
-async function writeActivity(db: Database, golfers: readonly Golfer[], lastPlayed: ReadonlyMap<string, Date>) {
-  const seen = lastActivity(golfers, lastPlayed);
+async function writeActivity(db: Database, seededUsers: readonly User[], lastPlayed: ReadonlyMap<string, Date>) {
+  const seen = lastActivity(seededUsers, lastPlayed);
   await db.execute(sql`
     update ${users} set last_active_at = seen.at
     from json_to_recordset(${JSON.stringify(seen)}::json) as seen(id uuid, at timestamptz)

@@ -65,7 +65,7 @@ function drawPlace(course: string, middle: readonly [number, number] | undefined
   return { latitude, longitude };
 }
 
-/** The home club of a golfer or a group. */
+/** The home club of a user or a group. */
 export function homeOf({ courses }: Country, id: string): Course | undefined {
   return courses[Number.parseInt(id.slice(0, 6), 16) % courses.length];
 }

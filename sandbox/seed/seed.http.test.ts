@@ -19,7 +19,7 @@ it('keeps a finished seed and seeds again for another size', async () => {
   const lines: string[] = [];
   expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');
   expect(lines.join('\n')).toMatch(
-    /30 golfers in .*\n.* members, .* events with .* cards in .*\n.*40 of 40 friendly rounds \(100%\) in .*\n.*\nseed: done in/,
+    /30 users in .*\n.* members, .* events with .* cards in .*\n.*40 of 40 friendly rounds \(100%\) in .*\n.*\nseed: done in/,
   );
   await db.update(users).set({ status: 'CHANGED_SINCE' });
   expect(await seed(db, silent, { users: 30, friendlyRounds: 40 })).toBe('found');
@@ -32,7 +32,7 @@ it('a failure leaves the previous data unchanged', async () => {
   const db = await open('seeded');
   const before = await contentOf(db);
   const fail = (line: string) => {
-    if (line.includes('golfers')) throw new Error('out of paper');
+    if (line.includes('users')) throw new Error('out of paper');
   };
   await expect(seed(db, fail, { users: 40, friendlyRounds: 20 })).rejects.toThrow('out of paper');
   expect(await contentOf(db)).toEqual(before);

@@ -44,9 +44,7 @@ describe('an export file', () => {
   it('has a dated name, a UTF-8 byte order mark and the row count in a header', async () => {
     const response = await api.request('/admin/export/users');
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="golfers-\d{4}-\d\d-\d\d\.csv"$/,
-    );
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/);
     expect(response.headers.get('X-Total-Count')).toBe('700');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 6)).toEqual(new TextEncoder().encode('\uFEFFUid'));

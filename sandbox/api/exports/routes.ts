@@ -82,7 +82,7 @@ const regionsFile = fileOf('regions', regionColumns);
 
 /** A route for every export of the contract: a missing one is a compile error. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
-  users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('golfers'))),
+  users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('users'))),
   friendsOfUser: exportRoute(exports.friendsOfUser, csvOfRecord(requireUser, friendsAsText, usersFile('friends'))),
   groupsOfUser: exportRoute(exports.groupsOfUser, csvOfRecord(requireUser, groupsOfUserList, memberships)),
   groups: exportRoute(exports.groups, csv(groupsList, fileOf('groups', groupColumns))),

@@ -58,7 +58,7 @@ it.each([
   'sortedBy=-lastActiveAt',
 ])('a file of texts is to the byte that of the items, for %s', async (query) => {
   const given = Object.fromEntries(new URLSearchParams(query));
-  const items = await csvResponse(context(), usersList, given, fileOf('golfers', userColumns));
+  const items = await csvResponse(context(), usersList, given, fileOf('users', userColumns));
   const texts = await exported(query);
   expect(await texts.text()).toBe(await items.text());
   expect(texts.headers.get('X-Total-Count')).toBe(items.headers.get('X-Total-Count'));

@@ -15,8 +15,8 @@ let keenest: string;
 let rounds: FriendlyRound[];
 beforeAll(async () => {
   api = await openTestApi();
-  const [golfer] = await api.db.select().from(users).where(eq(users.lastName, 'Featherstonehaugh'));
-  keenest = golfer?.id ?? '';
+  const [user] = await api.db.select().from(users).where(eq(users.lastName, 'Featherstonehaugh'));
+  keenest = user?.id ?? '';
   rounds = await listAll('-createdAt');
 });
 afterAll(() => api.close());
@@ -39,7 +39,7 @@ describe('FR-6 pages', () => {
     expect(items).toEqual(rounds.slice(0, 10));
   });
 
-  it('every round that the golfer plays in, once', async () => {
+  it('every round that the user plays in, once', async () => {
     const played = await api.db.$count(friendlyRoundPlayers, eq(friendlyRoundPlayers.userId, keenest));
     expect(new Set(rounds.map(({ uid }) => uid)).size).toBe(played);
     expect(new Set(rounds.map(({ createdBy }) => createdBy.uid)).size).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ describe('FR-6 pages', () => {
     expect(await list('?pageNumber=99')).toEqual({ items: [], paging: { pageNumber: 99, pageSize: 10, total: 150 } });
   });
 
-  it('a golfer without rounds has an empty list', async () => {
+  it('a user without rounds has an empty list', async () => {
     const idle = await api.db
       .select({ id: users.id })
       .from(users)
@@ -110,7 +110,7 @@ describe('search', () => {
     expect(expected.length).toBeLessThan(rounds.length);
   });
 
-  it('finds an exact uid, only among the rounds of this golfer', async () => {
+  it('finds an exact uid, only among the rounds of this user', async () => {
     const uid = rounds[7]?.uid ?? '';
     expect((await list(`?search=${uid}`)).items.map((round) => round.uid)).toEqual([uid]);
     const [other] = await api.db.select({ id: users.id }).from(users).where(eq(users.lastName, 'Ng'));
@@ -123,7 +123,7 @@ describe('search', () => {
 });
 
 describe('rounds of every kind', () => {
-  it('FR-3 winners: golfers, guests without a user, and none', () => {
+  it('FR-3 winners: users, guests without a user, and none', () => {
     const winners = rounds.map(({ winnerPlayer }) => winnerPlayer ?? null);
     expect(winners).toContain(null);
     expect(winners.some((winner) => winner?.membershipType === 'APPLICATION_USER' && winner.userUid)).toBe(true);

@@ -24,7 +24,7 @@ const byCreator = (containing: string, among?: SQL): SQL =>
   sql`${friendlyRounds.createdBy} = any(array(
     select ${users.id} from ${users} where ${and(sql`${users.nameKey} like ${containing}`, among)}))`;
 
-/** Half of all golfers each: uids are random. */
+/** Half of all users each: uids are random. */
 const middle = '80000000-0000-0000-0000-000000000000';
 const halves = [lt(users.id, middle), gte(users.id, middle)];
 
@@ -75,7 +75,7 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   },
 };
 
-/** Every round that the golfer plays in, including those that others created. */
+/** Every round that the user plays in, including those that others created. */
 export function roundsOfUserList(userId: string): List<LoadedRound, Query> {
   return {
     uid: friendlyRoundPlayers.friendlyRoundId,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Every page in every sort order equals the same slice of the whole list. */
-function testPagesMatchWholeList<Item extends { uid: string }, Query extends Sorted>(
+function testPagesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,
   filter: Partial<Query> = {},
@@ -50,16 +50,16 @@ function testPagesMatchWholeList<Item extends { uid: string }, Query extends Sor
   });
 }
 
-testPagesMatchWholeList('golfers', usersList);
-testPagesMatchWholeList('golfers of a status', usersList, { status: 'ACTIVE' });
-testPagesMatchWholeList('members', membersList);
-testPagesMatchWholeList('events', eventsList);
-testPagesMatchWholeList('event rounds', eventRoundsList);
-testPagesMatchWholeList('friendly rounds', roundsList);
-testPagesMatchWholeList('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
-testPagesMatchWholeList('friendly rounds, stepped,', roundsList, {}, stepped);
-testPagesMatchWholeList('friendly rounds of a status, stepped,', roundsList, { status: 'COMPLETED' }, stepped);
-testPagesMatchWholeList(
+testPagesMatchFullList('users', usersList);
+testPagesMatchFullList('users of a status', usersList, { status: 'ACTIVE' });
+testPagesMatchFullList('members', membersList);
+testPagesMatchFullList('events', eventsList);
+testPagesMatchFullList('event rounds', eventRoundsList);
+testPagesMatchFullList('friendly rounds', roundsList);
+testPagesMatchFullList('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
+testPagesMatchFullList('friendly rounds, stepped,', roundsList, {}, stepped);
+testPagesMatchFullList('friendly rounds of a status, stepped,', roundsList, { status: 'COMPLETED' }, stepped);
+testPagesMatchFullList(
   'friendly rounds of statuses and a format, stepped,',
   roundsList,
   { status: 'COMPLETED,ABANDONED', scoringFormat: 'STABLEFORD' },

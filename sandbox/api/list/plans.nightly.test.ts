@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
   email: sql`copy || email`,
   name_key: words,
   search_text: words,
-  // One golfer is in a group once; a round has a number of its own.
+  // One user is in a group once; a round has a number of its own.
   user_id: sql`null`,
   number: sql`number + 10 * copy`,
   ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
@@ -58,7 +58,7 @@ type AnyList = List<{ uid: string }, Sorted>;
 type Filter = { search?: string; status?: string; createdFrom?: string };
 
 const lists: Readonly<Record<string, [PgTable, AnyList]>> = {
-  golfers: [users, usersList as unknown as AnyList],
+  users: [users, usersList as unknown as AnyList],
   groups: [groups, groupsList as unknown as AnyList],
   members: [groupMembers, membersList as unknown as AnyList],
   events: [events, eventsList as unknown as AnyList],
@@ -96,16 +96,16 @@ const filters: readonly Filter[] = [
 
 describe('the plans of lists', () => {
   // The other tables are so narrow, or so short, that reading them takes no longer.
-  it.each(['golfers', 'members'])('all %s are counted by an index alone', async (name) => {
+  it.each(['users', 'members'])('all %s are counted by an index alone', async (name) => {
     expect(await inList(name, {}).counting()).toEqual([expect.stringMatching(/^Index Only Scan \w+$/)]);
   });
 
-  it('golfers of a rare status are counted by its index alone', async () => {
-    expect(await inList('golfers', { status: 'DELETED' }).counting()).toEqual(['Index Only Scan users_status']);
+  it('users of a rare status are counted by its index alone', async () => {
+    expect(await inList('users', { status: 'DELETED' }).counting()).toEqual(['Index Only Scan users_status']);
   });
 
   it.each([
-    ['golfers', 'users_search'],
+    ['users', 'users_search'],
     ['groups', 'groups_search'],
     ['members', 'group_members_search'],
     ['events', 'events_search'],
@@ -121,14 +121,14 @@ describe('the plans of lists', () => {
   );
 
   it.each([
-    ['golfers', 'name', 'users_name'],
-    ['golfers', '-name', 'users_name'],
-    ['golfers', 'createdAt', 'users_created'],
-    ['golfers', '-createdAt', 'users_created'],
-    ['golfers', 'handicap', 'users_handicap'],
-    ['golfers', 'country', 'users_country_name'],
-    ['golfers', 'region', 'users_region_name'],
-    ['golfers', 'lastActiveAt', 'users_last_active'],
+    ['users', 'name', 'users_name'],
+    ['users', '-name', 'users_name'],
+    ['users', 'createdAt', 'users_created'],
+    ['users', '-createdAt', 'users_created'],
+    ['users', 'handicap', 'users_handicap'],
+    ['users', 'country', 'users_country_name'],
+    ['users', 'region', 'users_region_name'],
+    ['users', 'lastActiveAt', 'users_last_active'],
     ['members', 'name', 'group_members_name'],
     ['members', '-group', 'group_members_group_name'],
     ['events', 'name', 'events_name'],
@@ -138,7 +138,7 @@ describe('the plans of lists', () => {
   ])(
     '%s by %s: the first page and one far down read its index, and anchors nothing else',
     async (name, sortedBy, index) => {
-      for (const filter of name === 'golfers' ? filters : [{}]) {
+      for (const filter of name === 'users' ? filters : [{}]) {
         const list = inList(name, { ...filter, sortedBy });
         const [first, far] = [await list.paging(0), await list.paging(0.4)];
         for (const read of [...first, ...far]) expect(read).toMatch(new RegExp(`^(Bitmap Heap Scan|.* ${index})$`));

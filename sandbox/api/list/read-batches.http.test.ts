@@ -32,7 +32,7 @@ async function uidsOf<Item extends { uid: string }, Query extends Sorted>(
 }
 
 /** Batches join to the whole list in every sort order, also for shared and missing sort values. */
-function testBatchesMatchWholeList<Item extends { uid: string }, Query extends Sorted>(
+function testBatchesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,
 ): void {
@@ -44,13 +44,13 @@ function testBatchesMatchWholeList<Item extends { uid: string }, Query extends S
   });
 }
 
-testBatchesMatchWholeList('golfers', usersList);
-testBatchesMatchWholeList('members', membersList);
-testBatchesMatchWholeList('groups', groupsList);
-testBatchesMatchWholeList('regions', regionsList);
-testBatchesMatchWholeList('courses', coursesList);
-testBatchesMatchWholeList('events', eventsList);
-testBatchesMatchWholeList('event rounds', eventRoundsList);
+testBatchesMatchFullList('users', usersList);
+testBatchesMatchFullList('members', membersList);
+testBatchesMatchFullList('groups', groupsList);
+testBatchesMatchFullList('regions', regionsList);
+testBatchesMatchFullList('courses', coursesList);
+testBatchesMatchFullList('events', eventsList);
+testBatchesMatchFullList('event rounds', eventRoundsList);
 
 it('a list whose rows fill the last batch ends with an empty batch', async () => {
   const sizes: number[] = [];

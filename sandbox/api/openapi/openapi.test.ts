@@ -32,7 +32,7 @@ it('passes a third-party linter without warnings', async () => {
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-it('defines schemas once: responses refer to the golfer schema', () => {
+it('defines schemas once: responses refer to the user schema', () => {
   const users = JSON.stringify(document.paths?.['/admin/users']?.get?.responses?.[200]);
   expect(users).toContain('"#/components/schemas/User"');
 });

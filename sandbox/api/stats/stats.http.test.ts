@@ -85,10 +85,10 @@ describe('DASH-1 totals equal those of the lists', () => {
   });
 
   it('by status', async () => {
-    const golfers = (await stats('users')).byStatus ?? [];
-    expect(golfers.length).toBeGreaterThan(2);
-    for (const { status, count } of golfers) expect(await listed('/admin/users', { status })).toBe(count);
-    expect(await listed('/admin/users', { status: NONE })).toBe(api.size.users - sum(golfers));
+    const users = (await stats('users')).byStatus ?? [];
+    expect(users.length).toBeGreaterThan(2);
+    for (const { status, count } of users) expect(await listed('/admin/users', { status })).toBe(count);
+    expect(await listed('/admin/users', { status: NONE })).toBe(api.size.users - sum(users));
 
     const { total: events, byStatus: ofEvents } = await stats('events');
     for (const { status, count } of ofEvents ?? []) expect(await listed('/admin/events', { status })).toBe(count);
@@ -99,7 +99,7 @@ describe('DASH-1 totals equal those of the lists', () => {
   });
 });
 
-describe('DASH-4 golfers by place', () => {
+describe('DASH-4 users by place', () => {
   it('the counts of countries and their regions equal those of the lists', async () => {
     const { items } = await api.get('/admin/dashboard/stats/users-per-country', UsersPerCountry);
     expect(items.map(({ count }) => count)).toEqual(items.map(({ count }) => count).toSorted((a, b) => b - a));

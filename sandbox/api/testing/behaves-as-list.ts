@@ -22,7 +22,7 @@ type ListUnderTest<Item> = {
 
 /** Uids in the paths of the lists. */
 export type Ids = {
-  golfer: string;
+  user: string;
   group: string;
   country: string;
   /** An event with teams; `eventGroup` is its group. */
@@ -144,7 +144,7 @@ export function behavesAsList<Item extends { uid: string }>(
       ['in the format of a uid', '00000000-0000-4000-8000-000000000000'],
       ['in another format', 'nobody'],
     ])('404 for an unknown id %s', async (_, id) => {
-      const nothing = { golfer: id, group: id, country: id, event: id, eventGroup: id, member: id };
+      const nothing = { user: id, group: id, country: id, event: id, eventGroup: id, member: id };
       for (const path of [list.path, list.exportPath]) {
         if (!path || path(nothing) === path(opened().ids)) continue;
         expect(await opened().api.getError(path(nothing))).toMatchObject({ status: 404, code: 'not_found' });

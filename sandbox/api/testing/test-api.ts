@@ -19,7 +19,7 @@ const principals: Readonly<Record<string, Principal>> = {
   staff,
   outsider: { ...staff, groups: [] },
   stranger: { sub: 'nobody', username: 'nobody@fairway.test', groups: ['admin'] },
-  'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['golfers', 'admin'] },
+  'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['users', 'admin'] },
 };
 
 /** The API over a small seed, on a PostgreSQL server unless told. `log` collects the logged failures. */

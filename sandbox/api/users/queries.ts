@@ -67,7 +67,7 @@ export function usersAsText(list: typeof usersList): List<TextRow, FilterQuery<t
   return { ...list, rows: recordRows<TextRow>(users.id, { uid: users.id, text: rowAsText(userCells) }, joins) };
 }
 
-/** The ids are selected first, as one array, so that the golfers are found by primary key. */
+/** The ids are selected first, as one array, so that the users are found by primary key. */
 export function friendsList(userId: string): typeof usersList {
   const ids = sql`(select ${friendships.friendId} from ${friendships} where ${friendships.userId} = ${userId})`;
   return within(usersList, sql`${users.id} = any(array${ids})`);
@@ -80,4 +80,4 @@ export async function findEmail(db: Database, id: string): Promise<string> {
 }
 
 /** @throws ORPCError NOT_FOUND */
-export const requireUser = rowRequired(users.id, 'golfer');
+export const requireUser = rowRequired(users.id, 'user');

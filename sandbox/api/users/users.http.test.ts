@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const list = (query = '') => api.get(`/admin/users${query}`, UsersPage);
 
-/** All golfers in page order; the last page is not full. */
+/** All users in page order; the last page is not full. */
 async function listAll(sortedBy: string): Promise<whole.User[]> {
   const all: whole.User[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -55,7 +55,7 @@ describe('LIST-8 order', () => {
       { sortedBy: key, value, sign: 1 },
       { sortedBy: `-${key}`, value, sign: -1 },
     ]),
-  )('$sortedBy: every golfer once, ties by uid, missing values last', async ({ sortedBy, value, sign }) => {
+  )('$sortedBy: every user once, ties by uid, missing values last', async ({ sortedBy, value, sign }) => {
     const all = await listAll(sortedBy);
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(api.size.users);
     for (const [index, next] of all.entries()) {
@@ -68,7 +68,7 @@ describe('LIST-8 order', () => {
     }
   });
 
-  it('includes golfers without a handicap, without a country and with a plus handicap', async () => {
+  it('includes users without a handicap, without a country and with a plus handicap', async () => {
     const all = await listAll('-handicap');
     expect(all.at(-1)?.handicap).toBeNull();
     expect(all.some(({ country, region }) => country === null && region === null)).toBe(true);

@@ -91,7 +91,7 @@ export const users = pgTable(
   ],
 );
 
-/** Both ways, one row each: a golfer's friends are read by one index. */
+/** Both ways, one row each: a user's friends are read by one index. */
 export const friendships = pgTable(
   'friendships',
   {

@@ -92,7 +92,7 @@ export const eventPlayers = pgTable(
   {
     eventId: belongsTo('event_id', () => events.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
-    /** The member's, kept here for the events of a golfer. */
+    /** The member's, kept here for the events of a user. */
     userId: uuid('user_id').references(() => users.id),
     teamId: uuid('team_id').references(() => eventTeams.id),
     /** The handicap that they entered with. */

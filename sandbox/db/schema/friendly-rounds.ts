@@ -39,13 +39,13 @@ export const friendlyRounds = pgTable(
   ],
 );
 
-/** Who plays: a golfer of the product, or a guest, whose names are all that is known. */
+/** Who plays: a user of the product, or a guest, whose names are all that is known. */
 export const friendlyRoundPlayers = pgTable(
   'friendly_round_players',
   {
     id: uuid().primaryKey(),
     friendlyRoundId: belongsTo('friendly_round_id', () => friendlyRounds.id),
-    /** The round's own, which never changes: kept here for the one index that a golfer's rounds are read by. */
+    /** The round's own, which never changes: kept here for the one index that a user's rounds are read by. */
     roundCreatedAt: moment('round_created_at').notNull(),
     position: smallint().notNull(),
     /** 1 or 2 in a match, null where everybody plays alone. */

@@ -26,7 +26,7 @@ export const groups = pgTable(
   ],
 );
 
-/** A golfer of the product, or somebody whose names are all that is known. */
+/** A user of the product, or somebody whose names are all that is known. */
 export const groupMembers = pgTable(
   'group_members',
   {
@@ -40,7 +40,7 @@ export const groupMembers = pgTable(
     nameKey: folded('name_key').notNull(),
     /** The group's name, kept here to be ordered by. */
     groupKey: folded('group_key'),
-    /** What the group plays them off; golfers of the product have one of their own. A plus handicap is negative. */
+    /** What the group plays them off; users of the product have one of their own. A plus handicap is negative. */
     handicap: tenths('handicap'),
     joinedAt: moment('joined_at'),
     /** Their name and the group's: one index finds the words of both. */

@@ -95,7 +95,7 @@ const GLYPHS = new Map([
   ['5/6', '⅚'],
 ]);
 
-/** As golfers write it: `27`, `28⅓`, `−½`, `70 5/18`. */
+/** As players write it: `27`, `28⅓`, `−½`, `70 5/18`. */
 export function formatFraction({ numerator, denominator }: Fraction): string {
   const whole = Math.floor(Math.abs(numerator) / denominator);
   const rest = Math.abs(numerator) % denominator;

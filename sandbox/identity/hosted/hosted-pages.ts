@@ -46,19 +46,19 @@ async function submitChallenge(
   }
 }
 
-const askedBy = (c: Context, problem: string | undefined) => ({
+const formProps = (c: Context, problem: string | undefined) => ({
   action: `/login${new URL(c.req.url).search}`,
   csrf: csrfToken(c),
   problem,
 });
 
 async function show(c: Context, { name, session }: IssuedChallenge, problem?: string): Promise<Response> {
-  const body = challengePages[name]({ ...askedBy(c, problem), challenge: session });
+  const body = challengePages[name]({ ...formProps(c, problem), challenge: session });
   return await c.html(body, problem === undefined ? 200 : 400);
 }
 
 function showLogin(c: Context, problem?: string, username = ''): Response | Promise<Response> {
-  return c.html(signInPage({ ...askedBy(c, problem), username }), problem === undefined ? 200 : 400);
+  return c.html(signInPage({ ...formProps(c, problem), username }), problem === undefined ? 200 : 400);
 }
 
 /** The form of the sign-in page, or of the step that follows it. */

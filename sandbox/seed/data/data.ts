@@ -9,7 +9,7 @@ import unusual from './unusual.json';
 type CountrySeed = {
   iso: string;
   name: string;
-  /** Golfers in a hundred. */
+  /** Users in a hundred. */
   share: number;
   /** Hours ahead of UTC, so that rounds begin by daylight. */
   utcOffset: number;
@@ -77,7 +77,7 @@ export type UnusualGroup = {
   iso: string | null;
   size: number;
   ownerless?: true;
-  /** Begun by the golfer who plays more than anybody else. */
+  /** Begun by the user who plays more than anybody else. */
   ofKeenest?: true;
   /** What it holds besides its usual events. */
   occasion?: Occasion;

@@ -18,7 +18,7 @@ export type NameList = { male: readonly string[]; female: readonly string[]; las
 
 const { english, scottish, welsh, irish, american } = names;
 
-/** Golfers of a country are named from a list, or by a locale of the name generator. */
+/** Users of a country are named from a list, or by a locale of the name generator. */
 export const namesByCountry: Readonly<Record<string, NameList | Faker>> = {
   'GB-ENG': english,
   'GB-SCT': scottish,

@@ -12,7 +12,7 @@ type NearbyEvent = Place & { eventId: string };
 /** Friendly rounds that players of an event play on its course, in the days before and after it. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
-  /** The nearby event that this golfer's round belongs to, mostly null. */
+  /** The nearby event that this user's round belongs to, mostly null. */
   find: (userId: string, at: Date) => NearbyEvent | null;
 };
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { makeGeography } from '../geography';
-import { makeGolfers } from '../people/people';
+import { makeUsers } from '../people/people';
 import { makeFriendships } from '../people/playing-partners';
 import { seedNow } from '../size';
 import { groupsFor, makeGroups } from './groups';
 
-const golfers = makeGolfers(makeGeography(), { users: 2_000, friendlyRounds: 0 });
-const groups = makeGroups(golfers);
+const users = makeUsers(makeGeography(), { users: 2_000, friendlyRounds: 0 });
+const groups = makeGroups(users);
 const members = groups.flatMap((made) => made.members);
-const friendships = makeFriendships(golfers);
-const byId = new Map(golfers.map((golfer) => [golfer.id, golfer]));
+const friendships = makeFriendships(users);
+const byId = new Map(users.map((user) => [user.id, user]));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 describe('groups', () => {
   it('are the same on every run', () => {
-    expect(makeGroups(golfers)).toEqual(groups);
+    expect(makeGroups(users)).toEqual(groups);
   });
 
   it('are mostly small, with a few very large ones', () => {
@@ -49,10 +49,10 @@ describe('groups', () => {
 });
 
 describe('members', () => {
-  it('are golfers, once per group and under their own names, and people without an account', () => {
+  it('are users, once per group and under their own names, and people without an account', () => {
     for (const { members: own } of groups) {
-      const users = own.flatMap(({ userId }) => userId ?? []);
-      expect(new Set(users).size).toBe(users.length);
+      const userIds = own.flatMap(({ userId }) => userId ?? []);
+      expect(new Set(userIds).size).toBe(userIds.length);
     }
     for (const { userId, membershipType, firstName, lastName } of members) {
       expect(membershipType).toBe(userId ? 'APPLICATION_USER' : 'NON_APPLICATION_USER');
@@ -63,7 +63,7 @@ describe('members', () => {
     );
   });
 
-  it('mostly have the handicap of the golfer, sometimes another', () => {
+  it('mostly have the handicap of the user, sometimes another', () => {
     const both = members.flatMap(({ userId, handicap }) => {
       const own = userId && byId.get(userId)?.handicapIndex;
       return typeof own === 'number' && typeof handicap === 'number' ? [handicap === own] : [];
@@ -89,7 +89,7 @@ describe('members', () => {
 });
 
 describe('friends', () => {
-  const count = new Map(golfers.map(({ id }) => [id, 0]));
+  const count = new Map(users.map(({ id }) => [id, 0]));
   for (const { userId } of friendships) count.set(userId, (count.get(userId) ?? 0) + 1);
 
   it('are mutual, unique and never with themselves', () => {
@@ -101,12 +101,12 @@ describe('friends', () => {
     }
   });
 
-  it('range from a handful to dozens, and some golfers have neither friends nor a group', () => {
+  it('range from a handful to dozens, and some users have neither friends nor a group', () => {
     const counts = [...count.values()];
     expect(median(counts)).toBeGreaterThan(5);
     expect(median(counts)).toBeLessThan(15);
     expect(Math.max(...counts)).toBeGreaterThan(30);
     const grouped = new Set(members.map(({ userId }) => userId));
-    expect(golfers.some(({ id }) => count.get(id) === 0 && !grouped.has(id))).toBe(true);
+    expect(users.some(({ id }) => count.get(id) === 0 && !grouped.has(id))).toBe(true);
   });
 });

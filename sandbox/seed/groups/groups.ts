@@ -4,7 +4,7 @@ import type { Gender } from '../../db/schema/base';
 import type { groupMembers, groups } from '../../db/schema/groups';
 import { filled, groupWordsOf, type Occasion, type UnusualGroup, unusualGroups } from '../data/data';
 import type { Country } from '../geography';
-import { createNamer, type Golfer, isKeenest } from '../people/people';
+import { createNamer, isKeenest, type User } from '../people/people';
 import { createRandom, type Random } from '../random';
 import { seedNow } from '../size';
 import { makeMembers } from './members';
@@ -18,8 +18,8 @@ export type GroupRows = {
   occasion: Occasion | null;
 };
 
-const groupsPerGolfer = 0.09;
-/** Larger seeds grow in golfers and rounds only. */
+const groupsPerUser = 0.09;
+/** Larger seeds grow in users and rounds only. */
 const maxGroups = 1_000;
 const medianSize = 20;
 const largest = 150;
@@ -27,15 +27,15 @@ const smallest = 4;
 const monthAgo = () => new Date(seedNow.getTime() - 30 * millisecondsInDay);
 
 /** Groups of people who joined the product about the same time in the same country, as friends do. */
-export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
+export function makeGroups(users: readonly User[]): GroupRows[] {
   const random = createRandom('groups');
   const name = createNamer();
-  const poolOf = createPools(golfers);
-  return Array.from({ length: groupsFor(golfers.length) }, (_, index) => {
+  const poolOf = createPools(users);
+  return Array.from({ length: groupsFor(users.length) }, (_, index) => {
     const fixed = unusualGroups[index];
     // All members joined before the event that all of them enter.
     const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : seedNow;
-    const founder = drawFounder(random, golfers, fixed, until);
+    const founder = drawFounder(random, users, fixed, until);
     const travelling = fixed ? fixed.iso === null : random.chance(0.05);
     const owner = (fixed ? fixed.ownerless : random.chance(0.04)) ? null : founder;
     const createdAt = drawCreation(random, founder.joinedAt, until);
@@ -59,29 +59,29 @@ export function makeGroups(golfers: readonly Golfer[]): GroupRows[] {
   });
 }
 
-export function groupsFor(golfers: number): number {
-  return Math.max(unusualGroups.length, Math.min(maxGroups, Math.round(golfers * groupsPerGolfer)));
+export function groupsFor(users: number): number {
+  return Math.max(unusualGroups.length, Math.min(maxGroups, Math.round(users * groupsPerUser)));
 }
 
-/** Golfers who had joined by a date, from one country or (null) all countries; cached. */
-function createPools(golfers: readonly Golfer[]): (from: Country | null, until: Date) => readonly Golfer[] {
-  const pools = new Map<string, readonly Golfer[]>();
+/** Users who had joined by a date, from one country or (null) all countries; cached. */
+function createPools(users: readonly User[]): (from: Country | null, until: Date) => readonly User[] {
+  const pools = new Map<string, readonly User[]>();
   return (from, until) => {
     const key = `${from?.iso ?? ''} ${until.getTime()}`;
     const pool =
       pools.get(key) ??
-      golfers.filter(({ country, joinedAt }) => (from === null || country === from) && joinedAt <= until);
+      users.filter(({ country, joinedAt }) => (from === null || country === from) && joinedAt <= until);
     pools.set(key, pool);
     return pool;
   };
 }
 
-function drawFounder(random: Random, golfers: readonly Golfer[], fixed: UnusualGroup | undefined, until: Date): Golfer {
-  const keenest = fixed?.ofKeenest && golfers.find(isKeenest);
+function drawFounder(random: Random, users: readonly User[], fixed: UnusualGroup | undefined, until: Date): User {
+  const keenest = fixed?.ofKeenest && users.find(isKeenest);
   if (keenest) return keenest;
-  if (!fixed) return random.pick(golfers);
-  const there = golfers.filter(({ country, joinedAt }) => country.iso === fixed.iso && joinedAt <= until);
-  return random.pick(there.length > 0 ? there : golfers);
+  if (!fixed) return random.pick(users);
+  const there = users.filter(({ country, joinedAt }) => country.iso === fixed.iso && joinedAt <= until);
+  return random.pick(there.length > 0 ? there : users);
 }
 
 /** Log-normal: many small groups, a few very large ones. */
@@ -94,7 +94,7 @@ function drawCreation(random: Random, from: Date, until: Date): Date {
   return new Date(Math.floor(from.getTime() + (until.getTime() - from.getTime()) * random.next() ** 1.5));
 }
 
-function drawName(random: Random, { country, regionId }: Golfer): string {
+function drawName(random: Random, { country, regionId }: User): string {
   const { days, patterns, circles } = groupWordsOf(country.iso);
   const clubs = country.courses.map(({ name }) => name.replace(/ \(.*\)$/, ''));
   const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);

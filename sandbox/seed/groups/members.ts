@@ -1,7 +1,7 @@
 import { foldName } from '../../db/fold-name';
 import type { Gender } from '../../db/schema/base';
 import type { groupMembers } from '../../db/schema/groups';
-import { drawIndex, type Golfer, type Person } from '../people/people';
+import { drawIndex, type Person, type User } from '../people/people';
 import type { Random } from '../random';
 
 export type MemberRow = typeof groupMembers.$inferInsert;
@@ -11,37 +11,37 @@ type Founded = {
   nameKey: string;
   createdAt: Date;
   /** Members are drawn near the founder, who may have left the group. */
-  founder: Golfer;
-  owner: Golfer | null;
+  founder: User;
+  owner: User | null;
   size: number;
   /** The latest date of joining. */
   until: Date;
 };
 
-const shareOfGolfers = 0.82;
+const shareOfUsers = 0.82;
 
-/** The members of a group: golfers near its founder in the pool, and guests without an account. */
+/** The members of a group: users near its founder in the pool, and guests without an account. */
 export function makeMembers(
   random: Random,
   name: (random: Random, iso: string) => Person,
   group: Founded,
-  pool: readonly Golfer[],
+  pool: readonly User[],
 ): { members: MemberRow[]; genders: ReadonlyMap<string, Gender> } {
   const genders = new Map<string, Gender>();
-  const golfers = drawGolfers(random, group, pool);
-  const admins = golfers.length >= 12 ? random.between(1, 3) : 0;
+  const users = drawUsers(random, group, pool);
+  const admins = users.length >= 12 ? random.between(1, 3) : 0;
   const secretary = random.chance(0.1) ? admins + 1 : -1;
-  const members = golfers.map((golfer, place): MemberRow => {
-    const since = Math.max(golfer.joinedAt.getTime(), group.createdAt.getTime());
-    const role = drawRole(random, place, group.owner === golfer, admins, secretary);
-    const row = rowOf(random, group, golfer);
-    genders.set(row.id, golfer.gender);
+  const members = users.map((user, place): MemberRow => {
+    const since = Math.max(user.joinedAt.getTime(), group.createdAt.getTime());
+    const role = drawRole(random, place, group.owner === user, admins, secretary);
+    const row = rowOf(random, group, user);
+    genders.set(row.id, user.gender);
     return {
       ...row,
-      userId: golfer.id,
+      userId: user.id,
       membershipType: 'APPLICATION_USER',
       role,
-      handicap: drawHandicap(random, golfer.handicapIndex),
+      handicap: drawHandicap(random, user.handicapIndex),
       joinedAt: role === 'OWNER' ? group.createdAt : drawJoining(random, since, group.until),
     };
   });
@@ -62,12 +62,12 @@ export function makeMembers(
 }
 
 /** The owner first. The founder of a group without an owner has left it. */
-function drawGolfers(random: Random, { founder, owner, size }: Founded, pool: readonly Golfer[]): Golfer[] {
-  const wanted = size < 5 ? size : Math.round(size * shareOfGolfers);
+function drawUsers(random: Random, { founder, owner, size }: Founded, pool: readonly User[]): User[] {
+  const wanted = size < 5 ? size : Math.round(size * shareOfUsers);
   const reach = Math.ceil(wanted * 0.85);
   const place = pool.indexOf(founder);
   const from = Math.max(0, Math.min(place - reach, pool.length - 2 * reach));
-  const near = pool.slice(from, from + 2 * reach).filter((golfer) => golfer !== founder);
+  const near = pool.slice(from, from + 2 * reach).filter((user) => user !== founder);
   return [...(owner ? [owner] : []), ...random.shuffle(near)].slice(0, wanted);
 }
 
@@ -84,7 +84,7 @@ function drawRole(random: Random, place: number, owner: boolean, admins: number,
   return random.chance(0.02) ? null : 'MEMBER';
 }
 
-/** The handicap in the group: mostly the golfer's own, sometimes an outdated one. */
+/** The handicap in the group: mostly the user's own, sometimes an outdated one. */
 function drawHandicap(random: Random, own: number | null): number | null {
   if (own === null) return random.chance(0.3) ? Math.round(random.normal(20, 6) * 10) / 10 : null;
   if (random.chance(0.02)) return null;

@@ -39,7 +39,7 @@ it('a lost connection leaves no rows, and the next run gives the same content as
   const db = await onServer();
   let cut: Promise<unknown> = Promise.resolve();
   const cutting = (line: string) => {
-    if (!line.includes('golfers')) return;
+    if (!line.includes('users')) return;
     cut = Promise.resolve(
       db.execute(sql`
         select pg_terminate_backend(pid) from pg_locks

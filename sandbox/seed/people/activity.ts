@@ -1,18 +1,18 @@
 import { createRandom } from '../random';
 import { seedNow } from '../size';
-import type { Golfer } from './people';
+import type { User } from './people';
 
-/** Records a golfer's latest round. */
+/** Records a user's latest round. */
 export function recordRound(lastPlayed: Map<string, Date>, userId: string, at: Date): void {
   const before = lastPlayed.get(userId);
   if (!before || before < at) lastPlayed.set(userId, at);
 }
 
-/** When each golfer was last active: after the last round, or some time after joining. Some never were. */
-export function lastActivity(golfers: readonly Golfer[], lastPlayed: ReadonlyMap<string, Date>) {
+/** When each user was last active: after the last round, or some time after joining. Some never were. */
+export function lastActivity(users: readonly User[], lastPlayed: ReadonlyMap<string, Date>) {
   const random = createRandom('activity');
   const seen: { id: string; at: Date }[] = [];
-  for (const { id, joinedAt } of golfers) {
+  for (const { id, joinedAt } of users) {
     const played = lastPlayed.get(id)?.getTime() ?? 0;
     const looked = joinedAt.getTime() + (seedNow.getTime() - joinedAt.getTime()) * random.next() ** 3;
     const last = Math.max(played + random.below(6 * 3_600_000), looked);

@@ -11,7 +11,7 @@ import { type SeedSize, seedNow, windowDays } from '../size';
 
 export type Person = { firstName: string; lastName: string; gender: Gender };
 
-export type Golfer = Person & {
+export type User = Person & {
   id: string;
   email: string;
   handicapIndex: number | null;
@@ -26,13 +26,13 @@ export type Golfer = Person & {
 };
 
 /** Sorted by the date of joining. */
-export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golfer[] {
+export function makeUsers({ countries }: Geography, { users: count }: SeedSize): User[] {
   const random = createRandom('golfers');
   const name = createNamer();
   const namesakes = new Map<string, number>();
   const shares = [...countries.values()].map((country) => [country, country.share] as const);
-  const unusual = unusualPeople.slice(0, users);
-  const golfers = Array.from({ length: users }, (_, index): Golfer => {
+  const unusual = unusualPeople.slice(0, count);
+  const users = Array.from({ length: count }, (_, index): User => {
     const fixed = unusual[index];
     const country = (fixed && countries.get(fixed.iso)) ?? random.weighted(shares);
     const person = fixed ?? name(random, country.iso);
@@ -57,11 +57,11 @@ export function makeGolfers({ countries }: Geography, { users }: SeedSize): Golf
       ...(index === 0 && { joinedAt: new Date(seedNow.getTime() - 900 * millisecondsInDay), status: 'ACTIVE' }),
     };
   });
-  return golfers.sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
+  return users.sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
 }
 
-export function isKeenest(golfer: Golfer): boolean {
-  return golfer.firstName === unusualPeople[0]?.firstName && golfer.lastName === unusualPeople[0].lastName;
+export function isKeenest(user: User): boolean {
+  return user.firstName === unusualPeople[0]?.firstName && user.lastName === unusualPeople[0].lastName;
 }
 
 /** Draws names of a country. Each generator is seeded, so the same calls give the same names. */

@@ -9,13 +9,13 @@ import type { Gross } from '@/sandbox/golf/scoring/card';
 import { matchFromPlayers } from '../../golf/match/match';
 import { formatOf } from '../../golf/scoring/formats';
 import type { PlayedTee } from '../course-layout';
-import type { Golfer, Person } from '../people/people';
+import type { Person, User } from '../people/people';
 
 export type Format = { scoring: string; matchplay: string | null };
 type Side = 1 | 2;
 type Rated = { handicapIndex: number; tee: PlayedTee };
 export type Entrant = Rated & { side: Side | null };
-export type Participant = Person & Entrant & { golfer: Golfer | null };
+export type Participant = Person & Entrant & { user: User | null };
 
 /** Formats where a side plays one ball; its card is the first partner's. */
 export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {

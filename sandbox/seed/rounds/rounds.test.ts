@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { allocateStrokes, makeCard } from '@/sandbox/golf/scoring/card';
 import { cardTotal } from '@/sandbox/golf/testing/card-total';
 import { makeGeography } from '../geography';
-import { isKeenest, makeGolfers } from '../people/people';
+import { isKeenest, makeUsers } from '../people/people';
 import { seedNow, windowDays } from '../size';
 import { makeRounds } from './rounds';
 
 const size = { users: 400, friendlyRounds: 3_000 };
 const geography = makeGeography();
-const golfers = makeGolfers(geography, size);
-const rounds = [...makeRounds(geography, golfers, size)];
+const users = makeUsers(geography, size);
+const rounds = [...makeRounds(geography, users, size)];
 const completed = rounds.filter(({ round }) => round.status === 'COMPLETED');
 const tees = new Map(
   [...geography.countries.values()].flatMap(({ courses }) =>
@@ -41,27 +41,27 @@ describe('courses', () => {
   });
 });
 
-describe('golfers', () => {
+describe('users', () => {
   it('have realistic handicaps', () => {
-    const men = golfers.flatMap((golfer) => (golfer.gender === 'MALE' ? (golfer.handicapIndex ?? []) : []));
+    const men = users.flatMap((user) => (user.gender === 'MALE' ? (user.handicapIndex ?? []) : []));
     expect(mean(men)).toBeGreaterThan(13);
     expect(mean(men)).toBeLessThan(16);
-    expect(share(golfers, ({ handicapIndex }) => handicapIndex === null)).toBeGreaterThan(0.01);
+    expect(share(users, ({ handicapIndex }) => handicapIndex === null)).toBeGreaterThan(0.01);
   });
 
   it('include a name of 60 characters and have unique e-mail addresses', () => {
-    expect(Math.max(...golfers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.length))).toBe(60);
-    expect(new Set(golfers.map(({ email }) => email)).size).toBe(size.users);
+    expect(Math.max(...users.map(({ firstName, lastName }) => `${firstName} ${lastName}`.length))).toBe(60);
+    expect(new Set(users.map(({ email }) => email)).size).toBe(size.users);
   });
 });
 
 describe('rounds', () => {
   it('are the same on every run', () => {
-    expect([...makeRounds(geography, golfers, size)]).toEqual(rounds);
+    expect([...makeRounds(geography, users, size)]).toEqual(rounds);
   });
 
   it('are within the two years and after all their players joined', () => {
-    const joined = new Map(golfers.map(({ id, joinedAt }) => [id, joinedAt]));
+    const joined = new Map(users.map(({ id, joinedAt }) => [id, joinedAt]));
     for (const { round, players } of rounds) {
       expect(round.createdAt < seedNow).toBe(true);
       expect(round.createdAt.getTime()).toBeGreaterThan(seedNow.getTime() - (windowDays + 1) * 86_400_000);
@@ -105,20 +105,20 @@ describe('rounds', () => {
 
   it('have each player once and, only if completed, a winner among them', () => {
     for (const { round, players } of rounds) {
-      const users = players.flatMap(({ userId }) => userId ?? []);
-      expect(new Set(users).size).toBe(users.length);
-      expect(users).toContain(round.createdBy);
+      const userIds = players.flatMap(({ userId }) => userId ?? []);
+      expect(new Set(userIds).size).toBe(userIds.length);
+      expect(userIds).toContain(round.createdBy);
       if (round.winnerPlayerId) expect(players.map(({ id }) => id)).toContain(round.winnerPlayerId);
       if (round.winnerPlayerId) expect(round.status).toBe('COMPLETED');
     }
     expect(share(completed, ({ round }) => round.winnerPlayerId !== null)).toBeGreaterThan(0.75);
   });
 
-  it('number 374 for the keenest golfer and none for some', () => {
-    const keenest = golfers.find(isKeenest)?.id;
+  it('number 374 for the keenest user and none for some', () => {
+    const keenest = users.find(isKeenest)?.id;
     const played = (id: string | undefined) =>
       rounds.filter(({ players }) => players.some(({ userId }) => userId === id));
     expect(played(keenest)).toHaveLength(374);
-    expect(golfers.some(({ id }) => played(id).length === 0)).toBe(true);
+    expect(users.some(({ id }) => played(id).length === 0)).toBe(true);
   });
 });

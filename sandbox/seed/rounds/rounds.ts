@@ -3,7 +3,7 @@ import type { PlayedTee } from '../course-layout';
 import { drawn } from '../data/odds';
 import type { RoundsNearEvents } from '../events/rounds-near-events';
 import { type Country, type Course, type Geography, homeOf, teeFor } from '../geography';
-import { createNamer, type Golfer } from '../people/people';
+import { createNamer, type User } from '../people/people';
 import { makePlayingPartners, type PlayingPartners } from '../people/playing-partners';
 import { createRandom, type Random } from '../random';
 import { type SeedSize, seedNow } from '../size';
@@ -19,15 +19,11 @@ function drawFormat(random: Random): Format {
 
 const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
 
-/** Mostly the golfer's home club, otherwise another of the country, sometimes one abroad. */
-export function drawCourse(
-  random: Random,
-  { countries }: Geography,
-  golfer: Golfer,
-): { country: Country; course: Course } {
+/** Mostly the user's home club, otherwise another of the country, sometimes one abroad. */
+export function drawCourse(random: Random, { countries }: Geography, user: User): { country: Country; course: Course } {
   const away = random.chance(0.06) ? countries.get(random.pick(abroad)) : undefined;
-  const country = away ?? golfer.country;
-  const club = homeOf(country, golfer.id);
+  const country = away ?? user.country;
+  const club = homeOf(country, user.id);
   const course = !away && club && random.chance(0.55) ? club : random.pick(country.courses);
   return { country, course };
 }
@@ -37,8 +33,8 @@ function drawParticipants(
   random: Random,
   name: ReturnType<typeof createNamer>,
   partners: PlayingPartners,
-  creator: Golfer,
-  players: readonly Golfer[],
+  creator: User,
+  players: readonly User[],
   course: Course,
   format: Format,
   at: Date,
@@ -53,11 +49,11 @@ function drawParticipants(
   const members = [...players, ...friends].slice(0, size);
   const teeName = drawTee(random, course, creator.gender).name;
   return Array.from({ length: size }, (_, place): Participant => {
-    const golfer = members[place] ?? null;
-    const { firstName, lastName, gender } = golfer ?? name(random, creator.country.iso);
-    const handicapIndex = handicapOnTheDay(random, golfer, gender);
+    const user = members[place] ?? null;
+    const { firstName, lastName, gender } = user ?? name(random, creator.country.iso);
+    const handicapIndex = handicapOnTheDay(random, user, gender);
     const side = format.matchplay === null ? null : place < size / 2 ? 1 : 2;
-    return { firstName, lastName, gender, golfer, handicapIndex, tee: teeFor(course, teeName, gender), side };
+    return { firstName, lastName, gender, user, handicapIndex, tee: teeFor(course, teeName, gender), side };
   });
 }
 
@@ -67,25 +63,25 @@ function drawTee(random: Random, course: Course, gender: Gender): PlayedTee {
   return random.weighted(own.map((tee) => [tee, weight(tee)] as const));
 }
 
-function handicapOnTheDay(random: Random, golfer: Golfer | null, gender: Gender): number {
-  const usual = golfer?.handicapIndex ?? (golfer ? 54 : random.normal(gender === 'MALE' ? 18 : 30, 7));
-  const drift = golfer?.handicapIndex == null ? 0 : random.normal(0, 0.6);
+function handicapOnTheDay(random: Random, user: User | null, gender: Gender): number {
+  const usual = user?.handicapIndex ?? (user ? 54 : random.normal(gender === 'MALE' ? 18 : 30, 7));
+  const drift = user?.handicapIndex == null ? 0 : random.normal(0, 0.6);
   return Math.round(Math.max(-5, Math.min(54, usual + drift)) * 10) / 10;
 }
 
-/** The keenest golfer plays this many rounds, or a quarter of a small seed. */
+/** The keenest user plays this many rounds, or a quarter of a small seed. */
 const keenestRounds = 374;
 
 /** Friendly rounds, oldest first. Winners follow from the cards. */
 export function* makeRounds(
   geography: Geography,
-  golfers: readonly Golfer[],
+  users: readonly User[],
   size: SeedSize,
   nearEvents?: Pick<RoundsNearEvents, 'find'>,
 ): Generator<RoundRows> {
   const random = createRandom('rounds');
   const name = createNamer();
-  const partners = makePlayingPartners(golfers);
+  const partners = makePlayingPartners(users);
   const days = playingDays(random, size.friendlyRounds);
   const hers = new Set(random.shuffle([...days.keys()]).slice(0, Math.min(keenestRounds, Math.floor(days.length / 4))));
   for (const [index, date] of days.entries()) {
