@@ -1,17 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { warnOfOldNode } from './tools/node/version.mjs';
 import { testBrowserCandidates } from './tools/test/browser.mjs';
-import { identityPlace, place } from './tools/test/place.mjs';
+import { e2eConfig, identityConfig } from './tools/test/e2e-config.mjs';
 
 warnOfOldNode();
 
-const address = `http://localhost:${place.port}`;
+const address = `http://localhost:${e2eConfig.port}`;
 const browser = testBrowserCandidates()[0];
 
 /** Written by the setup project, read by every test that does not start signed out. */
-const storageState = place.session;
+const storageState = e2eConfig.session;
 const noScript = '**/*.noscript.spec.ts';
-/** These change the identity provider for everybody: one after the other, and `npm test` gives them a place of their own. */
+/** These change the identity provider for everybody: one after the other, and `npm test` gives them ports and data of their own. */
 const identity = '**/*.identity.spec.ts';
 /** In the titles of what is slow and rarely red, and of what then checks accessibility too: `npm run test:nightly`. */
 const nightly = /@nightly/;
@@ -71,7 +71,7 @@ export default defineConfig({
     },
     {
       name: 'identity',
-      dependencies: place.dir === identityPlace.E2E_DIR ? ['setup'] : ['chromium', 'noscript'],
+      dependencies: e2eConfig.dir === identityConfig.E2E_DIR ? ['setup'] : ['chromium', 'noscript'],
       testMatch: identity,
       grepInvert: nightly,
       workers: 1,
@@ -92,7 +92,7 @@ export default defineConfig({
     },
     {
       name: 'nightly-identity',
-      dependencies: place.dir === identityPlace.E2E_DIR ? ['setup'] : ['nightly', 'nightly-noscript'],
+      dependencies: e2eConfig.dir === identityConfig.E2E_DIR ? ['setup'] : ['nightly', 'nightly-noscript'],
       testMatch: identity,
       grep: nightly,
       workers: 1,
@@ -102,10 +102,10 @@ export default defineConfig({
     command: 'node tools/test/e2e-server.mjs',
     // Ports and data of its own: a copy that somebody works with goes on undisturbed.
     env: {
-      PORT: String(place.port),
-      SANDBOX_PORT: String(place.sandboxPort),
-      FAULT_PROXY_PORT: String(place.proxyPort),
-      SANDBOX_DIR: place.dir,
+      PORT: String(e2eConfig.port),
+      SANDBOX_PORT: String(e2eConfig.sandboxPort),
+      FAULT_PROXY_PORT: String(e2eConfig.proxyPort),
+      SANDBOX_DIR: e2eConfig.dir,
     },
     url: `${address}/healthz`,
     timeout: 900_000,

@@ -1,4 +1,4 @@
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { staff } from '../../tools/testing/browser.mjs';
 import { expectFocusShown, tabTo } from '../support/accessibility';
 import { expectQuery, listOn, untilLive } from '../support/screens';
@@ -61,7 +61,7 @@ test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visib
 });
 
 test.describe('signed in', () => {
-  test.use({ storageState: place.session });
+  test.use({ storageState: e2eConfig.session });
 
   test('LIST-6 the focus stays in place when the last page is reached', async ({ page }) => {
     const list = listOn(page, 'Users');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
 import { readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
@@ -16,7 +16,7 @@ const test = base.extend<{ start: Start }>({
   start: async ({}, use) => {
     const apps: SecondApp[] = [];
     await use(async (env) => {
-      const proxy = `http://127.0.0.1:${place.proxyPort}`;
+      const proxy = `http://127.0.0.1:${e2eConfig.proxyPort}`;
       const app = await startSecondApp({ API_URL: `${proxy}/api/v1`, ...env });
       apps.push(app);
       return app;

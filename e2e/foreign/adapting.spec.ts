@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { endpoints } from '../../tools/contract-check/endpoints';
 import { root } from '../../tools/process/root.mjs';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { signInAtProvider } from '../support/identity-provider';
 import { expect, test } from '../support/test';
 import { asked, fields, keys } from './dialect.mjs';
@@ -53,7 +53,7 @@ function adapt(copy: string) {
 test('docs/contract.md adapts the app to an API in another dialect in the lines it says @nightly', async ({}) => {
   test.setTimeout(300_000);
   const copy = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
-  const foreign = await startForeignApi({ target: `http://127.0.0.1:${place.sandboxPort}/api/v1` });
+  const foreign = await startForeignApi({ target: `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1` });
   try {
     for (const path of ['lib', 'tools/contract-check', 'tools/process', 'tsconfig.json', 'package.json']) {
       cpSync(join(root, path), join(copy, path), { recursive: true });

@@ -1,11 +1,11 @@
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { startSecondApp } from '../support/second-app';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 import { asked, fields, leftOut } from './dialect.mjs';
 import { startForeignApi } from './server.mjs';
 
-const sandbox = `http://127.0.0.1:${place.sandboxPort}/api/v1`;
+const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1`;
 
 /** Every name in a record, at any depth. */
 function namesIn(value: unknown): string[] {

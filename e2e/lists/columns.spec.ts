@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { type List, listOn, roundsAddress, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -132,7 +132,7 @@ test.describe('the layout is kept', () => {
     await visit(page, roundsAddress(keenest));
     await expect(list.sort('Status')).toHaveAttribute('href', /sortedBy=status$/);
 
-    const other = await browser.newContext({ storageState: place.session });
+    const other = await browser.newContext({ storageState: e2eConfig.session });
     const theirs = await other.newPage();
     await visit(theirs, copied);
     await expectColumns(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@/lib/contract/users';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { readDownload, startExport } from '../support/exports';
 import { mark } from '../support/faults';
@@ -192,7 +192,7 @@ test('COPY-5 a zone that is not known counts as none; an export has the zone of 
 });
 
 test('COPY-1 rows are copied at 390 px by touch @nightly', async ({ browser, baseURL }) => {
-  const storageState = place.session;
+  const storageState = e2eConfig.session;
   const touch = await browser.newContext({
     storageState,
     hasTouch: true,

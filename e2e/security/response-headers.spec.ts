@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { mark, test } from '../support/faults';
 import { routerRequest } from '../support/requests';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { withoutNonces } from '../support/without-nonces';
 
-const provider = `http://127.0.0.1:${place.sandboxPort}`;
+const provider = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
 const rsc = { RSC: '1' };
 
 let cookie = '';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { signIn } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { appOutput, logLines } from '../support/app-log';
@@ -57,7 +57,7 @@ function secretsOf(sessions: readonly (Session | undefined)[]): Map<string, stri
       secrets.set(`the beginning of the ${name} number ${secrets.size}`, token.split('.')[1]?.slice(40, 90) ?? token);
     }
   }
-  const { clientSecret, authSecret } = JSON.parse(readFileSync(`${place.dir}/identity.json`, 'utf8'));
+  const { clientSecret, authSecret } = JSON.parse(readFileSync(`${e2eConfig.dir}/identity.json`, 'utf8'));
   return secrets.set('the client secret', clientSecret).set('the secret of the cookies', authSecret);
 }
 

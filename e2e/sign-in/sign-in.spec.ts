@@ -1,4 +1,4 @@
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { nightly } from '../support/nightly';
 import { untilLive } from '../support/screens';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-const provider = `http://127.0.0.1:${place.sandboxPort}`;
+const provider = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
 
 test('AUTH-1 single sign-on requests a code with PKCE, state and nonce, and returns to this origin', async ({
   page,

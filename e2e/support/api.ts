@@ -1,10 +1,10 @@
 import type { APIRequest } from '@playwright/test';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { User } from '@/lib/contract/users';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { signInAtProvider } from './identity-provider';
 
-const sandbox = `http://127.0.0.1:${place.sandboxPort}`;
+const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
 
 type Query = Readonly<Record<string, string | number>>;
 type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };

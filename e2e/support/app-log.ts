@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 
 export type LogLine = Readonly<Record<string, unknown>> & { time: string; level: string; event: string };
 
 /** The app's output so far. */
 export function appOutput(): string {
-  return readFileSync(`${place.dir}/app.log`, 'utf8');
+  return readFileSync(`${e2eConfig.dir}/app.log`, 'utf8');
 }
 
 /** Faults of answers that the app has logged: `/admin/users items[].handicap: Required`. */

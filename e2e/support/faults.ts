@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 
-const proxy = `http://127.0.0.1:${place.proxyPort}`;
+const proxy = `http://127.0.0.1:${e2eConfig.proxyPort}`;
 
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 

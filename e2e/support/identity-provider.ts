@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { staff } from '../../tools/testing/browser.mjs';
 import { control as controlSandbox } from '../../tools/testing/sandbox';
 
-const sandbox = { port: place.sandboxPort, dir: place.dir };
+const sandbox = { port: e2eConfig.sandboxPort, dir: e2eConfig.dir };
 
 /** Puts the local identity provider into a situation: an outage, short tokens, a revocation. */
 export function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {

@@ -1,10 +1,10 @@
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
 import { startSecondApp } from './second-app';
 
 /** Starts an app of its own, whose API has these limits of the sandbox. */
 export async function startLimitedApp(headers: { 'x-sandbox-search': 'names' } | { 'x-sandbox-max-rows': string }) {
-  const api = await startFaultProxy({ target: `http://127.0.0.1:${place.sandboxPort}/api/v1`, headers });
+  const api = await startFaultProxy({ target: `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1`, headers });
   const app = await startSecondApp({ API_URL: api.address }).catch((error: unknown) => {
     api.close();
     throw error;

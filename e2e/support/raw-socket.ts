@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 
 /** Sends exactly these bytes. @returns everything the app sends until it closes the connection */
 export function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
-    const socket = connect(place.port, 'localhost');
+    const socket = connect(e2eConfig.port, 'localhost');
     socket.setEncoding('utf8');
     socket.on('data', (text) => {
       received += text;

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
-import { place } from '../../tools/test/place.mjs';
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { secrets, signInAtProvider } from './identity-provider';
 
 const cookieName = 'authjs.session-token';
 const chunkLength = 3936;
 
-export const app = `http://localhost:${place.port}`;
+export const app = `http://localhost:${e2eConfig.port}`;
 
 /** For `test.use`: a browser without cookies or storage. */
 export const signedOut = { cookies: [], origins: [] };
@@ -57,7 +57,7 @@ export async function sealSession(
 
 /** A new session, like one from the sign-in form, without a browser. */
 export async function startSession(): Promise<Session> {
-  const { cookies } = JSON.parse(readFileSync(place.session, 'utf8'));
+  const { cookies } = JSON.parse(readFileSync(e2eConfig.session, 'utf8'));
   const model = await openSession(cookies);
   if (!model) throw new Error('The stored session cannot be opened');
   const now = Math.floor(Date.now() / 1000);

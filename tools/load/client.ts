@@ -9,7 +9,8 @@ export const CONNECTIONS = 256;
 const FAILED = />(Could not load|Request failed with status)/;
 
 /** Whether everything that belongs on a screen is on it. */
-export const isWhole = ({ status, body }: { status: number; body: string }) => status === 200 && !FAILED.test(body);
+export const isCompleteAnswer = ({ status, body }: { status: number; body: string }) =>
+  status === 200 && !FAILED.test(body);
 
 /** The cookies of a session, kept as the app renews them. */
 export type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { type Client, isWhole } from './client';
+import { type Client, isCompleteAnswer } from './client';
 
 export type Answered = {
   /** 0 without a response. */
@@ -8,7 +8,7 @@ export type Answered = {
   ms: number;
   /** When the response ended, as of `performance.now()`. */
   at: number;
-  whole: boolean;
+  isComplete: boolean;
 };
 
 type Limits = {
@@ -65,10 +65,10 @@ function runOnce(
     const run = autocannon({ url: app, timeout: 60, sampleInt: 100, requests, ...options }, ended);
     // `onResponse` of the same response has run just before.
     run.on('response', (_, status, __, ms) =>
-      answered.push({ status, ms, at: performance.now(), whole: isWhole({ status, body }) }),
+      answered.push({ status, ms, at: performance.now(), isComplete: isCompleteAnswer({ status, body }) }),
     );
     run.on('reqError', () =>
-      answered.push({ status: 0, ms: Number.POSITIVE_INFINITY, at: performance.now(), whole: false }),
+      answered.push({ status: 0, ms: Number.POSITIVE_INFINITY, at: performance.now(), isComplete: false }),
     );
   });
 }

@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
-/** A CSV of golfers of this length, each of another uid, whatever the database holds. */
+/** A CSV of users of this length, each of another uid, whatever the database holds. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
-/** The bytes of a CSV of so many golfers. */
+/** The bytes of a CSV of so many users. */
 export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
@@ -23,7 +23,7 @@ export async function startUpstream(target: string) {
   });
   return {
     address: target.replace(origin, await listenOnLoopback(server)),
-    /** From now on the CSV of golfers is this long. */
+    /** From now on the CSV of users is this long. */
     setCsv(bytes: number): Csv {
       csv = { bytes, sent: 0, closed: new Promise(() => undefined) };
       return csv;

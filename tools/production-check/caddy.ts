@@ -40,12 +40,12 @@ export async function checkCaddy(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   processes.atEnd(() => stop());
 
-  await check('Caddy: pages and files come compressed, and streamed answers whole', async () => {
+  await check('Caddy: pages and files come compressed, and streamed answers complete', async () => {
     for (let tries = 0; tries < 100 && !(await ask(`${address}/healthz`).catch(() => null)); tries++) await delay(100);
     const page = await ask(`${address}/login`, { headers: { 'accept-encoding': 'gzip' } });
     must(page.headers['content-encoding'] === 'gzip', `a page: ${page.headers['content-encoding']}`);
     const csv = await ask(`${address}/api/export/groups`, { headers: { cookie } });
-    must(csv.body.split('\r\n').length - 2 === Number(csv.headers['x-total-count']), 'an export is not whole');
+    must(csv.body.split('\r\n').length - 2 === Number(csv.headers['x-total-count']), 'an export is incomplete');
     const { status } = await ask(`${address}/_next/static/missing.js`);
     must(status === 404, `a missing file: ${status}`);
     return undefined;

@@ -34,7 +34,7 @@ const PATHS = ['/all-users?page=2', '/groups', '/events', '/all-users?search=smi
   (list) => [list, '/api/session', '/api/avatar', '/icon.svg', '/api/session'],
 );
 
-/** So many requests a second, until it is stopped: then each answer must have come whole. */
+/** So many requests a second, until it is stopped: then each answer must have come complete. */
 export function startLoad(address: string, cookie: string, rate: number): { stop: () => Promise<string> } {
   const failed: string[] = [];
   const open = new Set<Promise<void>>();
@@ -44,8 +44,8 @@ export function startLoad(address: string, cookie: string, rate: number): { stop
     try {
       const { status, body } = await ask(address + path, { headers: { cookie, accept: 'text/html' } });
       const isPage = !/^\/(?:api\/|icon)/.test(path);
-      const isWhole = !isPage || (body.endsWith('</html>') && !body.includes('Could not load'));
-      if (status !== 200 || !isWhole) failed.push(`${at} ${path}: ${status}${isWhole ? '' : ', not whole'}`);
+      const isComplete = !isPage || (body.endsWith('</html>') && !body.includes('Could not load'));
+      if (status !== 200 || !isComplete) failed.push(`${at} ${path}: ${status}${isComplete ? '' : ', incomplete'}`);
     } catch (error) {
       failed.push(`${at} ${path}: ${error instanceof Error ? error.message : error}`);
     }

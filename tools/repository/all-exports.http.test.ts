@@ -42,7 +42,7 @@ beforeAll(async () => {
   api = await openTestApi();
   sandbox.request = (url) => api.request(url);
   const { db } = api;
-  const [golfer] = await db
+  const [user] = await db
     .select({ id: friendships.userId })
     .from(friendships)
     .groupBy(friendships.userId)
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const [round] = await db.select().from(friendlyRounds).where(isNotNull(friendlyRounds.eventId)).limit(1);
   const [entry] = await db.select().from(handicapEntries).limit(1);
   records = {
-    'all-users': golfer?.id ?? '',
+    'all-users': user?.id ?? '',
     groups: group?.id ?? '',
     events: round?.eventId ?? '',
     'group-members': entry?.memberId ?? '',
@@ -88,7 +88,7 @@ function pageOfList({ endpoint, recordKey }: AnyList, uid: string, page: Record<
   return api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
 }
 
-/** The whole CSV of a list, with its receipt. */
+/** The complete CSV of a list, with its receipt. */
 async function exported(list: AnyList, uid: string) {
   const { signal } = new AbortController();
   return readAll(await openListCsv(list, { params: {}, uid, signal }));
@@ -224,12 +224,12 @@ describe('the rows of an export', () => {
       const list = allLists.find((one) => one.name === name) as AnyList;
       const uid = recordOf(list);
       const own = await listed(list, uid);
-      const whole = await exported(list, uid);
-      expect(whole.receipt.by).toBe('app');
+      const complete = await exported(list, uid);
+      expect(complete.receipt.by).toBe('app');
       // Everybody's rows, as an API sends them that ignores the filter.
       sandbox.request = (url) => api.request(url.replace(`group=${uid}`, ''));
       const { csv, receipt } = await exported(list, uid);
-      expect(csv).toBe(whole.csv);
+      expect(csv).toBe(complete.csv);
       expect(receipt).toMatchObject({ expected: null, written: own.length });
       expect(receipt.gaps).toEqual([expect.stringMatching(/^\d+ rows of other groups were left out$/)]);
     },

@@ -16,7 +16,7 @@ vi.mock('@/lib/api/http/http', () => ({
 }));
 
 let api: TestApi;
-let golfer: { firstName: string; lastName: string; email: string; uid: string; country: string; region: string };
+let user: { firstName: string; lastName: string; email: string; uid: string; country: string; region: string };
 beforeAll(async () => {
   api = await openTestApi();
   const [found] = await api.db
@@ -35,7 +35,7 @@ beforeAll(async () => {
     .orderBy(users.nameKey)
     .limit(1);
   if (!found) throw new Error('Nobody is from Wales');
-  golfer = found;
+  user = found;
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -47,20 +47,24 @@ const usersIn = async (q: string, timeZone = 'UTC') =>
   (await searchAll(q, { timeZone })).filter(({ list }) => list === 'golfer');
 
 it.each([
-  ['after the name', (g: typeof golfer) => `${g.lastName} ${g.country}`, 'Wales'],
-  ['after the name and an initial', (g: typeof golfer) => `${g.lastName}, ${g.firstName[0]}., WALES`, 'Wales'],
-  ['before the name', (g: typeof golfer) => `wales ${g.firstName} ${g.lastName}`, 'Wales'],
-  ['as a region', (g: typeof golfer) => `${g.lastName} ${g.region}`, null],
-  ['as region and country', (g: typeof golfer) => `${g.lastName} ${g.region}, ${g.country}`, null],
+  ['after the name', (person: typeof user) => `${person.lastName} ${person.country}`, 'Wales'],
+  [
+    'after the name and an initial',
+    (person: typeof user) => `${person.lastName}, ${person.firstName[0]}., WALES`,
+    'Wales',
+  ],
+  ['before the name', (person: typeof user) => `wales ${person.firstName} ${person.lastName}`, 'Wales'],
+  ['as a region', (person: typeof user) => `${person.lastName} ${person.region}`, null],
+  ['as region and country', (person: typeof user) => `${person.lastName} ${person.region}, ${person.country}`, null],
 ])('SRCH-9 a place %s: the hits are those of the name there', async (_, of, place) => {
-  const sections = await usersIn(of(golfer));
+  const sections = await usersIn(of(user));
   expect(sections).toHaveLength(2);
   expect(sections[0]).toMatchObject({ hits: [] });
-  expect(sections[1]?.within?.place).toMatch(place ?? golfer.region);
+  expect(sections[1]?.within?.place).toMatch(place ?? user.region);
   const hits = sections[1] && 'hits' in sections[1] ? sections[1].hits : [];
   expect(hits.length).toBeGreaterThan(0);
   for (const { title, facts } of hits) {
-    expect(title).toContain(golfer.lastName);
+    expect(title).toContain(user.lastName);
     expect(facts.join()).toContain('Wales');
   }
 });
@@ -81,16 +85,16 @@ it('SRCH-9 every list that has a filter of the country is searched there, in at 
 });
 
 it('SRCH-9 a search of one word asks nothing more; one of two that names no place four lookups at most', async () => {
-  await searchAll(golfer.lastName, { timeZone: 'UTC' });
+  await searchAll(user.lastName, { timeZone: 'UTC' });
   expect(sandbox.asked).toHaveLength(10);
   sandbox.asked.length = 0;
-  expect(await usersIn(`${golfer.firstName} ${golfer.lastName}`)).toHaveLength(1);
+  expect(await usersIn(`${user.firstName} ${user.lastName}`)).toHaveLength(1);
   expect(sandbox.asked).toHaveLength(14);
 });
 
 it('SRCH-9 an API that ignores the country is told: its rows are no hits there', async () => {
   sandbox.request = (url) => api.request(url.replace(/[?&]country=[^&]*/, ''));
-  const [, there] = await usersIn(`ann ${golfer.country}`);
+  const [, there] = await usersIn(`ann ${user.country}`);
   expect(there).toMatchObject({ failure: expect.stringMatching(/^Country was not applied: \d of \d rows differ$/) });
 });
 
@@ -99,14 +103,14 @@ it('SRCH-9 a lookup that fails is said once, and holds up nothing', async () => 
     if (url.includes('/countries') && url.includes('pageSize=100')) throw new RequestFailed(500, 'Out of order');
     return api.request(url);
   };
-  const sections = await searchAll(`${golfer.lastName} ${golfer.country}`, { timeZone: 'UTC' });
+  const sections = await searchAll(`${user.lastName} ${user.country}`, { timeZone: 'UTC' });
   expect(sections).toHaveLength(11);
   expect(sections.filter((section) => 'failure' in section)).toMatchObject([
     { list: 'golfer', failure: 'Out of order' },
   ]);
 });
 
-it('SRCH-1 LIST-16 an id behind a sign finds its golfer', async () => {
-  const [section] = await usersIn(golfer.uid.slice(0, 8));
-  expect(section).toMatchObject({ hits: [{ uid: golfer.uid }] });
+it('SRCH-1 LIST-16 an id behind a sign finds its user', async () => {
+  const [section] = await usersIn(user.uid.slice(0, 8));
+  expect(section).toMatchObject({ hits: [{ uid: user.uid }] });
 });

@@ -5,7 +5,7 @@ import { checkPort } from '../process/ports.mjs';
 import { binary, root } from '../process/root.mjs';
 import { say } from '../process/steps.mjs';
 import { provideBrowser } from './browser.mjs';
-import { identityPlace, place, placeOf } from './place.mjs';
+import { e2eConfig, identityConfig, readE2eConfig } from './e2e-config.mjs';
 import {
   failuresOfPlaywright,
   failuresOfVitest,
@@ -68,13 +68,13 @@ export const browserTests =
   async (context) => {
     const identity = projects.filter((project) => project.endsWith('identity'));
     const most = projects.filter((project) => !identity.includes(project));
-    if (most.length > 0) await checkPlace(place);
-    if (identity.length > 0) await checkPlace(placeOf(identityPlace));
+    if (most.length > 0) await checkPorts(e2eConfig);
+    if (identity.length > 0) await checkPorts(readE2eConfig(identityConfig));
     const CHROMIUM = await provideBrowser(context.processes, { forTests: true });
     const runs = [];
     if (identity.length > 0) {
       await new Promise((started) => {
-        const env = { CHROMIUM, E2E_PART: 'identity', ...identityPlace };
+        const env = { CHROMIUM, E2E_PART: 'identity', ...identityConfig };
         const run = playwright(context, identity, paths, env, () => started(undefined));
         runs.push(run);
         run.finally(() => started(undefined)).catch(() => {});
@@ -88,17 +88,17 @@ export const browserTests =
     };
   };
 
-/** E2E_PORT moves all ports of a place: Playwright's message about one that is taken would be a stack trace.
- * @param {typeof place} of */
-async function checkPlace({ port, sandboxPort, proxyPort }) {
-  for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', () => place.port + 10);
+/** E2E_PORT moves all ports: Playwright's message about one that is taken would be a stack trace.
+ * @param {typeof e2eConfig} of */
+async function checkPorts({ port, sandboxPort, proxyPort }) {
+  for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', () => e2eConfig.port + 10);
 }
 
 /** @param {Context} context @param {string[]} projects @param {string[]} paths @param {Record<string, string>} env
  * @param {() => void} [onTests] called when the server is there and tests begin */
 async function playwright({ processes, reports }, projects, paths, env, onTests) {
   // Browser tests start from new data.
-  await rm(join(root, placeOf({ ...process.env, ...env }).dir), { recursive: true, force: true });
+  await rm(join(root, readE2eConfig({ ...process.env, ...env }).dir), { recursive: true, force: true });
   const report = join(reports, `playwright-${env.E2E_PART}.json`);
   const chosen = [...projects.map((project) => `--project=${project}`), ...paths];
   const { code, lines } = await processes.run(

@@ -32,7 +32,7 @@ const quickOnes = [
 
 export const quick = [install, ...quickOnes];
 
-export const whole = [
+export const full = [
   installAll,
   ...quickOnes,
   { name: 'HTTP tests', run: vitest('--project=http', '--project=http-alone') },

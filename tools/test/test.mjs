@@ -2,7 +2,7 @@
 // `--quick` what takes a minute, `--nightly [<path> …]` what is slow and rarely red.
 import process from 'node:process';
 import { main } from '../process/main.mjs';
-import { nightly, ofPaths, quick, whole } from './plans.mjs';
+import { full, nightly, ofPaths, quick } from './plans.mjs';
 import { runStages } from './stages.mjs';
 
 const [first = '', ...others] = process.argv.slice(2);
@@ -14,5 +14,5 @@ await main(async (processes) => runStages(processes, planOf(first, others)), { s
 function planOf(first, others) {
   if (first === '--quick') return quick;
   if (first === '--nightly') return nightly(others);
-  return first === '' ? whole : ofPaths([first, ...others]);
+  return first === '' ? full : ofPaths([first, ...others]);
 }

@@ -1,5 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { place } from '../test/place.mjs';
+import { e2eConfig } from '../test/e2e-config.mjs';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; setCookies: string[]; body: string };
 
@@ -23,7 +23,7 @@ export async function rawRequest(path: string, options: Options = {}): Promise<A
 
 /** As `rawRequest`, with the response's body left to be read. */
 export function open(path: string, options: Options = {}): Promise<IncomingMessage> {
-  const { method = 'GET', headers = {}, body, port = place.port, agent = false } = options;
+  const { method = 'GET', headers = {}, body, port = e2eConfig.port, agent = false } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers, agent, insecureHTTPParser: false }, resolve);
     // The server has closed an idle connection: nothing was sent yet.

@@ -24,7 +24,7 @@ export function checkExport({ request, status, headers, body }: Reply, { total, 
     written = records.map(([uid = '']) => uid);
   } catch (error) {
     if (!(error instanceof CsvBroken)) throw error;
-    differs('body', 'a whole CSV with rows of at most 1 MiB', error.message);
+    differs('body', 'a complete CSV with rows of at most 1 MiB', error.message);
     return findings;
   }
   const distinct = new Set(written).size;

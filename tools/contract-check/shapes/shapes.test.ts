@@ -6,7 +6,7 @@ import { likeness } from './names';
 import { shapeOfValues } from './row-shape';
 
 const Ref = z.object({ uid: z.string(), name: z.string().nullish() });
-const Golfer = z.object({
+const User = z.object({
   uid: z.string().min(1),
   firstName: z.string().nullish(),
   handicap: z.number().nullish(),
@@ -16,7 +16,7 @@ const Golfer = z.object({
 });
 
 const found = (rows: readonly unknown[]) =>
-  compareShapes(shapeOfSchema(z.array(Golfer)), shapeOfValues([rows]), 'items').map(
+  compareShapes(shapeOfSchema(z.array(User)), shapeOfValues([rows]), 'items').map(
     ({ what, at, expected, actual, candidates }) =>
       `${what} ${at}: ${expected} / ${actual} ${candidates.join(' ')}`.trim(),
   );

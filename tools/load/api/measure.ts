@@ -78,7 +78,7 @@ async function measure(client: Client, db: Database, progress: (text: string) =>
     { what: 'Dashboard card', value: p95(cards.known), most: CALL },
     { what: '… its first count, the worst', value: Math.max(...cards.first), most: CALL },
     { what: `Leaderboard of ${leaderboard.players} players`, value: p95(leaderboard.times), most: CALL },
-    { what: `CSV of ${count(csv.rows)} golfers`, value: csv.ms, most: FILE },
+    { what: `CSV of ${count(csv.rows)} users`, value: csv.ms, most: FILE },
     { what: '… memory beyond its first tenth', value: csv.grew, text: `${csv.grew.toFixed(0)} MB` },
   ];
   return { lists, figures };
@@ -131,7 +131,7 @@ async function measureLeaderboard({ get }: Client, db: Database): Promise<{ play
   return { players: event.participantsCount, times: times.slice(5) };
 }
 
-/** All golfers as CSV, and the MB by which memory grows from the first tenth of the file to the peak. */
+/** All users as CSV, and the MB by which memory grows from the first tenth of the file to the peak. */
 async function measureExport({ drain }: Client): Promise<{ rows: number; ms: number; grew: number }> {
   const used: number[] = [];
   const { ms, headers } = await drain('/admin/export/users', () => used.push(process.memoryUsage().rss / 1_000_000));
@@ -144,7 +144,7 @@ const syllables = ['ana', 'son', 'mar', 'lin', 'ing', 'the', 'sat', 'olf', 'ert'
 /** The share of all rows below which a search is selective. */
 const rareShare = 0.01;
 
-/** Searches names of some golfers, and letters that many have, each once, with its count. */
+/** Searches names of some users, and letters that many have, each once, with its count. */
 async function measureSearches({ get }: Client, db: Database) {
   const total = async (path: string) => {
     const { ms, answer } = await get<{ paging: { total: number } }>(`${path}`);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import { CliError } from '../../process/cli-error.mjs';
 import { untilLive } from '../../testing/browser.mjs';
-import { isWhole } from '../client';
+import { isCompleteAnswer } from '../client';
 import { openPage, type Site, withFreshContext } from '../pages/browser';
 import type { Sizes } from './table';
 
@@ -103,7 +103,7 @@ async function load(page: Page, url: string, started?: () => Promise<void>): Pro
   await started?.();
   await page.waitForLoadState('networkidle');
   const html = await response.body();
-  const isComplete = isWhole({ status: response.status(), body: html.toString() });
+  const isComplete = isCompleteAnswer({ status: response.status(), body: html.toString() });
   if (!isComplete)
     throw new CliError(`${url} was answered with ${response.status()}, or could not load all its parts.`);
   return html;

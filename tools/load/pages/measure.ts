@@ -84,7 +84,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
 
 const clientOf = ({ url, cookies }: Site) => createClient(new URL(url).origin, cookies, { 'accept-encoding': 'gzip' });
 
-/** ms to the last byte of pages one after the other, on a connection that is open: whole, and without the API's part. */
+/** ms to the last byte of pages one after the other, on a connection that is open: in total, and without the API's part. */
 async function measureServer(site: Site, pageSize: number, sandboxProbe: number, note: Note): Promise<void> {
   const client = clientOf(site);
   await apiTime(sandboxProbe);
@@ -93,11 +93,11 @@ async function measureServer(site: Site, pageSize: number, sandboxProbe: number,
     const { status } = await client.request(
       `${new URL(site.url).pathname}?pageSize=${pageSize}&pageNumber=${turn + 1}`,
     );
-    const whole = performance.now() - started;
+    const total = performance.now() - started;
     const api = await apiTime(sandboxProbe);
     if (status !== 200 || api === 0) throw new Error(`A page was answered with ${status}, and ${api} ms of API calls`);
-    note(`server ${pageSize}`, whole);
-    note(`server ${pageSize} alone`, whole - api);
+    note(`server ${pageSize}`, total);
+    note(`server ${pageSize} alone`, total - api);
   }
 }
 

@@ -18,7 +18,7 @@ const always = (list: string, link: string): Place => ({ list, links: [link, lin
 
 /** Where the app opens each record from. */
 const appPlaces: Readonly<Record<Opening, Place>> = {
-  golfer: rows('/all-users'),
+  user: rows('/all-users'),
   group: rows('/groups'),
   event: rows('/events?status=COMPLETED'),
   round: rows('/events/friendly-rounds?status=COMPLETED&scoringFormat=STABLEFORD'),

@@ -4,13 +4,13 @@ import type { Database } from '@/sandbox/db/database';
 import { cell, pageOf, table } from './html';
 
 /** The records whose opening is measured, and the lists they are opened from. */
-export const openings = ['golfer', 'group', 'event', 'round', 'dashboard'] as const;
+export const openings = ['user', 'group', 'event', 'round', 'dashboard'] as const;
 export type Opening = (typeof openings)[number];
 
 type Row = Record<string, unknown> & { uid: string };
 
 const lists: Readonly<Record<Opening, string>> = {
-  golfer: '/admin/users?pageSize=10',
+  user: '/admin/users?pageSize=10',
   group: '/admin/groups?pageSize=10',
   event: '/admin/events?pageSize=10&status=COMPLETED',
   round: '/admin/friendly-rounds?pageSize=10&status=COMPLETED&scoringFormat=STABLEFORD',
@@ -19,7 +19,7 @@ const lists: Readonly<Record<Opening, string>> = {
 
 /** What the app's screen of each record asks for, at once as far as the record's own row does not have to be known. */
 const parts: Readonly<Record<Opening, (uid: string) => readonly string[]>> = {
-  golfer: (uid) => [
+  user: (uid) => [
     `/admin/users?search=${uid}&pageSize=1`,
     `/admin/users/${uid}/friendly-rounds?pageSize=5`,
     `/admin/events?user=${uid}&pageSize=5`,

@@ -69,7 +69,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 }
 
 /**
- * Search terms: each matches some rounds, but under 1% of them, since few golfers have long names. None begins the one
+ * Search terms: each matches some rounds, but under 1% of them, since few users have long names. None begins the one
  * after it, which could have the same first rows.
  */
 async function rareWords(db: Database): Promise<string[]> {

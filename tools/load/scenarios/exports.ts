@@ -16,10 +16,10 @@ const OF_ACCOUNT = 3;
 
 /**
  * The memory that a CSV of 50 MB takes when it is read, not read, and aborted half-way; and that of ten exports of a
- * million golfers at once.
+ * million users at once.
  */
 export async function soakExports({ client, upstream, probes, browser, sandbox }: Run): Promise<Report> {
-  const whole = upstream.setCsv(50 * MIB);
+  const file = upstream.setCsv(50 * MIB);
   let received = 0;
   const read = await growth(probes.app, async () => {
     for await (const part of await client.open(CSV)) received += (part as Buffer).length;
@@ -69,12 +69,12 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
   return {
     title: 'A CSV of 50 MB',
     figures: [
-      ['received', mib(received / MIB), 'as much as was sent', received >= whole.sent],
+      ['received', mib(received / MIB), 'as much as was sent', received >= file.sent],
       atMost(64, 'memory it adds (RSS)', read),
       atMost(64, 'memory it adds, unread', unreadGrowth),
       ['read from the API, unread', mib(unread.sent / MIB), 'not all', unread.sent < 50 * MIB],
       ['call of the API ended after an abort', `${ended.toFixed(0)} ms`, '≤ 1 s', ended <= 1_000],
-      [`${MANY} exports of a million golfers at once, complete`, `${complete}`, 'all', complete === MANY],
+      [`${MANY} exports of a million users at once, complete`, `${complete}`, 'all', complete === MANY],
       atMost(256, 'memory they add together (RSS)', many),
       ['one export more', `${refused}`, '429', refused === 429],
     ],

@@ -1,4 +1,4 @@
-import { type Client, CONNECTIONS, isWhole } from '../client';
+import { type Client, CONNECTIONS, isCompleteAnswer } from '../client';
 import { type Row, some } from '../report';
 import { type Answered, load } from '../send';
 import { quantile } from '../statistics';
@@ -38,12 +38,12 @@ async function loadOpened(client: Client, path: (index: number) => string, conne
   return screens.filter(({ status, at, ms }) => status === 0 || at - ms >= start);
 }
 
-/** ms until a screen is whole again; NaN after a minute without one. */
+/** ms until a screen is complete again; NaN after a minute without one. */
 export async function recovery(client: Client): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {
     const answer = await client.request('/groups').catch(() => null);
-    if (answer && isWhole(answer)) return performance.now() - started;
+    if (answer && isCompleteAnswer(answer)) return performance.now() - started;
   }
   return Number.NaN;
 }
@@ -74,6 +74,6 @@ export function floodFigures(screens: readonly Answered[], probes: readonly Answ
     ['shed, median and 95%', times(shed, 0.5, 0.95)],
     ['other statuses', countEach(others, ({ status }) => status) || 'none', 'none', others.length === 0],
     ['/login and /healthz without 200', `${failed} of ${probes.length}`, 'none', failed === 0],
-    ['a whole screen again after', `${recoveryMs.toFixed(0)} ms`, '≤ 5 s', recoveryMs <= 5_000],
+    ['a complete screen again after', `${recoveryMs.toFixed(0)} ms`, '≤ 5 s', recoveryMs <= 5_000],
   ];
 }

@@ -47,9 +47,9 @@ export async function soakStalledUpstream({ client, upstream }: Run): Promise<Re
     probe(client, { rate: 20, seconds: STALL_SECONDS }),
     stall(),
   ]);
-  const failed = withStatus(screens, 200).filter(({ whole }) => !whole);
-  const whole = screens.filter((screen) => screen.whole && screen.at > at);
-  const recovered = Math.min(...whole.map((screen) => screen.at)) - at;
+  const failed = withStatus(screens, 200).filter(({ isComplete }) => !isComplete);
+  const complete = screens.filter((screen) => screen.isComplete && screen.at > at);
+  const recovered = Math.min(...complete.map((screen) => screen.at)) - at;
   const slow = p95(probes.map(({ ms }) => ms));
   return {
     title: `The API stalls, for ${STALL_SECONDS} s`,
@@ -58,7 +58,7 @@ export async function soakStalledUpstream({ client, upstream }: Run): Promise<Re
       some('calls that stalled', stalled),
       some('screens that report it', failed.length),
       ['report it, median and longest', times(failed, 0.5, 1)],
-      ['whole screens once the API is back', `${whole.length}`],
+      ['complete screens once the API is back', `${complete.length}`],
       ...floodFigures(screens, probes, recovered),
       ['/login and /healthz, 95%', `${slow.toFixed(0)} ms`, '< 500 ms', slow < 500],
     ],

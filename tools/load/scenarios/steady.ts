@@ -23,7 +23,7 @@ export async function soakSteady({ client, screens, minutes, rate, probes }: Run
   // In the first third, caches fill and code compiles: it is shown, and not judged.
   const later = samples.slice(Math.floor(samples.length / 3));
   const growth = slope(later.map(({ minute, heap }) => ({ x: minute, y: heap })));
-  const wrong = loaded.filter(({ whole }) => !whole);
+  const wrong = loaded.filter(({ isComplete }) => !isComplete);
   const ends = (of: 'heap' | 'rss') =>
     [samples[0], samples.at(-1)].map((one) => mib(one?.[of] ?? Number.NaN)).join(', ');
   const statuses = countEach(wrong, ({ status }) => (status === 200 ? 'failed in part' : status));

@@ -1,10 +1,10 @@
 import process from 'node:process';
 
-/** Where the app of the browser tests, its sandbox and the proxy between them listen, and where their data is. */
-export const place = placeOf(process.env);
+/** Ports and data directory of the browser tests: the app, its sandbox and the proxy between them. */
+export const e2eConfig = readE2eConfig(process.env);
 
 /** @param {Record<string, string | undefined>} env */
-export function placeOf(env) {
+export function readE2eConfig(env) {
   const port = Number(env.E2E_PORT ?? 3100);
   const dir = env.E2E_DIR ?? '.sandbox/e2e';
   return {
@@ -17,11 +17,11 @@ export function placeOf(env) {
   };
 }
 
-/** The place of tests that change the identity provider for everybody, which need few rounds. */
-export const identityPlace = {
-  E2E_PORT: String(place.port + 2),
-  E2E_SANDBOX_PORT: String(place.sandboxPort + 2),
-  FAULT_PROXY_PORT: String(place.proxyPort + 2),
+/** Environment of the tests that change the identity provider for everybody, which need few rounds. */
+export const identityConfig = {
+  E2E_PORT: String(e2eConfig.port + 2),
+  E2E_SANDBOX_PORT: String(e2eConfig.sandboxPort + 2),
+  FAULT_PROXY_PORT: String(e2eConfig.proxyPort + 2),
   E2E_DIR: '.sandbox/e2e-identity',
   SANDBOX_ROUNDS: '2000',
 };
