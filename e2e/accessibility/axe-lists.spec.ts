@@ -56,7 +56,7 @@ for (const list of lists.filter((one) => ['/all-users', '/admin-users'].includes
 }
 
 for (const [name, path] of [
-  ['a golfer', ({ golfer }: Where) => `/all-users/${golfer}`],
+  ['a user', ({ user }: Where) => `/all-users/${user}`],
   ['a group', ({ group }: Where) => `/groups/${group}`],
 ] as const) {
   for (const size of [{ width: 1280, height: 720 }, small]) {

@@ -31,7 +31,7 @@ async function chooseByLetters(page: Page, letters: string, name: string | RegEx
   await page.keyboard.press('Enter');
 }
 
-test('LAY-5 from a name to the golfer, e-mail, groups, a group and its members by keyboard alone @nightly', async ({
+test('LAY-5 from a name to the user, e-mail, groups, a group and its members by keyboard alone @nightly', async ({
   page,
   api,
   keenest,
@@ -66,7 +66,7 @@ test('LAY-5 from a name to the golfer, e-mail, groups, a group and its members b
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${count}`);
 });
 
-test('LIST-8 from a country to a region and its golfers by keyboard alone @nightly', async ({ page }) => {
+test('LIST-8 from a country to a region and its users by keyboard alone @nightly', async ({ page }) => {
   await visit(page, '/countries?q=Scotland');
   const country = rows(page, 'Countries');
   const regions = await country.getByRole('cell').nth(3).textContent();

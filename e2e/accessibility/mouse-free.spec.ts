@@ -65,7 +65,7 @@ async function openAccount(page: Page): Promise<void> {
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('KEY-6 from sign-in over the search to a golfer, the friendly rounds, tee, winner and card, and log-out @nightly', async ({
+  test('KEY-6 from sign-in over the search to a user, the friendly rounds, tee, winner and card, and log-out @nightly', async ({
     page,
     keenest,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const of = (...named: string[]) => `/compare?${new URLSearchParams(named.map((one) => ['of', one]))}`;
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-test('CMP-1 CMP-2 golfers stand side by side; what differs is marked, and can be shown alone @axe', async ({
+test('CMP-1 CMP-2 users stand side by side; what differs is marked, and can be shown alone @axe', async ({
   page,
   api,
 }) => {
@@ -141,7 +141,7 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   const session = await startSession();
   await giveSession(page.context(), session);
   await fault({ match: `search=${b.uid}`, bearer: sha256(session.accessToken), answer: { status: 409 } });
-  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`, 'golfer:no-such-golfer', `course:${courses[0]?.uid}`));
+  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`, 'golfer:no-such-user', `course:${courses[0]?.uid}`));
   const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
   await expect(heads.nth(0)).toContainText(nameOf(a));
   await expect(heads.nth(1)).toContainText('This user could not be loaded: ');

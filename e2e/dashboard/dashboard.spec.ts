@@ -8,7 +8,7 @@ const small = { width: 390, height: 844 };
 /** A range that no other test uses: a fault finds this test's requests by its first moment. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
-test('DASH-4 DASH-5 a country leads to its regions and golfers, a column to its groups, each with the same number of rows', async ({
+test('DASH-4 DASH-5 a country leads to its regions and users, a column to its groups, each with the same number of rows', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -1,7 +1,7 @@
 import type { Group } from '@/lib/contract/groups';
 import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
-import type { Api, Golfer } from '../support/api';
+import type { Api, NamedUser } from '../support/api';
 import { loggedMismatches } from '../support/app-log';
 import { exportAddress, idsOf, readCsv, startExport } from '../support/exports';
 import { mark } from '../support/faults';
@@ -14,25 +14,25 @@ const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 /** Each list with its own filter, search or order: its screen, and the same request to the API. */
 type Case = { screen: string; path: string; query: Record<string, string> };
 
-const cases: Record<string, (api: Api, keenest: Golfer) => Promise<Case>> = {
+const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
   'all users': async (api) => {
     const [country] = await api.listAll<Country>('countries', { sortedBy: '-usersCount' });
     const query = { sortedBy: '-handicap', country: country?.uid ?? '', status: 'ACTIVE' };
     return { screen: `/all-users?${new URLSearchParams(query)}&pageNumber=2&pageSize=20`, path: 'admin/users', query };
   },
-  'friends of a golfer': async (_, { uid }) => ({
+  'friends of a user': async (_, { uid }) => ({
     screen: `/all-users/${uid}/friends?sortedBy=-name&status=ACTIVE`,
     path: `admin/users/${uid}/friends`,
     query: { sortedBy: '-name', status: 'ACTIVE' },
   }),
-  'groups of a golfer': async (_, { uid }) => ({
+  'groups of a user': async (_, { uid }) => ({
     screen: `/all-users/${uid}/groups?sortedBy=-joinedAt`,
     path: `admin/users/${uid}/groups`,
     query: { sortedBy: '-joinedAt' },
   }),
-  'friendly rounds of a golfer': async (_, golfer) => ({
-    screen: roundsAddress(golfer, '?q=royal&sortedBy=status&pageNumber=3'),
-    path: `admin/users/${golfer.uid}/friendly-rounds`,
+  'friendly rounds of a user': async (_, user) => ({
+    screen: roundsAddress(user, '?q=royal&sortedBy=status&pageNumber=3'),
+    path: `admin/users/${user.uid}/friendly-rounds`,
     query: { search: 'royal', sortedBy: 'status' },
   }),
   admins: async () => ({ screen: '/admin-users?sortedBy=-email', path: 'admins', query: { sortedBy: '-email' } }),
@@ -114,10 +114,10 @@ test.describe('the cells of a CSV', () => {
     for (const { uid, name, membersCount } of odd) {
       expect(named.get(uid)).toMatchObject({ Name: `'${name}`, Members: String(membersCount) });
     }
-    const golfer = (await api.listAll<User>('admin/users', { search: keenest.uid }))[0];
-    expect(golfer?.handicap).toBeLessThan(0);
+    const user = (await api.listAll<User>('admin/users', { search: keenest.uid }))[0];
+    expect(user?.handicap).toBeLessThan(0);
     const [row] = readCsv(await (await page.request.get(`/api/export/users?q=${keenest.uid}`)).text()).rows;
-    expect(row).toMatchObject({ Handicap: String(golfer?.handicap) });
+    expect(row).toMatchObject({ Handicap: String(user?.handicap) });
   });
 
   test('EXP-5 formulas are escaped and numbers stay numbers: written by the app @nightly', async ({
@@ -182,7 +182,7 @@ test('EXP-1 without an export endpoint the pages of the list are written', async
 });
 
 test.describe('no export', () => {
-  test('an unknown list, an unknown golfer and a request without a session get no export', async ({
+  test('an unknown list, an unknown user and a request without a session get no export', async ({
     page,
     playwright,
     baseURL,

@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/contract/places';
 import type { User } from '@/lib/contract/users';
-import type { Golfer } from '../support/api';
+import type { NamedUser } from '../support/api';
 import { logLines } from '../support/app-log';
 import { countsOf, idsOf, readDownload, startExport } from '../support/exports';
 import { type Fault, mark } from '../support/faults';
@@ -169,10 +169,10 @@ test.describe('EXP-4 a broken export', () => {
   const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';
   const breaks: Record<
     string,
-    { screen: (golfer: Golfer, tag: string) => string; at: string; answer: Fault['answer'] }
+    { screen: (user: NamedUser, tag: string) => string; at: string; answer: Fault['answer'] }
   > = {
     'while the app reads its pages': {
-      screen: (golfer, tag) => roundsAddress(golfer, `?q=${tag}`),
+      screen: (user, tag) => roundsAddress(user, `?q=${tag}`),
       at: '&pageNumber=3&pageSize=100',
       answer: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"items":[' },
     },

@@ -82,11 +82,11 @@ test.describe('an outage', () => {
 
 test('ERR-1 a 403 says No access and offers no retry', async ({ page, keenest, fault }) => {
   const tag = mark();
-  await fault({ match: tag, ...json(403, { error: { code: 'forbidden', message: 'Not your golfers' } }) });
+  await fault({ match: tag, ...json(403, { error: { code: 'forbidden', message: 'Not your users' } }) });
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
   await expect(toasts(page)).toContainText('Request failed with status 403');
   await expect(listOn(page).table).toContainText('No access');
-  await expect(listOn(page).table).toContainText('Not your golfers');
+  await expect(listOn(page).table).toContainText('Not your users');
   await expect(page.getByRole('link', { name: 'Retry' })).toHaveCount(0);
 });
 

@@ -47,11 +47,11 @@ test.describe('of an API that sends at most fifty rows at a time', () => {
     await expect(page.getByText(/^Shows at most .* rows at a time/)).toHaveCount(0);
   });
 
-  test('LIST-24 EXP-3 PRINT-1 an export and a print are complete', async ({ page, api, keenest, golfer }) => {
-    const { paging: rounds } = await api.listRounds(golfer, { pageSize: 1 });
+  test('LIST-24 EXP-3 PRINT-1 an export and a print are complete', async ({ page, api, keenest, user }) => {
+    const { paging: rounds } = await api.listRounds(user, { pageSize: 1 });
     expect(rounds.total).toBeGreaterThan(MAX_ROWS);
     const csv = await (await page.request.get(`${app.address}/api/export/rounds?uid=${keenest.uid}`)).text();
-    const { items } = await api.listRounds(golfer, { pageSize: 100, pageNumber: Math.ceil(rounds.total / 100) });
+    const { items } = await api.listRounds(user, { pageSize: 100, pageNumber: Math.ceil(rounds.total / 100) });
     const lines = csv.trim().split('\r\n');
     expect(lines).toHaveLength(rounds.total + 1);
     expect(lines.at(-1)).toContain(String(items.at(-1)?.uid));

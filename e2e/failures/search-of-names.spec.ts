@@ -50,15 +50,15 @@ test.describe('of an API whose search matches names only', () => {
   test('ERR-5 every screen of a record opens with heading, tabs and lists, and says that it has no details', async ({
     page,
     api,
-    where: { golfer, group, member },
+    where: { user, group, member },
   }) => {
     test.setTimeout(240_000);
     const first = async (path: string) => String((await api.list(path)).items[0]?.uid);
     const round = await first('admin/friendly-rounds');
     const screens: [address: string, label: string, uid: string, list: string | null][] = [
-      [`/all-users/${golfer}`, 'User', golfer, 'Latest friendly rounds'],
-      [`/all-users/${golfer}/timeline`, 'User', golfer, null],
-      [`/all-users/${golfer}/handicaps`, 'User', golfer, null],
+      [`/all-users/${user}`, 'User', user, 'Latest friendly rounds'],
+      [`/all-users/${user}/timeline`, 'User', user, null],
+      [`/all-users/${user}/handicaps`, 'User', user, null],
       [`/groups/${group}`, 'Group', group, 'Members'],
       [`/groups/${group}/contests`, 'Group', group, null],
       [`/group-members/${member}`, 'Group Member', member, 'Handicap history'],
@@ -96,10 +96,10 @@ test.describe('of an API whose search matches names only', () => {
     await expect(page.getByText('This group has no events yet.')).toBeVisible();
   });
 
-  test('ERR-5 the preview of a row says that it has no details', async ({ page, golfer }) => {
-    await page.goto(`${app.address}/all-users?peek=${golfer}`);
+  test('ERR-5 the preview of a row says that it has no details', async ({ page, user }) => {
+    await page.goto(`${app.address}/all-users?peek=${user}`);
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('heading', { level: 2 }).first()).toHaveText(`User ${shortUid(golfer)}`);
+    await expect(sheet.getByRole('heading', { level: 2 }).first()).toHaveText(`User ${shortUid(user)}`);
     await expect(sheet).toContainText('Could not look up this user');
   });
 });

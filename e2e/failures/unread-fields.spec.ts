@@ -46,13 +46,13 @@ test('ERR-4 a name that could not be read still leads to its record, whose headi
   api,
   fault,
 }) => {
-  const [golfer] = await api.listAll<User>('admin/users', { search: 'Ainsworth', pageSize: '1' });
-  const uid = golfer?.uid ?? '';
+  const [user] = await api.listAll<User>('admin/users', { search: 'Ainsworth', pageSize: '1' });
+  const uid = user?.uid ?? '';
   await fault({ match: `search=${uid}`, patch: [{ path: ['items', 0, 'lastName'], value: [] }] });
   await visit(page, `/all-users?q=${uid}`);
   await listOn(page, 'Users').rows.first().locator('a[data-row-link]').first().click();
   await expect(page).toHaveURL(`/all-users/${uid}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(golfer?.firstName));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(user?.firstName));
   await expect(
     page
       .getByRole('definition')

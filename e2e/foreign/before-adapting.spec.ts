@@ -20,7 +20,7 @@ function namesIn(value: unknown): string[] {
 test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows what came and tells what differs @nightly', async ({
   page,
   api,
-  where: { golfer, group, club, event, member },
+  where: { user, group, club, event, member },
 }) => {
   test.setTimeout(240_000);
   const foreign = await startForeignApi({ target: sandbox });
@@ -32,10 +32,10 @@ test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows wha
     const lists: [address: string, path: string][] = [
       ['/admin-users', 'admins'],
       ['/all-users', 'admin/users'],
-      [`/all-users/${golfer}/friends`, `admin/users/${golfer}/friends`],
-      [`/all-users/${golfer}/groups`, `admin/users/${golfer}/groups`],
-      [`/all-users/${golfer}/events`, `admin/events?user=${golfer}`],
-      [`/all-users/${golfer}/friendly-rounds`, `admin/users/${golfer}/friendly-rounds`],
+      [`/all-users/${user}/friends`, `admin/users/${user}/friends`],
+      [`/all-users/${user}/groups`, `admin/users/${user}/groups`],
+      [`/all-users/${user}/events`, `admin/events?user=${user}`],
+      [`/all-users/${user}/friendly-rounds`, `admin/users/${user}/friendly-rounds`],
       ['/groups', 'admin/groups'],
       [`/groups/${group}/members`, `admin/groups/${group}/members`],
       [`/groups/${club}/group-events`, `admin/events?group=${club}`],
@@ -51,7 +51,7 @@ test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows wha
     ];
     const records = [
       '/',
-      `/all-users/${golfer}`,
+      `/all-users/${user}`,
       `/groups/${group}`,
       `/group-members/${member}`,
       `/events/${event}`,

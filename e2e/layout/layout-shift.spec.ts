@@ -54,9 +54,9 @@ test('LAY-3 nothing moves when the sidebar is closed and columns are hidden @nig
 
 for (const [what, address] of [
   ['a list', () => '/events/friendly-rounds'],
-  ['a golfer', ({ uid }) => `/all-users/${uid}`],
+  ['a user', ({ uid }) => `/all-users/${uid}`],
   ['the dashboard', () => '/'],
-] as [what: string, address: (golfer: { uid: string }) => string][]) {
+] as [what: string, address: (user: { uid: string }) => string][]) {
   test(`LAY-3 nothing moves when the document of ${what} arrives in pieces @nightly`, async ({ page, keenest }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, address(keenest));

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
-import type { Api, Golfer } from '../support/api';
+import type { Api, NamedUser } from '../support/api';
 import { roundsAddress, untilLive, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-/** One of the first golfers: no other test visits them. */
-async function oldGolfer(api: Api, place: number): Promise<Golfer> {
+/** One of the first users: no other test visits them. */
+async function findEarlyUser(api: Api, place: number): Promise<NamedUser> {
   const { items } = await api.listUsers({ sortedBy: 'createdAt', pageSize: 10 });
-  const golfer = items[place];
-  if (!golfer) throw new Error(`There are only ${items.length} golfers`);
-  return { uid: golfer.uid, name: `${golfer.firstName} ${golfer.lastName}` };
+  const user = items[place];
+  if (!user) throw new Error(`There are only ${items.length} users`);
+  return { uid: user.uid, name: `${user.firstName} ${user.lastName}` };
 }
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -288,10 +288,10 @@ test.describe('breadcrumbs', () => {
   });
 
   test('CRUMB-3 one call to the API serves the crumb, the title and the page', async ({ page, api, fault }) => {
-    const golfer = await oldGolfer(api, 0);
-    const watch = await fault({ match: `search=${golfer.uid}` });
-    await visit(page, `/all-users/${golfer.uid}`);
-    await expect(trail(page).locator('[aria-current]')).toHaveText(golfer.name);
+    const user = await findEarlyUser(api, 0);
+    const watch = await fault({ match: `search=${user.uid}` });
+    await visit(page, `/all-users/${user.uid}`);
+    await expect(trail(page).locator('[aria-current]')).toHaveText(user.name);
     expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
   });
 
@@ -300,16 +300,16 @@ test.describe('breadcrumbs', () => {
     api,
     fault,
   }) => {
-    const golfer = await oldGolfer(api, 1);
-    const failing = await fault({ match: `search=${golfer.uid}`, answer: { status: 500, body: '{}' } });
-    await visit(page, `/all-users/${golfer.uid}`);
-    const unnamed = `User ${shortUid(golfer.uid)}`;
+    const user = await findEarlyUser(api, 1);
+    const failing = await fault({ match: `search=${user.uid}`, answer: { status: 500, body: '{}' } });
+    await visit(page, `/all-users/${user.uid}`);
+    const unnamed = `User ${shortUid(user.uid)}`;
     await expect(trail(page).locator('[aria-current]')).toHaveText(unnamed);
     await expect(page).toHaveTitle(`${unnamed} · Fairway`);
     await failing.end();
     await page.getByRole('link', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: golfer.name })).toBeVisible();
-    await expect(trail(page).locator('[aria-current]')).toHaveText(golfer.name);
+    await expect(page.getByRole('heading', { level: 1, name: user.name })).toBeVisible();
+    await expect(trail(page).locator('[aria-current]')).toHaveText(user.name);
   });
 
   test.describe('on a phone', () => {
@@ -329,18 +329,18 @@ test.describe('breadcrumbs', () => {
   });
 
   test('CRUMB-3 a long name ends in …, and its title has the whole @nightly', async ({ page, api, fault }) => {
-    const golfer = await oldGolfer(api, 2);
+    const user = await findEarlyUser(api, 2);
     const long = 'Maximilian-Alexander '.repeat(9).trim();
     const path = (field: string) => ['items', 0, field];
     await fault({
-      match: `search=${golfer.uid}`,
+      match: `search=${user.uid}`,
       patch: [
         { path: path('firstName'), value: long },
         { path: path('lastName'), value: '' },
       ],
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const address of [`/all-users/${golfer.uid}`, roundsAddress(golfer)]) {
+    for (const address of [`/all-users/${user.uid}`, roundsAddress(user)]) {
       await visit(page, address);
       const crumb = trail(page).getByTitle(long, { exact: true });
       await expect(crumb).toBeVisible();

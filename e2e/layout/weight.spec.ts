@@ -4,15 +4,15 @@ import { nightly } from '../support/nightly';
 import { untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-type Where = { api: Api; golfer: string };
+type Where = { api: Api; user: string };
 type Budget = { what: string; at: (where: Where) => string | Promise<string>; bytes: number; elements: number };
 
 /** Some 10% above what each page has; the placeholder of a late card of the dashboard has 2 kB. */
 const BUDGETS: readonly Budget[] = [
   { what: 'ten friendly rounds', at: () => '/events/friendly-rounds', bytes: 130_000, elements: 600 },
-  { what: 'ten golfers', at: () => '/all-users', bytes: 57_000, elements: 410 },
+  { what: 'ten users', at: () => '/all-users', bytes: 57_000, elements: 410 },
   { what: 'the dashboard', at: () => '/', bytes: 170_000, elements: 900 },
-  { what: 'a golfer', at: ({ golfer }) => `/all-users/${golfer}`, bytes: 110_000, elements: 700 },
+  { what: 'a user', at: ({ user }) => `/all-users/${user}`, bytes: 110_000, elements: 700 },
   { what: 'a round of four on two tees', at: ({ api }) => roundOfFour(api), bytes: 120_000, elements: 1_020 },
   { what: 'a team with its card', at: ({ api }) => teamCard(api), bytes: 105_000, elements: 890 },
 ];
@@ -21,9 +21,9 @@ for (const { what, at, bytes, elements } of BUDGETS) {
   test(`LAY-11 the page of ${what} has at most ${bytes} bytes and ${elements} elements${nightly(what !== 'ten friendly rounds')}`, async ({
     page,
     api,
-    golfer,
+    user,
   }) => {
-    await expectAtMost(page, await at({ api, golfer }), bytes, elements);
+    await expectAtMost(page, await at({ api, user }), bytes, elements);
   });
 }
 

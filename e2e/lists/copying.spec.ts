@@ -44,16 +44,16 @@ async function copyRows(page: Page, name: string): Promise<string> {
 
 test('COPY-1 COPY-2 a row is copied as ID, link and cells, hidden columns left out', async ({ page, api, baseURL }) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
-  const golfer = items[1] as User;
+  const user = items[1] as User;
   await visit(page, '/all-users?q=Fraser&hide=region.status.createdAt.lastActiveAt');
-  const link = `${baseURL}/all-users/${golfer.uid}`;
-  expect(await copyRow(page, 1, 'Copy ID')).toBe(golfer.uid);
+  const link = `${baseURL}/all-users/${user.uid}`;
+  expect(await copyRow(page, 1, 'Copy ID')).toBe(user.uid);
   expect(await copyRow(page, 1, 'Copy link')).toBe(link);
-  const name = `${golfer.firstName} ${golfer.lastName}`;
+  const name = `${user.firstName} ${user.lastName}`;
   const cells = (await copyRow(page, 1, 'Copy for spreadsheet')).split('\t');
   expect(cells).toHaveLength(4);
-  expect([cells[0], cells[3]]).toEqual([name, golfer.uid]);
-  expect(await clipboardHtml(page)).toContain(`<td>${golfer.uid}</td>`);
+  expect([cells[0], cells[3]]).toEqual([name, user.uid]);
+  expect(await clipboardHtml(page)).toContain(`<td>${user.uid}</td>`);
 });
 
 test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back @nightly", async ({ page }) => {

@@ -108,8 +108,8 @@ test.describe('by touch', () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test('PEEK-3 PEEK-6 on a phone the rows of a peek hold all of their lines @nightly', async ({ page, golfer }) => {
-    await visit(page, `/all-users?peek=${golfer}`);
+  test('PEEK-3 PEEK-6 on a phone the rows of a peek hold all of their lines @nightly', async ({ page, user }) => {
+    await visit(page, `/all-users?peek=${user}`);
     const rounds = sheet(page).getByRole('region', { name: 'Latest friendly rounds' }).locator('tbody tr');
     await expect(rounds).toHaveCount(3);
     const beyond = await rounds.evaluateAll((rows) =>
@@ -164,7 +164,7 @@ test.describe('failures', () => {
 
     const failing = await fault({
       match: `search=${await uidIn(page, 1)}`,
-      answer: { status: 409, body: JSON.stringify({ error: { message: 'Not this golfer' } }) },
+      answer: { status: 409, body: JSON.stringify({ error: { message: 'Not this user' } }) },
     });
     await page.keyboard.press('ArrowDown');
     await expect(sheet(page).getByText('Could not load this user')).toBeVisible();
@@ -216,7 +216,7 @@ for (const [list, fact, rows] of others) {
   });
 }
 
-test("PEEK-6 a golfer's group shows role and handicaps there, and Enter opens the group @nightly", async ({
+test("PEEK-6 a user's group shows role and handicaps there, and Enter opens the group @nightly", async ({
   page,
   keenest,
 }) => {
@@ -255,7 +255,7 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(/course/);
 });
 
-test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next golfer @nightly', async ({
+test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next user @nightly', async ({
   page,
 }) => {
   const fetched: string[] = [];

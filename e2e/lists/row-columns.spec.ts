@@ -88,8 +88,8 @@ test.describe('LIST-18 at 390 px', () => {
     });
   }
 
-  test('a row without tools leaves no room for them beside its winner @nightly', async ({ page, golfer }) => {
-    await visit(page, `/all-users/${golfer}`);
+  test('a row without tools leaves no room for them beside its winner @nightly', async ({ page, user }) => {
+    await visit(page, `/all-users/${user}`);
     const latest = page.getByRole('region', { name: 'Latest friendly rounds' });
     const room = await latest
       .locator('td[data-label=Winner]')
@@ -101,8 +101,8 @@ test.describe('LIST-18 at 390 px', () => {
   });
 });
 
-test('LIST-19 a group and a golfer have the events that were played before those to come', async ({ page, where }) => {
-  for (const address of [`/groups/${where.club}`, `/all-users/${where.golfer}`]) {
+test('LIST-19 a group and a user have the events that were played before those to come', async ({ page, where }) => {
+  for (const address of [`/groups/${where.club}`, `/all-users/${where.user}`]) {
     await visit(page, address);
     await expect(page.getByRole('region', { name: 'Played events' }).getByRole('cell').first()).toBeVisible();
     const tables = await page.getByRole('region', { name: /^(Played|Upcoming) events$/ }).evaluateAll((regions) =>

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('LIST-11 signing in, finding a golfer and signing out work with scripting off @nightly', async ({
+  test('LIST-11 signing in, finding a user and signing out work with scripting off @nightly', async ({
     page,
     keenest,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 /** Beyond SHELL_AFTER_MS, and long enough to see what is there meanwhile. */
 const SLOW_MS = 4000;
 
-/** Golfers of one day that no other test asks for. */
+/** Users of one day that no other test asks for. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 
 /** What a page streams in is hidden until it is in its place, where the screen of the scripts may be already. */

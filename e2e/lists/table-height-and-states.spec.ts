@@ -51,7 +51,7 @@ test.describe('the container', () => {
 });
 
 test.describe('nothing to show', () => {
-  test('LIST-9 a golfer without rounds has an empty list and no filters to clear @nightly', async ({ page, idle }) => {
+  test('LIST-9 a user without rounds has an empty list and no filters to clear @nightly', async ({ page, idle }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.table.getByText('No results')).toBeVisible();

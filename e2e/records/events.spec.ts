@@ -52,7 +52,7 @@ test("EVENT-1 by keyboard: an event, its teams, a team's card, and why a hole ha
   await expect(hole).toBeFocused();
 });
 
-test("EVENT-1 individuals are in the API's order and link to the golfers @nightly", async ({ page, api }) => {
+test("EVENT-1 individuals are in the API's order and link to the users @nightly", async ({ page, api }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/individual-leaderboard`);
   await page.goto(`/events/${event.uid}?tab=individuals`);
@@ -62,9 +62,9 @@ test("EVENT-1 individuals are in the API's order and link to the golfers @nightl
   const countback = rows.find((row) => row.countback)?.countback;
   await expect(board.getByText(String(countback), { exact: true }).first()).toBeVisible();
 
-  const golfer = rows.find(({ player }) => player?.userUid)?.player;
-  await board.getByRole('link', { name: `${golfer?.firstName} ${golfer?.lastName}` }).click();
-  await expect(page).toHaveURL(`/all-users/${golfer?.userUid}`);
+  const user = rows.find(({ player }) => player?.userUid)?.player;
+  await board.getByRole('link', { name: `${user?.firstName} ${user?.lastName}` }).click();
+  await expect(page).toHaveURL(`/all-users/${user?.userUid}`);
 });
 
 test('WAY-1 a format and teams that were not played are not offered; an address that asks for them says what was played', async ({

@@ -8,7 +8,7 @@ const faults = (page: Page) => page.getByRole('complementary', { name: /warning/
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
 const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
 
-test('HCP-1 a handicap leads from group and member to the score that changed it, its event, and the golfer', async ({
+test('HCP-1 a handicap leads from group and member to the score that changed it, its event, and the user', async ({
   page,
   api,
   where,
@@ -124,11 +124,11 @@ test('COURSE-1 a course links to its events and rounds with matching counts, and
   }
 });
 
-test("HCP-3 a golfer's groups mark a handicap that differs from the golfer's own", async ({ page, api, keenest }) => {
+test("HCP-3 a user's groups mark a handicap that differs from the user's own", async ({ page, api, keenest }) => {
   const { items } = await api.list(`admin/users/${keenest.uid}/groups`, { pageSize: 1 });
   const [member] = items as unknown as { uid: string; handicap: number }[];
-  const golfers = await api.listUsers({ search: keenest.uid });
-  expect(member?.handicap, 'the two handicaps differ').not.toBe(golfers.items[0]?.handicap);
+  const users = await api.listUsers({ search: keenest.uid });
+  expect(member?.handicap, 'the two handicaps differ').not.toBe(users.items[0]?.handicap);
   await visit(page, `/all-users/${keenest.uid}/groups`);
   await expect(page.locator(`tr[data-uid="${member?.uid}"]`)).toContainText(/\d, own \+?\d/);
 });

@@ -69,9 +69,9 @@ test('INDEX-2 rounds that cannot be loaded cost only what they say @nightly', as
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
 });
 
-test('INDEX-4 a golfer’s handicaps are explained group by group @axe', async ({ page, api, golfer }) => {
-  const { items } = await api.list(`admin/users/${golfer}/groups`, { pageSize: 10 });
-  await visit(page, `/all-users/${golfer}`);
+test('INDEX-4 a user’s handicaps are explained group by group @axe', async ({ page, api, user }) => {
+  const { items } = await api.list(`admin/users/${user}/groups`, { pageSize: 10 });
+  await visit(page, `/all-users/${user}`);
   await tabs(page, 'User').getByRole('link', { name: 'Handicaps' }).click();
   await expect(page.getByRole('link', { name: 'Handicaps' })).toHaveAttribute('aria-current', 'page');
   for (const { group } of items as unknown as { group: { name: string } }[]) {

@@ -1,7 +1,7 @@
 import { roundsAddress } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('RESULT-2 RESULT-3 without scripting each round has the golfer’s result, which leads to its board', async ({
+test('RESULT-2 RESULT-3 without scripting each round has the user’s result, which leads to its board', async ({
   page,
   keenest,
 }) => {

@@ -3,19 +3,19 @@ import { findOwnResult } from '../support/own-result';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to that row of the board @axe', async ({
+test('RESULT-1 RESULT-3 a user’s events say how the user did, and lead to that row of the board @axe', async ({
   page,
   api,
 }) => {
-  const { event, golfer, member, words } = await findOwnResult(api);
-  await visit(page, `/all-users/${golfer}/events?status=COMPLETED&pageSize=100`);
+  const { event, user, member, words } = await findOwnResult(api);
+  await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100`);
   await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show this user’s results' }).click();
   await page.locator(`tr[data-uid="${event}"]`).getByRole('link', { name: words }).click();
   const row = page.locator('#player');
   await expect(row).toHaveAttribute('aria-current', 'true');
   await expect(row).toBeInViewport();
-  await expect(row.locator(`a[data-row-link][href="/all-users/${golfer}"]`)).toBeVisible();
+  await expect(row.locator(`a[data-row-link][href="/all-users/${user}"]`)).toBeVisible();
   await expectAccessibleAtNight(page);
 
   await visit(page, `/events/${event}?tab=individuals&player=${member}#player`);
@@ -25,9 +25,9 @@ test('RESULT-1 RESULT-3 a golfer’s events say how the golfer did, and lead to 
 });
 
 test('RESULT-2 a board that could not be read is marked in its row and counted', async ({ page, api, fault }) => {
-  const { event, golfer } = await findOwnResult(api, 1);
+  const { event, user } = await findOwnResult(api, 1);
   await fault({ match: `/events/${event}/stableford/individual-leaderboard`, answer: { status: 409 } });
-  await visit(page, `/all-users/${golfer}/events?status=COMPLETED&pageSize=100&results=page`);
+  await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100&results=page`);
   await expect(page.getByText('1 result could not be read.')).toBeVisible();
   await expect(page.locator(`tr[data-uid="${event}"] td[data-label=Result]`)).toContainText('Could not be read: ');
   await page.getByRole('link', { name: 'Hide results' }).click();

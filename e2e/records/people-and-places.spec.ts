@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('from a name to the golfer, groups, a group and its members @nightly', async ({ page, api, keenest }) => {
+test('from a name to the user, groups, a group and its members @nightly', async ({ page, api, keenest }) => {
   await page.goto('/all-users');
   await page.getByRole('searchbox').fill('Siobhán Feather');
   await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
@@ -64,7 +64,7 @@ test('REC-2 country, region, users: each number of a place leads to the same num
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Users ${users}`);
 });
 
-test('REC-2 region and country of a golfer lead to their screens, which say what could not be counted @nightly', async ({
+test('REC-2 region and country of a user lead to their screens, which say what could not be counted @nightly', async ({
   page,
   keenest,
   fault,
@@ -176,7 +176,7 @@ test('LIST-19 a part without rows is one line; a part that failed says so and of
   await expect(empty('Groups')).toHaveCount(0);
 });
 
-test('NAME-1 a golfer’s screen says who else has this name, and leads to them in their list and side by side', async ({
+test('NAME-1 a user’s screen says who else has this name, and leads to them in their list and side by side', async ({
   page,
   api,
   fault,
@@ -184,10 +184,10 @@ test('NAME-1 a golfer’s screen says who else has this name, and leads to them 
   const all = await api.listAll<{ uid: string; firstName: string; lastName: string }>('admin/users');
   const names = Map.groupBy(all, ({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase());
   const shared = [...names.values()].find(({ length }) => length > 1 && length < 4) ?? [];
-  const [golfer, ...others] = shared;
-  if (!golfer) throw new Error('No two golfers have the same name');
+  const [user, ...others] = shared;
+  if (!user) throw new Error('No two users have the same name');
   const words = new RegExp(`^${others.length} others? ha(s|ve) this name`);
-  await page.goto(`/all-users/${golfer.uid}`);
+  await page.goto(`/all-users/${user.uid}`);
   await page.getByRole('link', { name: words }).click();
   const rows = page.getByRole('region', { name: 'Users', exact: true }).locator('tbody > tr');
   for (const { uid } of shared) await expect(rows.and(page.locator(`[data-uid="${uid}"]`))).toHaveCount(1);
@@ -195,12 +195,12 @@ test('NAME-1 a golfer’s screen says who else has this name, and leads to them 
   await page.getByRole('link', { name: 'Compare them' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(shared.length);
 
-  await fault({ match: `search=${golfer.firstName} ${golfer.lastName}`, answer: { status: 403 } });
-  await page.goto(`/all-users/${golfer.uid}`);
+  await fault({ match: `search=${user.firstName} ${user.lastName}`, answer: { status: 403 } });
+  await page.goto(`/all-users/${user.uid}`);
   await expect(page.getByText('Could not check for others with this name.')).toBeVisible();
 });
 
-test('WAY-5 a golfer leads to the friendly rounds that the golfer created, under that filter', async ({
+test('WAY-5 a user leads to the friendly rounds that the user created, under that filter', async ({
   page,
   api,
   keenest,

@@ -12,7 +12,7 @@ async function findRound(api: Api, query: Record<string, string | number>): Prom
   return String(items[0]?.uid);
 }
 
-test('a golfer leads to a round and its card, the course, and the rounds played there @nightly', async ({
+test('a user leads to a round and its card, the course, and the rounds played there @nightly', async ({
   page,
   api,
   keenest,

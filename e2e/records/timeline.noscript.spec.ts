@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
-test('TIME-1 TIME-2 a timeline is read, and goes on, with scripting off', async ({ page, golfer }) => {
-  await page.goto(`/all-users/${golfer}/timeline`);
+test('TIME-1 TIME-2 a timeline is read, and goes on, with scripting off', async ({ page, user }) => {
+  await page.goto(`/all-users/${user}/timeline`);
   await expect(page.getByRole('list', { name: /^\d{4}-/ }).first()).toBeVisible();
   await page.getByRole('link', { name: /^Earlier than/ }).click();
   await expect(page).toHaveURL(/\?before=\d{4}-\d{2}-\d{2}$/);

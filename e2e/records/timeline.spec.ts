@@ -14,7 +14,7 @@ async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> 
   return { days, rounds: hrefs.map((href) => href?.slice(ROUND.length) ?? '') };
 }
 
-/** Of those active last, the golfer with the most rounds: some pages of a timeline, not the keenest's eight. */
+/** Of those active last, the user with the most rounds: some pages of a timeline, not the keenest's eight. */
 async function findBusy(api: Api): Promise<string> {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 20 });
   const counted = await Promise.all(
@@ -23,13 +23,13 @@ async function findBusy(api: Api): Promise<string> {
   return counted.reduce((most, one) => (one.total > most.total ? one : most)).uid;
 }
 
-test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day first, to its end @axe', async ({
+test('TIME-1 TIME-2 a user’s timeline holds every round once, the latest day first, to its end @axe', async ({
   page,
   api,
 }) => {
-  const golfer = await findBusy(api);
-  const rounds = await api.listAll<{ uid: string }>(`admin/users/${golfer}/friendly-rounds`);
-  await visit(page, `/all-users/${golfer}`);
+  const user = await findBusy(api);
+  const rounds = await api.listAll<{ uid: string }>(`admin/users/${user}/friendly-rounds`);
+  await visit(page, `/all-users/${user}`);
   await page.getByRole('navigation', { name: 'User', exact: true }).getByRole('link', { name: 'Timeline' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeVisible();
   await expectAccessibleAtNight(page);
@@ -40,13 +40,13 @@ test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day
   for (let pages = 1; ; pages += 1) {
     await expect(earlier.or(end)).toBeVisible();
     if (await end.isVisible()) {
-      expect(pages, 'the golfer needs more than a page').toBeGreaterThan(2);
+      expect(pages, 'the user needs more than a page').toBeGreaterThan(2);
       break;
     }
     expect(pages).toBeLessThan(20);
     const last = all.days.at(-1);
     await earlier.click();
-    await expect(page).toHaveURL(`/all-users/${golfer}/timeline?before=${last}`);
+    await expect(page).toHaveURL(`/all-users/${user}/timeline?before=${last}`);
     await expect(page.getByText(` before ${last}`)).toBeVisible();
     const here = await shown(page);
     all.days.push(...here.days);
@@ -58,9 +58,9 @@ test('TIME-1 TIME-2 a golfer’s timeline holds every round once, the latest day
 
 test('TIME-3 a list that cannot be loaded costs its own lines, and is said', async ({ page, api, fault }) => {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 5 });
-  const golfer = items[4]?.uid;
-  await fault({ match: `/users/${golfer}/friendly-rounds`, answer: { status: 409 } });
-  await visit(page, `/all-users/${golfer}/timeline`);
+  const user = items[4]?.uid;
+  await fault({ match: `/users/${user}/friendly-rounds`, answer: { status: 409 } });
+  await visit(page, `/all-users/${user}/timeline`);
   await expect(page.getByText(/^Could not load all friendly rounds.*\(409\)/)).toBeVisible();
   await expect(page.getByText(/^Of what could be loaded, full history/)).toBeVisible();
   expect((await shown(page)).days.length).toBeGreaterThan(0);

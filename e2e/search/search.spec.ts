@@ -22,7 +22,7 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   page,
   api,
 }) => {
-  const [golfer] = await api.listAll<User>('admin/users', { search: 'Fraser' });
+  const [user] = await api.listAll<User>('admin/users', { search: 'Fraser' });
   await visit(page, '/regions');
   // What is typed before the box is there stands in it, and is no shortcut.
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   await expectAccessibleAtNight(page);
   await expect(hits).toHaveCount(5);
   await expect(group(page, 'Users').getByRole('option', { name: /^All [\d,]+ in Users$/ })).toBeVisible();
-  expect(golfer).toBeTruthy();
+  expect(user).toBeTruthy();
 
   const first = await dialog(page).getByRole('option', { selected: true }).textContent();
   await page.keyboard.press('Enter');

@@ -6,16 +6,16 @@ import { nightly } from '../support/nightly';
 import { bringing, keepsMethod, kinds } from '../support/requests';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 
-const golfer = '7f3c9a1e-0000-4000-8000-000000000001';
+const user = '7f3c9a1e-0000-4000-8000-000000000001';
 const uids = {
-  golfer,
-  group: golfer,
-  member: golfer,
-  event: golfer,
-  round: golfer,
-  course: golfer,
-  country: golfer,
-  region: golfer,
+  user,
+  group: user,
+  member: user,
+  event: user,
+  round: user,
+  course: user,
+  country: user,
+  region: user,
 };
 const routes = routesOf();
 const closed = routes.filter((route) => !openRoutes.includes(route)).map((route) => addressOf(route, uids));
@@ -39,7 +39,7 @@ const renewal = '/api/session/renew';
 const handlers = [
   ...closed.filter((path) => path.startsWith('/api/') && path !== renewal),
   '/api/session/',
-  `/api/export/rounds?uid=${golfer}`,
+  `/api/export/rounds?uid=${user}`,
   '/api/nothing',
 ];
 
@@ -212,8 +212,8 @@ test.describe('with a session', () => {
       ['/all-users/', '/all-users'],
       ['/all-users/?q=port&pageNumber=2', '/all-users?q=port&pageNumber=2'],
       [
-        `/all-users/${golfer}/friendly-rounds/?sortedBy=-createdAt`,
-        `/all-users/${golfer}/friendly-rounds?sortedBy=-createdAt`,
+        `/all-users/${user}/friendly-rounds/?sortedBy=-createdAt`,
+        `/all-users/${user}/friendly-rounds?sortedBy=-createdAt`,
       ],
       ['/login/', '/login'],
     ]) {

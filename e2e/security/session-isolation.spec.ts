@@ -30,7 +30,7 @@ type Arm = (fault: {
   seen: () => Promise<Seen[]>;
 }>;
 
-/** Two people whose rows carry a tag each. @returns how often each has asked the API for golfers */
+/** Two people whose rows carry a tag each. @returns how often each has asked the API for users */
 async function twoPeople(fault: Arm) {
   const people = [await signInAs(staff.email), await signInAs('second.person@fairway.test')];
   const watches: { seen: () => Promise<Seen[]> }[] = [];

@@ -55,7 +55,7 @@ test.beforeAll(async ({ playwright }) => {
   ].filter((word) => ![uid, group, round?.uid, event, course, member?.uid, country, region].includes(word));
   bare = await startWithoutMiddleware();
   const uids = {
-    golfer: uid,
+    user: uid,
     group,
     member: String(member?.uid),
     event,

@@ -22,8 +22,8 @@ const isAuthenticated = (page: Page) =>
 /** As after the end of a session on the server: the cookies of choices stay. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: /^authjs\.session-token/ });
 
-/** Leaves in the browser what a look at a golfer leaves, and a view and a theme that were kept on purpose. */
-async function lookAtGolfer(page: Page, context: BrowserContext, name: string): Promise<void> {
+/** Leaves in the browser what a look at a user leaves, and a view and a theme that were kept on purpose. */
+async function openUser(page: Page, context: BrowserContext, name: string): Promise<void> {
   await giveSession(context, await startSession());
   await visit(page, `/all-users?q=${encodeURIComponent(name)}`);
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ for (const [how, next] of [
     context,
     keenest,
   }) => {
-    await lookAtGolfer(page, context, keenest.name);
+    await openUser(page, context, keenest.name);
     await endSession(context);
     await page.goto(next);
     await expect.poll(() => stored(page)).toEqual(keptOnPurpose);
@@ -65,7 +65,7 @@ test('AUTH-14 Back brings no page of a session that ended elsewhere, also after 
   context,
   keenest,
 }) => {
-  await lookAtGolfer(page, context, keenest.name);
+  await openUser(page, context, keenest.name);
   await endSession(context);
   await page.getByRole('link', { name: 'BO Admins' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -127,7 +127,7 @@ test('AUTH-14 the storage names the account as a tag, but in what other tabs fol
   context,
   keenest,
 }) => {
-  await lookAtGolfer(page, context, keenest.name);
+  await openUser(page, context, keenest.name);
   const naming = (await stored(page)).filter(([, value]) => value?.includes(staff.email));
   expect(naming.map(([key]) => key)).toEqual(['auth-storage']);
   await logOut(page);

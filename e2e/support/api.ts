@@ -17,7 +17,7 @@ export type Api = {
   listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
   /** Any list by its path. */
   list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
-  /** The dashboard's count of golfers, events or rounds, by status. */
+  /** The dashboard's count of users, events or rounds, by status. */
   totals: (
     of: 'users' | 'events' | 'rounds',
   ) => Promise<{ total: number; byStatus: { status: string; count: number }[] }>;
@@ -53,24 +53,24 @@ export async function connectApi(request: APIRequest): Promise<Api> {
   };
 }
 
-export type Golfer = { uid: string; name: string };
+export type NamedUser = { uid: string; name: string };
 
-/** The golfer with the most rounds. */
-export async function findKeenest(api: Api): Promise<Golfer> {
+/** The user with the most rounds. */
+export async function findKeenest(api: Api): Promise<NamedUser> {
   const { items } = await api.listUsers({ search: 'Siobhán Featherstonehaugh' });
-  const [golfer, ...others] = items;
-  if (!golfer || others.length > 0) throw new Error(`${items.length} golfers are called Siobhán Featherstonehaugh`);
-  return { uid: golfer.uid, name: `${golfer.firstName} ${golfer.lastName}` };
+  const [user, ...others] = items;
+  if (!user || others.length > 0) throw new Error(`${items.length} users are called Siobhán Featherstonehaugh`);
+  return { uid: user.uid, name: `${user.firstName} ${user.lastName}` };
 }
 
-/** A golfer without rounds: the first of those who were never active. */
-export async function findIdle(api: Api): Promise<Golfer> {
+/** A user without rounds: the first of those who were never active. */
+export async function findIdle(api: Api): Promise<NamedUser> {
   const { items } = await api.listUsers({ pageSize: 100, sortedBy: '-createdAt' });
   for (const { uid, firstName, lastName } of items.filter(({ lastActiveAt }) => !lastActiveAt)) {
     const { paging } = await api.listRounds(uid, { pageSize: 1 });
     if (paging.total === 0) return { uid, name: `${firstName} ${lastName}` };
   }
-  throw new Error('Every one of the newest hundred golfers has a round');
+  throw new Error('Every one of the newest hundred users has a round');
 }
 
 /** The group with the most events. */

@@ -35,12 +35,12 @@ export const openRoutes: readonly string[] = [
 
 /** The uid of one record of each kind. */
 export type Uids = Readonly<
-  Record<'golfer' | 'group' | 'member' | 'event' | 'round' | 'course' | 'country' | 'region', string>
+  Record<'user' | 'group' | 'member' | 'event' | 'round' | 'course' | 'country' | 'region', string>
 >;
 
 const kindOf: readonly [part: string, kind: keyof Uids][] = [
-  ['/all-users/[', 'golfer'],
-  ['/api/users/[', 'golfer'],
+  ['/all-users/[', 'user'],
+  ['/api/users/[', 'user'],
   ['/groups/[', 'group'],
   ['/group-members/[', 'member'],
   ['/friendly-rounds/[', 'round'],
@@ -48,7 +48,7 @@ const kindOf: readonly [part: string, kind: keyof Uids][] = [
   ['/countries/[', 'country'],
   ['/regions/[', 'region'],
   ['/events/[', 'event'],
-  ['/preview/users/[', 'golfer'],
+  ['/preview/users/[', 'user'],
 ];
 
 /** An address of this route, with existing uids. */

@@ -6,8 +6,8 @@ import type { AnyList } from '@/lib/resources/resource';
 /** A row of any list, as the API answers it. */
 export type AnyRow = Record<string, unknown>;
 
-/** Whose lists: a golfer's, a large group's, those of a group that meets often and of a member of it, an event's. */
-export type Where = { golfer: string; group: string; club: string; event: string; member: string };
+/** Whose lists: a user's, a large group's, those of a group that meets often and of a member of it, an event's. */
+export type Where = { user: string; group: string; club: string; event: string; member: string };
 
 /** What the tests of all lists need to know of one, besides its declaration. */
 type Case = {
@@ -39,25 +39,25 @@ const uidOf = (ref: unknown) => String((ref as { uid?: string } | null)?.uid ?? 
 const cases: Readonly<Record<string, Case>> = {
   users: { name: person, sort: { header: 'Created', key: 'createdAt' }, narrow: () => ({ status: 'SUSPENDED' }) },
   friends: {
-    of: 'golfer',
+    of: 'user',
     name: person,
     sort: { header: 'Name', key: 'name' },
     narrow: () => ({ status: 'ACTIVE' }),
   },
   memberships: {
-    of: 'golfer',
+    of: 'user',
     name: (row) => (row.group as { name: string }).name,
     sort: { header: 'Joined', key: 'joinedAt' },
     narrow: (row) => ({ role: String(row.role) }),
   },
   rounds: {
-    of: 'golfer',
+    of: 'user',
     name: uid,
     sort: { header: 'Created At', key: 'createdAt' },
     narrow: (row) => ({ search: (row.course as { name: string }).name }),
   },
   'user-events': {
-    of: 'golfer',
+    of: 'user',
     sort: { header: 'Group', key: 'group' },
     narrow: (row) => ({ group: uidOf(row.group) }),
     alike: true,
@@ -140,7 +140,7 @@ function caseOf({ name, label, pathname, endpoint, recordKey }: AnyList): ListCa
   };
 }
 
-const anywhere: Where = { golfer: '{golfer}', group: '{group}', club: '{club}', event: '{event}', member: '{member}' };
+const anywhere: Where = { user: '{user}', group: '{group}', club: '{club}', event: '{event}', member: '{member}' };
 
 /** What the list is called in the title of a test. */
 export function titleOf(list: ListCase): string {

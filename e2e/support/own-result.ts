@@ -8,7 +8,7 @@ type Row = {
   player: { uid: string; userUid: string | null };
 };
 
-/** A golfer far down the board of the nth event that is over, and what the board says of the golfer. */
+/** A user far down the board of the nth event that is over, and what the board says of the user. */
 export async function findOwnResult(api: Api, nth = 0) {
   let left = nth;
   const events = await api.list('admin/events', { status: 'COMPLETED', scoringFormat: 'STABLEFORD', pageSize: 100 });
@@ -20,7 +20,7 @@ export async function findOwnResult(api: Api, nth = 0) {
     if (rows.length < 20 || !own || left-- > 0) continue;
     const { position, tied, points, player } = own;
     const words = new RegExp(`^${tied ? 'Tied ' : ''}${position}(st|nd|rd|th) of ${rows.length}, ${points} points?$`);
-    return { event: uid, golfer: String(player.userUid), member: player.uid, words };
+    return { event: uid, user: String(player.userUid), member: player.uid, words };
   }
   throw new Error('No event that is over has twenty players');
 }

@@ -7,7 +7,7 @@ import {
   findIdle,
   findKeenest,
   findSteadyMember,
-  type Golfer,
+  type NamedUser,
 } from './api';
 import { test as base } from './faults';
 import type { Where } from './lists';
@@ -21,14 +21,14 @@ type Each = {
   /** Console errors that the test itself provokes. */
   expectedErrors: RegExp[];
 };
-type Shared = { api: Api; keenest: Golfer; idle: Golfer; golfer: string; group: string; where: Where };
+type Shared = { api: Api; keenest: NamedUser; idle: NamedUser; user: string; group: string; where: Where };
 
 /** For tests of screens: faults, the API to compare with, and a check of every page's console. */
 export const test = base.extend<Each, Shared>({
   api: [async ({ playwright }, provide) => provide(await connectApi(playwright.request)), { scope: 'worker' }],
   keenest: [async ({ api }, provide) => provide(await findKeenest(api)), { scope: 'worker' }],
   idle: [async ({ api }, provide) => provide(await findIdle(api)), { scope: 'worker' }],
-  golfer: [async ({ keenest }, provide) => provide(keenest.uid), { scope: 'worker' }],
+  user: [async ({ keenest }, provide) => provide(keenest.uid), { scope: 'worker' }],
   group: [
     async ({ api }, provide) => {
       const { items } = await api.list('admin/groups', { sortedBy: '-membersCount', pageSize: 1 });
@@ -37,9 +37,9 @@ export const test = base.extend<Each, Shared>({
     { scope: 'worker' },
   ],
   where: [
-    async ({ api, golfer, group }, provide) => {
+    async ({ api, user, group }, provide) => {
       const [club, event] = await Promise.all([findClub(api), findEventWithFriendlyRounds(api)]);
-      await provide({ golfer, group, club, event, member: await findSteadyMember(api, club) });
+      await provide({ user, group, club, event, member: await findSteadyMember(api, club) });
     },
     { scope: 'worker' },
   ],

@@ -102,15 +102,15 @@ test('TASK-6 INDEX-4 why this handicap, of each group @nightly', async ({ page, 
   await answer.shows(page.getByText(/^Makes .+, recorded .+\.$/).first(), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 RESULT-1 how a golfer did', async ({ page, api, answer }) => {
-  const { golfer } = await findOwnResult(api, 2);
-  await answer.ask(golfer);
+test('TASK-6 RESULT-1 how a user did', async ({ page, api, answer }) => {
+  const { user } = await findOwnResult(api, 2);
+  await answer.ask(user);
   await answer.click(tab(page, 'User', /^Events/));
   await answer.click(page.getByRole('link', { name: 'Show this user’s results' }));
   await answer.shows(page.getByRole('columnheader', { name: 'Result' }), { steps: 3, calls: 13 });
 });
 
-test('TASK-6 TIME-1 what happened to a golfer @nightly', async ({ page, answer, keenest }) => {
+test('TASK-6 TIME-1 what happened to a user @nightly', async ({ page, answer, keenest }) => {
   await answer.ask(keenest.uid);
   await answer.click(tab(page, 'User', 'Timeline'));
   await answer.shows(heading(page, 2, 'Timeline'), { steps: 2, calls: 14 });

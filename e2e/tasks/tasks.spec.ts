@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search every
 
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-/** A golfer whom no other is called like, whose last round has a card with their first hole. */
+/** A user whom no other is called like, whose last round has a card with their first hole. */
 async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
   const { items } = await api.list('admin/friendly-rounds', {
     scoringFormat: 'STABLEFORD',
@@ -28,7 +28,7 @@ async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRoun
     ]);
     if (latest.items[0]?.uid === round.uid && namesakes.paging.total === 1) return { name, round };
   }
-  throw new Error('None of the latest fifty Stableford rounds is the last one of a golfer with a name of their own');
+  throw new Error('None of the latest fifty Stableford rounds is the last one of a user with a name of their own');
 }
 
 test('TASK-1 a caller’s last round is explained with two clicks @nightly', async ({ page, api }) => {
@@ -65,7 +65,7 @@ test('TASK-2 a short id leads from the dashboard to its record without a click @
   expect(hands.count).toEqual({ clicks: 0, keys: 2 });
 });
 
-test('TASK-3 inactive golfers of a country, of last year, are counted, exported and shared @nightly', async ({
+test('TASK-3 inactive users of a country, of last year, are counted, exported and shared @nightly', async ({
   page,
   api,
 }) => {
@@ -109,15 +109,15 @@ test('TASK-3 inactive golfers of a country, of last year, are counted, exported 
   expect(hands.count).toEqual({ clicks: 5, keys: 6 });
 });
 
-test('TASK-4 ten golfers one after the other take one click and nine keys @nightly', async ({ page, api }) => {
+test('TASK-4 ten users one after the other take one click and nine keys @nightly', async ({ page, api }) => {
   const { items } = await api.listUsers({ sortedBy: 'name', pageSize: 10 });
   await visit(page, '/all-users?sortedBy=name');
   const hands = handsAt(page);
   hands.think();
   await hands.click(page.locator('a[data-row-link]').first());
-  for (const [index, golfer] of items.entries()) {
-    await expect(page).toHaveURL(`/all-users/${golfer.uid}`);
-    await expect(page.getByRole('heading', { level: 1, name: nameOf(golfer) })).toBeVisible();
+  for (const [index, user] of items.entries()) {
+    await expect(page).toHaveURL(`/all-users/${user.uid}`);
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(user) })).toBeVisible();
     await expect(page.getByRole('navigation', { name: /^Previous and next in / })).toContainText(`${index + 1} of `);
     if (index < items.length - 1) await hands.press(']');
   }
