@@ -88,7 +88,7 @@ type Kind = {
 
 /** Every kind of record, in the order of the search. */
 export const recordKinds = {
-  golfer: {
+  user: {
     label: 'User',
     list: { label: 'Users', path: screens.users },
     screen: '/all-users/*',

@@ -45,7 +45,7 @@ describe('CRUMB-1 the trail', () => {
 
   it.each([
     ['/all-users', undefined],
-    ['/all-users/u1/events', { kind: 'golfer', uid: 'u1' }],
+    ['/all-users/u1/events', { kind: 'user', uid: 'u1' }],
     ['/groups/g1', { kind: 'group', uid: 'g1' }],
     ['/group-members/m1', { kind: 'member', uid: 'm1' }],
     ['/events/e1/friendly-rounds', { kind: 'event', uid: 'e1' }],
@@ -141,10 +141,10 @@ describe('KEY-5 skip links are for lists', () => {
 
 describe('CMP-3 the record whose screen is at an address', () => {
   it.each([
-    ['/all-users/u-1', { kind: 'golfer', uid: 'u-1' }],
-    ['/all-users/u%201?tab=x#y', { kind: 'golfer', uid: 'u 1' }],
+    ['/all-users/u-1', { kind: 'user', uid: 'u-1' }],
+    ['/all-users/u%201?tab=x#y', { kind: 'user', uid: 'u 1' }],
     ['/events/event-courses/c-1/course-details', { kind: 'course', uid: 'c-1' }],
-    ['/all-users/%E0%A4%A', { kind: 'golfer', uid: '%E0%A4%A' }],
+    ['/all-users/%E0%A4%A', { kind: 'user', uid: '%E0%A4%A' }],
     ['/all-users/u-1/friends', undefined],
     ['/all-users', undefined],
     ['/', undefined],
@@ -155,9 +155,9 @@ describe('CMP-3 the record whose screen is at an address', () => {
 
 describe('CMP-3 the record around an address', () => {
   it.each([
-    ['/all-users/u1', { kind: 'golfer', uid: 'u1' }],
-    ['/all-users/u1/timeline', { kind: 'golfer', uid: 'u1' }],
-    ['/all-users/u1/friendly-rounds?pageSize=20', { kind: 'golfer', uid: 'u1' }],
+    ['/all-users/u1', { kind: 'user', uid: 'u1' }],
+    ['/all-users/u1/timeline', { kind: 'user', uid: 'u1' }],
+    ['/all-users/u1/friendly-rounds?pageSize=20', { kind: 'user', uid: 'u1' }],
     ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
     ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
     ['/events/friendly-rounds/r1/results', { kind: 'friendlyRound', uid: 'r1' }],

@@ -15,7 +15,7 @@ export const routes = {
   resetPassword: '/reset-password',
   avatar: '/api/avatar',
   sessionRenewal: '/api/session/renew',
-  user: (uid: string) => screenOf('golfer', uid),
+  user: (uid: string) => screenOf('user', uid),
   userFriends: (uid: string) => `/all-users/${encodeURIComponent(uid)}/friends`,
   userGroups: (uid: string) => `/all-users/${encodeURIComponent(uid)}/groups`,
   userEmail: (uid: string) => `/api/users/${encodeURIComponent(uid)}/email`,
@@ -56,8 +56,8 @@ export const routes = {
   friendlyBoardAt: (uid: string, player: string) =>
     `${withQuery(screenOf('friendlyRound', uid), { player })}#${ROW_OF}`,
   friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
-  /** The friendly rounds that one golfer created, who need not have played in them. */
-  friendlyRoundsBy: (golfer: string) => `/events/friendly-rounds?${new URLSearchParams({ createdBy: golfer })}`,
+  /** The friendly rounds that one user created, who need not have played in them. */
+  friendlyRoundsBy: (createdBy: string) => `/events/friendly-rounds?${new URLSearchParams({ createdBy })}`,
   eventRoundsOf: (subject: { course: string } | { event: string }) =>
     `/events/event-rounds?${new URLSearchParams(subject)}`,
   eventRound: (uid: string) => screenOf('eventRound', uid),
@@ -66,7 +66,7 @@ export const routes = {
   monthReportOf: (month: string) => withQuery(screens.monthReport, { month }),
   monthReportCsv: (month: string) => withQuery('/api/month-report', { month }),
   search: (q = '') => withQuery('/search', { q }),
-  /** Records side by side, as `golfer:<uid>`; repeated, so that a form can add to them. */
+  /** Records side by side, by kind and uid; repeated, so that a form can add to them. */
   compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     `/compare?${new URLSearchParams([...Array.from(of, (one) => ['of', one]), ...Object.entries(more)])}`,
   searchHandler: (q: string) => withQuery('/api/search', { q }),

@@ -12,11 +12,11 @@ import type { TrendRow } from './trend-rows';
 
 export function TrendTable({ label }: { label: string }) {
   const { id, interval, rows, asked } = useTrend();
-  const askedRow = useRef<HTMLTableRowElement>(null);
+  const targetRow = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (!asked) return;
-    askedRow.current?.scrollIntoView({ block: 'center' });
-    askedRow.current?.focus({ preventScroll: true });
+    targetRow.current?.scrollIntoView({ block: 'center' });
+    targetRow.current?.focus({ preventScroll: true });
   }, [asked]);
   const notes = { now: '', open: ' (not over)', cut: ` (part of a ${interval})` };
   const noteOf = ({ now, look }: TrendRow) => (now ? notes[look] : ' (before)');
@@ -39,7 +39,7 @@ export function TrendTable({ label }: { label: string }) {
             <tr
               key={ownId ?? row.label}
               id={ownId}
-              {...(asked && asked.id === ownId && { ref: askedRow, tabIndex: -1 })}
+              {...(asked && asked.id === ownId && { ref: targetRow, tabIndex: -1 })}
             >
               <th scope="row">
                 {row.label}

@@ -14,7 +14,7 @@ type Props = { url: string; onShown?: (shown: ShownEmails) => void };
 
 type State = 'hidden' | 'loading' | { email: string } | { failure: string };
 
-/** An e-mail address that is fetched on request, and hidden again after a minute. Needs a key of its own per golfer. */
+/** An e-mail address that is fetched on request, and hidden again after a minute. Needs a key of its own per user. */
 export function EmailOnDemand({ url, onShown }: Props) {
   const [state, setState] = useState<State>('hidden');
   const email = typeof state === 'object' && 'email' in state ? state.email : null;

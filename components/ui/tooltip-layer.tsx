@@ -9,7 +9,7 @@ const SKIP_MS = 300;
 
 export type FirstTrigger = { target: Element; type: string; at: number };
 
-type Tip = { text: string; isAsked: boolean; left: number; top: number; side: 'bottom' | 'right' };
+type Tip = { text: string; isFetched: boolean; left: number; top: number; side: 'bottom' | 'right' };
 
 /**
  * The tooltips of the app: a trigger is any element with `data-tip` (its text appears after 700 ms,
@@ -46,7 +46,7 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
         anchor.current = target;
         const show = (words: string) => {
           if (anchor.current === target)
-            setTip({ text: words, isAsked: from !== null, ...placeFor(target, rail !== null, from ? 168 : 72) });
+            setTip({ text: words, isFetched: from !== null, ...placeFor(target, rail !== null, from ? 168 : 72) });
         };
         show(text);
         if (from) void askFor(from).then(show);
@@ -80,7 +80,11 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
 
   if (!tip) return null;
   return (
-    <TooltipContent role={tip.isAsked ? 'status' : 'tooltip'} side={tip.side} style={{ left: tip.left, top: tip.top }}>
+    <TooltipContent
+      role={tip.isFetched ? 'status' : 'tooltip'}
+      side={tip.side}
+      style={{ left: tip.left, top: tip.top }}
+    >
       {tip.text}
     </TooltipContent>
   );
@@ -115,7 +119,7 @@ async function askFor(address: string): Promise<string> {
 }
 
 /** @param room between the middle of a tooltip below its trigger and the edges of the window */
-function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'text' | 'isAsked'> {
+function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'text' | 'isFetched'> {
   const box = target.getBoundingClientRect();
   if (beside) return { side: 'right', left: box.right, top: box.top + box.height / 2 };
   const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);

@@ -5,6 +5,7 @@ import { listOn, toasts, visit } from '../support/screens';
 import { giveSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
+const userKey = (uid: unknown) => `golfer:${uid}`;
 const of = (...named: string[]) => `/compare?${new URLSearchParams(named.map((one) => ['of', one]))}`;
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
@@ -14,7 +15,7 @@ test('CMP-1 CMP-2 users stand side by side; what differs is marked, and can be s
 }) => {
   const { items } = await api.listUsers({ sortedBy: 'handicap', pageSize: 3, status: 'ACTIVE' });
   const [a, b] = items as [User, User];
-  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`));
+  await visit(page, of(userKey(a.uid), userKey(b.uid)));
   const table = page.getByRole('region', { name: 'Comparison' });
   for (const one of [a, b]) await expect(table.getByRole('link', { name: nameOf(one), exact: true })).toBeVisible();
   const row = (label: string) =>
@@ -30,7 +31,7 @@ test('CMP-1 CMP-2 users stand side by side; what differs is marked, and can be s
   await expect(row('Status')).toHaveCount(0);
   await expect(row('Created UTC')).toBeVisible();
   await page.getByRole('link', { name: `Remove ${nameOf(a)}` }).click();
-  await expect(page).toHaveURL(`${of(`golfer:${b.uid}`)}&show=differences`);
+  await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });
 
 test('CMP-1 WHO-2 WHO-4 the winners of rounds are said as their list says them @nightly', async ({ page, api }) => {
@@ -54,17 +55,17 @@ test('CMP-3 a pasted address of any screen of a record adds it, with the differe
 }) => {
   const { items } = await api.listUsers({ pageSize: 2, sortedBy: 'name' });
   const [a, b] = items as [User, User];
-  await visit(page, `${of(`golfer:${a.uid}`)}&show=differences`);
+  await visit(page, `${of(userKey(a.uid))}&show=differences`);
   const box = page.getByRole('searchbox', { name: /^Find users/ });
   await box.fill(`http://localhost/all-users/${b.uid}/timeline`);
   await box.press('Enter');
-  await expect(page).toHaveURL(`${of(`golfer:${a.uid}`, `golfer:${b.uid}`)}&show=differences`);
+  await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
   const more = page.getByRole('searchbox', { name: /^Find users/ });
   await more.fill('/groups');
   await more.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add to the comparison' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the comparison' }).click();
-  await expect(page).toHaveURL(`${of(`golfer:${a.uid}`, `golfer:${b.uid}`)}&show=differences`);
+  await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
 });
 
 test('SLOW-1 a slow comparison and a slow search have their heading at once @nightly', async ({ page, api, fault }) => {
@@ -73,7 +74,7 @@ test('SLOW-1 a slow comparison and a slow search have their heading at once @nig
   const session = await startSession();
   await giveSession(page.context(), session);
   const slow = await fault({ match: `search=${a.uid}`, bearer: sha256(session.accessToken), hold: true });
-  await page.goto(of(`golfer:${a.uid}`), { waitUntil: 'commit' });
+  await page.goto(of(userKey(a.uid)), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
   await slow.end();
   // What a page streams in is hidden until it is in its place.
@@ -120,12 +121,12 @@ test('CMP-3 the menus of two rows compare them, that of a third adds it @nightly
   await choose(0, 'Compare…');
   await expect(toasts(page).first()).toContainText('Added to comparison');
   await choose(2, 'Compare with the one chosen');
-  await expect(page).toHaveURL(of(`golfer:${uids[0]}`, `golfer:${uids[2]}`));
+  await expect(page).toHaveURL(of(userKey(uids[0]), userKey(uids[2])));
   await page.goBack();
   await choose(1, 'Compare with the 2 chosen');
-  await expect(page).toHaveURL(of(`golfer:${uids[0]}`, `golfer:${uids[2]}`, `golfer:${uids[1]}`));
+  await expect(page).toHaveURL(of(userKey(uids[0]), userKey(uids[2]), userKey(uids[1])));
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(stored).not.toContain(`golfer:${uids[0]}`);
+  expect(stored).not.toContain(userKey(uids[0]));
 });
 
 test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place', async ({ page, api, fault }) => {
@@ -141,7 +142,7 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   const session = await startSession();
   await giveSession(page.context(), session);
   await fault({ match: `search=${b.uid}`, bearer: sha256(session.accessToken), answer: { status: 409 } });
-  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`, 'golfer:no-such-user', `course:${courses[0]?.uid}`));
+  await visit(page, of(userKey(a.uid), userKey(b.uid), userKey('no-such-user'), `course:${courses[0]?.uid}`));
   const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
   await expect(heads.nth(0)).toContainText(nameOf(a));
   await expect(heads.nth(1)).toContainText('This user could not be loaded: ');
@@ -160,8 +161,8 @@ test('REC-4 CMP-5 from a record’s screen to its comparison; e-mail addresses a
   const [a, b] = items as [User, User];
   await visit(page, `/all-users/${a.uid}`);
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
-  await expect(page).toHaveURL(of(`golfer:${a.uid}`));
-  await visit(page, of(`golfer:${a.uid}`, `golfer:${b.uid}`));
+  await expect(page).toHaveURL(of(userKey(a.uid)));
+  await visit(page, of(userKey(a.uid), userKey(b.uid)));
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'E-mail' }) });
   const show = row.getByRole('button', { name: 'Show e-mail' });
   await expect(row).not.toHaveAttribute('data-differs');

@@ -14,7 +14,7 @@ export const fields = {
   startDate: { to: 'startsAt' },
   endDate: { to: 'endsAt' },
   membersCount: { to: 'numberOfMembers', text: true },
-  usersCount: { to: 'golfers' },
+  usersCount: { to: 'people' },
   latitude: { to: 'location.lat' },
   longitude: { to: 'location.lng' },
   courseRating: { to: 'ratings.course', text: true },
@@ -44,7 +44,7 @@ export const keys = {
   createdAt: 'registeredAt',
   startDate: 'startsAt',
   membersCount: 'numberOfMembers',
-  usersCount: 'golfers',
+  usersCount: 'people',
   createdFrom: 'registeredFrom',
   createdTo: 'registeredTo',
 };

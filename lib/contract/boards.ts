@@ -31,7 +31,7 @@ export function formatsOf(board: Board): string[] {
   return [...BOARDS].flatMap(([format, own]) => (own === board ? [format] : []));
 }
 
-/** Match play formats with one golfer a side are on the individual leaderboard, all others on the team one. */
+/** Match play formats with one player a side are on the individual leaderboard, all others on the team one. */
 export function isTeamMatch(matchplayFormat: string): boolean {
   return matchplayFormat !== 'SINGLES';
 }

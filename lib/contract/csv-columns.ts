@@ -100,7 +100,7 @@ export const countryColumns: readonly CsvField<Country>[] = [
   { heading: 'Name', of: ({ name }) => name },
   { heading: 'ISO code', of: ({ isoCode }) => isoCode },
   { heading: 'Regions', of: ({ regionsCount }) => regionsCount },
-  { heading: 'Golfers', of: ({ usersCount }) => usersCount },
+  { heading: 'Users', of: ({ usersCount }) => usersCount },
 ];
 
 export const regionColumns: readonly CsvField<Region>[] = [
@@ -108,7 +108,7 @@ export const regionColumns: readonly CsvField<Region>[] = [
   { heading: 'Name', of: ({ name }) => name },
   { heading: 'Country', of: ({ country }) => country?.name },
   { heading: 'Country uid', of: ({ country }) => country?.uid },
-  { heading: 'Golfers', of: ({ usersCount }) => usersCount },
+  { heading: 'Users', of: ({ usersCount }) => usersCount },
 ];
 
 function fullName({ firstName, lastName }: Person): string {

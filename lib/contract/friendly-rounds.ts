@@ -7,7 +7,7 @@ import { MatchLeaderboard } from './matches';
 import { RoundOutcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
-/** The winner: a golfer of the product, or a guest without a user (`userUid` null). */
+/** The winner: a user of the product, or a guest without a user (`userUid` null). */
 const WinnerPlayer = Person.extend({
   membershipType: OpenEnum,
   handicap: Figure,
@@ -66,7 +66,7 @@ const boardAt = (board: StrokeBoard) => ({
 
 export const friendlyRounds = {
   list: get('/admin/friendly-rounds', 'Friendly rounds').input(AllFriendlyRoundsQuery).output(pageOf(FriendlyRound)),
-  listOfUser: get('/admin/users/{id}/friendly-rounds', "A golfer's friendly rounds")
+  listOfUser: get('/admin/users/{id}/friendly-rounds', "A user's friendly rounds")
     .input(FriendlyRoundsQuery.extend({ id: z.string().min(1) }))
     .output(pageOf(FriendlyRound)),
   matchplay: { individualLeaderboard: matches('individual'), teamLeaderboard: matches('team') },

@@ -17,7 +17,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** Golfers who play together. Assumed: the specification shows no group fields. */
+/** Users who play together. Assumed: the specification shows no group fields. */
 export const Group = acceptId(
   Ref.extend({
     owner: acceptId(Person).nullish(),

@@ -5,7 +5,7 @@ import type { Fault, ReadItem } from './read-item';
 
 /**
  * In an event the uid is the group member's, in a friendly round the player's. `userUid` is null for a player who is
- * not a golfer of the product.
+ * not a user of the product.
  */
 export const Player = acceptId(Person.extend({ userUid: z.string().nullish() }));
 export type Player = z.infer<typeof Player>;

@@ -35,7 +35,7 @@ export const MatchHole = z.object({
 });
 export type MatchHole = z.infer<typeof MatchHole>;
 
-/** A match. `result` is written as golfers do: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
+/** A match. `result` is written as players do: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
 export const MatchRow = acceptId(
   z.object({
     uid: z.string().min(1),

@@ -15,7 +15,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** A member of a group: a golfer of the product, or a person known by name only (`userUid` null). Assumed. */
+/** A member of a group: a user of the product, or a person known by name only (`userUid` null). Assumed. */
 export const Member = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -23,7 +23,7 @@ export const Member = acceptId(
     lastName: z.string().nullish(),
     membershipType: OpenEnum.nullish(),
     role: OpenEnum.nullish(),
-    /** The handicap the group plays this member off; it may differ from the golfer's own. */
+    /** The handicap the group plays this member off; it may differ from the user's own. */
     handicap: coerceNumber(Figure).nullish(),
     group: acceptId(Ref).nullish(),
     userUid: z.string().nullish(),

@@ -13,7 +13,7 @@ export const Outcome = z.object({
 });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** The same of a friendly round, whose winners are players: `userUid` is null for one who is not a golfer of the product. */
+/** The same of a friendly round, whose winners are players: `userUid` is null for one who is not a user of the product. */
 export const RoundOutcome = Outcome.extend({
   winners: z.array(acceptId(Ref.extend({ userUid: z.string().nullish() }))),
 });

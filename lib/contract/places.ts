@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AnyOf, acceptId, Count, get, listQuery, pageOf, Ref } from './common';
 import { csv, pages, zone } from './csv';
 
-/** Assumed: the specification shows no country fields. Counts are of the product's regions and golfers there. */
+/** Assumed: the specification shows no country fields. Counts are of the product's regions and users there. */
 export const Country = acceptId(
   Ref.extend({
     isoCode: z.string().nullish(),

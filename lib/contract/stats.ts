@@ -4,7 +4,7 @@ import { isTimeZone } from './time-zone';
 
 /*
  * The figures of the dashboard. Assumed, all of it: the specification names the endpoints only. Each number counts the
- * rows of a list: golfers, groups, events, and rounds, which are friendly rounds and rounds of events together.
+ * rows of a list: users, groups, events, and rounds, which are friendly rounds and rounds of events together.
  */
 
 const Count = z.number().int().min(0);
@@ -26,7 +26,7 @@ export const Total = z.object({
 });
 export type Total = z.infer<typeof Total>;
 
-/** Golfers with no country, or with no region, are in none of the items. */
+/** Users with no country, or with no region, are in none of the items. */
 export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
 export const UsersPerRegion = z.object({ items: z.array(z.object({ region: Ref, count: Count })) });
 
@@ -63,14 +63,14 @@ export const dashboard = {
   overview: get('/admin/dashboard/overview', 'How many of everything; previousTotal is of what there was before `from`')
     .input(z.strictObject({ from: MomentEnd.optional() }))
     .output(Overview),
-  users: total('/admin/dashboard/stats/users', 'Golfers by status'),
+  users: total('/admin/dashboard/stats/users', 'Users by status'),
   groups: total('/admin/dashboard/stats/groups', 'Groups'),
   events: total('/admin/dashboard/stats/events', 'Events by status'),
   rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and kind'),
-  usersPerCountry: get('/admin/dashboard/stats/users-per-country', 'Golfers by country, most first')
+  usersPerCountry: get('/admin/dashboard/stats/users-per-country', 'Users by country, most first')
     .input(nothing)
     .output(UsersPerCountry),
-  usersPerRegion: get('/admin/dashboard/stats/countries/{id}/users-per-region', 'Golfers of a country by region')
+  usersPerRegion: get('/admin/dashboard/stats/countries/{id}/users-per-region', 'Users of a country by region')
     .input(z.strictObject({ id: z.string().min(1) }))
     .output(UsersPerRegion),
   groupSizes: get('/admin/dashboard/stats/group-size-distribution', 'Groups by members')
@@ -79,7 +79,7 @@ export const dashboard = {
 };
 
 export const stats = {
-  newUsers: series('/admin/stats/new-users', 'Golfers by creation'),
+  newUsers: series('/admin/stats/new-users', 'Users by creation'),
   newGroups: series('/admin/stats/new-groups', 'Groups by creation'),
   newEvents: series('/admin/stats/new-events', 'Events by creation'),
   playedRounds: series(

@@ -29,10 +29,10 @@ function groupAsMembership(value: unknown): unknown {
   return group.success ? { ...value, group: group.data } : value;
 }
 
-/** A golfer's membership. Where the API has the golfer's groups instead, the group, with what it says of a membership. */
+/** A user's membership. Where the API has the user's groups instead, the group, with what it says of a membership. */
 export const Membership = z.preprocess((value: z.input<typeof Member>) => groupAsMembership(value), Member);
 
-/** A golfer. Assumed: the specification shows no user fields. A plus handicap is negative. */
+/** A user. Assumed: the specification shows no user fields. A plus handicap is negative. */
 export const User = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -72,22 +72,22 @@ export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 's
 const id = z.string().min(1);
 
 export const users = {
-  list: get('/admin/users', 'Golfers').input(UsersQuery).output(pageOf(User)),
-  email: get('/admin/users/{id}/email', "A golfer's e-mail address").input(z.strictObject({ id })).output(UserEmail),
-  listFriends: get('/admin/users/{id}/friends', "A golfer's friends")
+  list: get('/admin/users', 'Users').input(UsersQuery).output(pageOf(User)),
+  email: get('/admin/users/{id}/email', "A user's e-mail address").input(z.strictObject({ id })).output(UserEmail),
+  listFriends: get('/admin/users/{id}/friends', "A user's friends")
     .input(UsersQuery.extend({ id }))
     .output(pageOf(User)),
-  listGroups: get('/admin/users/{id}/groups', "A golfer's memberships, one row a group")
+  listGroups: get('/admin/users/{id}/groups', "A user's memberships, one row a group")
     .input(MembersQuery.extend({ id }))
     .output(pageOf(Membership)),
 };
 
 export const userExports = {
-  users: csv('/admin/export/users', 'Golfers as CSV').input(UsersQuery.omit(pages).extend({ zone })),
-  friendsOfUser: csv('/admin/export/users/{id}/friends', "A golfer's friends as CSV").input(
+  users: csv('/admin/export/users', 'Users as CSV').input(UsersQuery.omit(pages).extend({ zone })),
+  friendsOfUser: csv('/admin/export/users/{id}/friends', "A user's friends as CSV").input(
     UsersQuery.omit(pages).extend({ id, zone }),
   ),
-  groupsOfUser: csv('/admin/export/users/{id}/groups', "A golfer's memberships as CSV").input(
+  groupsOfUser: csv('/admin/export/users/{id}/groups', "A user's memberships as CSV").input(
     MembersQuery.omit(pages).extend({ id, zone }),
   ),
 };

@@ -2,11 +2,11 @@ import { halfUp } from './half-up';
 
 export function formatToPar(strokes: number): string {
   if (strokes === 0) return 'E';
-  return strokes < 0 ? formatWhole(strokes) : `+${strokes}`;
+  return strokes < 0 ? formatInteger(strokes) : `+${strokes}`;
 }
 
 /** A whole number with a minus sign, not a hyphen: net strokes may be below zero. */
-export function formatWhole(value: number): string {
+export function formatInteger(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }
 

@@ -3,7 +3,7 @@ import { comparedAs, readCompared, readComparison } from './compared';
 
 describe('CMP-1 the address of a comparison', () => {
   it('names records by their kind', () => {
-    expect(readCompared('golfer:u-1')).toEqual({ kind: 'golfer', uid: 'u-1' });
+    expect(readCompared('golfer:u-1')).toEqual({ kind: 'user', uid: 'u-1' });
     expect(readCompared('course:c:1')).toEqual({ kind: 'course', uid: 'c:1' });
     expect(readCompared('round:r-1')).toEqual({ kind: 'friendlyRound', uid: 'r-1' });
   });
@@ -30,9 +30,9 @@ describe('CMP-1 the address of a comparison', () => {
   });
 
   it('compares with records of the kind of the first that it names, while there is room', () => {
-    expect(readComparison('').more).toEqual(['golfer', 'member', 'friendlyRound', 'course']);
+    expect(readComparison('').more).toEqual(['user', 'member', 'friendlyRound', 'course']);
     expect(readComparison(['nothing', 'course:c-1', 'golfer:u-1'])).toMatchObject({ kind: 'course', more: ['course'] });
-    expect(readComparison(['a', 'b', 'c', 'golfer:u-1'])).toMatchObject({ kind: 'golfer', more: [] });
+    expect(readComparison(['a', 'b', 'c', 'golfer:u-1'])).toMatchObject({ kind: 'user', more: [] });
   });
 
   it('reads what it writes', () => {

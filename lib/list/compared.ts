@@ -4,7 +4,7 @@ import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
 export const MOST_COMPARED = 4;
 
-/** `golfer:<uid>`, as the address of a comparison names a record; null where its kind is not compared. */
+/** `<kind>:<uid>`, as the address of a comparison names a record; null where its kind is not compared. */
 export function comparedAs(kind: RecordKind, uid: string): string | null {
   const { compared } = kindOf(kind);
   return compared ? `${compared}:${uid}` : null;

@@ -43,7 +43,7 @@ async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: stri
 }
 
 /** Their choices are not fetched: other screens link to the list with one of them. */
-const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'golfer']);
+const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'user']);
 
 /** What the page of a list has of the choices of its filters, by key: words, and the names of chosen records. */
 export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {

@@ -11,7 +11,7 @@ import { user, users } from '@/lib/resources/users';
 import { loadRecordName } from './load-record-name';
 
 const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
-  golfer: (uid) => loadRecordName(user, users, uid),
+  user: (uid) => loadRecordName(user, users, uid),
   member: (uid) => loadRecordName(member, groupMembers, uid),
   group: (uid) => loadRecordName(group, groups, uid),
   course: (uid) => loadRecordName(course, courseSource, uid),

@@ -83,7 +83,7 @@ const filters: readonly Filter<FriendlyRound>[] = [
   recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   recordFilter('Created by', 'createdBy', ({ createdBy }) => createdBy, {
-    choices: 'golfer',
+    choices: 'user',
     endpoint: users.list,
     onlyWhenChosen: true,
   }),

@@ -59,7 +59,7 @@ const shared = {
   assumed: ['firstName', 'lastName', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'],
   search: 'Name, e-mail or ID',
   fields,
-  row: { kind: 'golfer', noun: 'user', name: userName, href: ({ uid }) => routes.user(uid) },
+  row: { kind: 'user', noun: 'user', name: userName, href: ({ uid }) => routes.user(uid) },
 } satisfies Partial<List<User>>;
 
 export const users: List<User> = {
@@ -95,7 +95,7 @@ export const friends: List<User> = {
 const byId = (id: string) => ({ id });
 
 export const user: RecordDeclaration<User> = {
-  kind: 'golfer',
+  kind: 'user',
   noun: 'user',
   name: userName,
   fields: {

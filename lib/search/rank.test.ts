@@ -30,11 +30,11 @@ const best = (sections: readonly SearchSection[], q: string) =>
 describe('SRCH-3 the best matches of all lists', () => {
   it('an exact hit of any kind stands before beginnings, those before words, the rest stays with its kind', () => {
     const sections = [
-      section('golfer', 'Ann Printers', 'Callum McBride', 'Printers Bob'),
+      section('user', 'Ann Printers', 'Callum McBride', 'Printers Bob'),
       section('member', 'Callum McBride'),
       section('group', 'Printers'),
     ];
-    expect(best(sections, 'printers')).toEqual(['group: Printers', 'golfer: Printers Bob', 'golfer: Ann Printers']);
+    expect(best(sections, 'printers')).toEqual(['group: Printers', 'user: Printers Bob', 'user: Ann Printers']);
     const rest = withoutBest(sections, bestMatches(sections, 'printers'));
     expect(rest.map((one) => ('hits' in one ? one.hits.map(({ title }) => title) : []))).toEqual([
       ['Callum McBride'],
@@ -57,14 +57,14 @@ describe('SRCH-3 the best matches of all lists', () => {
   });
 
   it('they are five at most, namesakes together, and none where no title fits', () => {
-    const namesakes = section('golfer', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
+    const namesakes = section('user', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     const members = section('member', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     expect(best([namesakes, members], 'andrew atkinson')).toHaveLength(5);
     expect(best([namesakes, section('group', 'Silloth')], 'zzz')).toEqual([]);
   });
 
   it('words may stand in any order and be cut short', () => {
-    expect(best([section('golfer', 'Cian Regan', 'Cian Duffy')], 'reg cian')).toEqual(['golfer: Cian Regan']);
+    expect(best([section('user', 'Cian Regan', 'Cian Duffy')], 'reg cian')).toEqual(['user: Cian Regan']);
   });
 
   it.each([
@@ -75,11 +75,11 @@ describe('SRCH-3 the best matches of all lists', () => {
     ['aoife', false],
   ])('LIST-16 %s is exact: %s', (q, isNamed) => {
     const hits = [{ uid: 'fd33ab12-0000-4000-8000-0000c0de9a41', title: 'Aoife Ní Bhriain', href: '/', facts: [] }];
-    expect(bestMatches([{ list: 'golfer', hits, total: 1 }], q)).toEqual([{ list: 'golfer', hit: hits[0], isNamed }]);
+    expect(bestMatches([{ list: 'user', hits, total: 1 }], q)).toEqual([{ list: 'user', hit: hits[0], isNamed }]);
   });
 
   it('SRCH-9 hits in a place match what the search says beside it', () => {
     const within = { place: 'Wales', q: 'thomas', filters: {} };
-    expect(best([{ ...section('golfer', 'Thomas'), within }], 'thomas wales')).toEqual(['golfer: Thomas']);
+    expect(best([{ ...section('user', 'Thomas'), within }], 'thomas wales')).toEqual(['user: Thomas']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Interval } from '@/lib/contract/stats';
 import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import { daysIn, divide, earlierOf, isCut, moveRange, type Span, spanOf, spanOfAll } from './days';
-import { type Period, unitOf, wholeRange } from './period';
+import { fullRange, type Period, unitOf } from './period';
 
 /** The intervals of a period and of the one before it, and which of them are compared. */
 export type Comparison = {
@@ -19,26 +19,26 @@ export type Comparison = {
 
 export function comparisonOf(period: Period, today: string): Comparison {
   const { interval } = period;
-  const whole = wholeRange(period, today);
+  const full = fullRange(period, today);
   const unit = unitOf(period);
-  const upToToday = { first: whole.first, last: earlierOf(whole.last, today) };
-  const shown = typeof period.range === 'string' ? upToToday : whole;
+  const upToToday = { first: full.first, last: earlierOf(full.last, today) };
+  const shown = typeof period.range === 'string' ? upToToday : full;
   // A month so far is beside the same days of the one before; other presets are beside whole intervals.
-  const base = unit === interval ? whole : shown;
+  const base = unit === interval ? full : shown;
   const now = divide(shown, interval);
   const open = now.findIndex(({ last }) => last >= today);
   const openFrom = open === -1 ? now.length : open;
-  const bothWhole = unit !== interval && openFrom === now.length;
-  const moved = divide(moveRange(base, unit, -divide(whole, unit).length), interval);
-  const before = bothWhole ? moved : moved.slice(0, now.length);
+  const areFullMonths = unit !== interval && openFrom === now.length;
+  const moved = divide(moveRange(base, unit, -divide(full, unit).length), interval);
+  const before = areFullMonths ? moved : moved.slice(0, now.length);
   const alike = alikeFrom(interval, now.slice(0, openFrom), before);
   return {
     interval,
     now,
     before,
     openFrom,
-    compared: bothWhole ? { now: now.length, before: before.length } : { now: alike, before: alike },
-    asked: askedFor(interval, spanOfAll(now), spanOfAll(before)),
+    compared: areFullMonths ? { now: now.length, before: before.length } : { now: alike, before: alike },
+    asked: requestedSpans(interval, spanOfAll(now), spanOfAll(before)),
   };
 }
 
@@ -63,7 +63,7 @@ function alikeFrom(interval: Interval, over: readonly Span[], before: readonly S
   return unlike === -1 ? over.length : unlike;
 }
 
-function askedFor(interval: Interval, now: Span, before: Span): Span[] {
+function requestedSpans(interval: Interval, now: Span, before: Span): Span[] {
   const cutBetween =
     spanOf(before.last, interval).last !== before.last || spanOf(now.first, interval).first !== now.first;
   return cutBetween ? [before, now] : [{ first: before.first, last: now.last }];

@@ -19,7 +19,7 @@ export function readMonth({ month }: SearchParams, today: string): string {
 /** The days of a month that are over, beside as many of the month before and of the same month a year before. Null where
  * no day is over. */
 export function monthSpans(month: string, today: string): MonthSpans | null {
-  const [now, before, yearBefore] = [wholeMonth(month, 0), wholeMonth(month, -1), wholeMonth(month, -12)] as const;
+  const [now, before, yearBefore] = [monthRange(month, 0), monthRange(month, -1), monthRange(month, -12)] as const;
   if (now.last < today) return { now, before, yearBefore };
   const over = daysIn({ first: now.first, last: shiftDay(today, -1) });
   const days = Math.min(over, daysIn(before), daysIn(yearBefore));
@@ -37,5 +37,5 @@ export function adjacentMonths(month: string, today: string): { earlier: string 
 export const monthLabel = (month: string): string => format(parseISO(`${month}-01`), 'MMMM yyyy');
 
 const monthOf = (day: string) => day.slice(0, 7);
-const wholeMonth = (month: string, steps: number) => moveRange(spanOf(`${month}-01`, 'month'), 'month', steps);
-const moved = (month: string, steps: number) => monthOf(wholeMonth(month, steps).first);
+const monthRange = (month: string, steps: number) => moveRange(spanOf(`${month}-01`, 'month'), 'month', steps);
+const moved = (month: string, steps: number) => monthOf(monthRange(month, steps).first);

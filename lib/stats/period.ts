@@ -80,7 +80,7 @@ function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interv
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
 /** The days asked for; of a preset its whole intervals or its whole month, though today is within them. */
-export function wholeRange({ range, interval }: Period, today: string): Span {
+export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
   const current = spanOf(today, interval);
@@ -90,14 +90,14 @@ export function wholeRange({ range, interval }: Period, today: string): Span {
 /** What a period is moved and compared by: whole months by month, also where their days are shown. */
 export function unitOf({ range, interval }: Period): Interval {
   if (interval !== 'day') return interval;
-  const months = typeof range === 'string' ? isMonthPreset(range) : isWholeMonths(range);
+  const months = typeof range === 'string' ? isMonthPreset(range) : isFullMonths(range);
   return months ? 'month' : 'day';
 }
 
 /** The periods before and after this one; null where it would begin after today or leave the valid range. */
 export function adjacentPeriods(period: Period, today: string): { earlier: Period | null; later: Period | null } {
   const unit = unitOf(period);
-  const range = wholeRange(period, today);
+  const range = fullRange(period, today);
   const count = countIn(range, unit);
   const later = Math.min(count, difference[unit](parseISO(today), parseISO(range.last)));
   const moved = (steps: number) => periodOf(moveRange(range, unit, steps), period.interval, today);
@@ -109,7 +109,7 @@ function periodOf(range: Span, interval: Interval, today: string): Period | null
   const presets = Object.keys(PRESETS).filter(isPreset);
   const preset = presets.find((name) => {
     if (!intervalsOf(name).includes(interval)) return false;
-    const { first, last } = wholeRange({ range: name, interval }, today);
+    const { first, last } = fullRange({ range: name, interval }, today);
     return first === range.first && last === range.last;
   });
   return preset || isValidRange(range) ? { range: preset ?? range, interval } : null;
@@ -136,7 +136,7 @@ const difference = {
   month: differenceInCalendarMonths,
 } as const;
 
-function isWholeMonths({ first, last }: Span): boolean {
+function isFullMonths({ first, last }: Span): boolean {
   return spanOf(first, 'month').first === first && spanOf(last, 'month').last === last;
 }
 

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const usersIn = async (q: string, timeZone = 'UTC') =>
-  (await searchAll(q, { timeZone })).filter(({ list }) => list === 'golfer');
+  (await searchAll(q, { timeZone })).filter(({ list }) => list === 'user');
 
 it.each([
   ['after the name', (person: typeof user) => `${person.lastName} ${person.country}`, 'Wales'],
@@ -105,9 +105,7 @@ it('SRCH-9 a lookup that fails is said once, and holds up nothing', async () => 
   };
   const sections = await searchAll(`${user.lastName} ${user.country}`, { timeZone: 'UTC' });
   expect(sections).toHaveLength(11);
-  expect(sections.filter((section) => 'failure' in section)).toMatchObject([
-    { list: 'golfer', failure: 'Out of order' },
-  ]);
+  expect(sections.filter((section) => 'failure' in section)).toMatchObject([{ list: 'user', failure: 'Out of order' }]);
 });
 
 it('SRCH-1 LIST-16 an id behind a sign finds its user', async () => {

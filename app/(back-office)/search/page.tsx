@@ -14,7 +14,7 @@ import { comparedAs, readComparison } from '@/lib/list/compared';
 import { searchAll } from '@/lib/loaders/search';
 import type { RecordKind } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
-import { readAsked } from '@/lib/search/asked';
+import { parseSearchText } from '@/lib/search/parse-search-text';
 import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Search' };
@@ -30,13 +30,13 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     return one && routes.compare([...comparison.named, one], shown);
   };
   const words = [typed].flat()[0] ?? '';
-  const asked = readAsked(words);
-  if (asked.kind === 'address') {
-    const record = comparison && recordAround(asked.href);
-    const next = comparison ? record && added(record.kind, record.uid) : asked.href;
+  const parsed = parseSearchText(words);
+  if (parsed.kind === 'address') {
+    const record = comparison && recordAround(parsed.href);
+    const next = comparison ? record && added(record.kind, record.uid) : parsed.href;
     if (next) redirect(next);
   }
-  const q = asked.kind === 'address' ? words : asked.q;
+  const q = parsed.kind === 'address' ? words : parsed.q;
   const head = (
     <PageHeader
       title={comparison ? 'Add to the comparison' : 'Search'}

@@ -1,7 +1,7 @@
 import { readSession } from '@/lib/auth/session/session';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { searchEverything } from '@/lib/loaders/search';
-import { readAsked } from '@/lib/search/asked';
+import { parseSearchText } from '@/lib/search/parse-search-text';
 import type { SearchSection } from '@/lib/search/search-result';
 import { readTimeZone } from '@/lib/server/preferences';
 import { beforeResponse } from '@/lib/server/requests/request-context';
@@ -14,11 +14,11 @@ import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
  */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
-  const asked = readAsked(new URL(request.url).searchParams.get('q') ?? '');
-  if (asked.kind !== 'words' || asked.q === '' || !isSearchable(asked.q)) {
+  const parsed = parseSearchText(new URL(request.url).searchParams.get('q') ?? '');
+  if (parsed.kind !== 'words' || parsed.q === '' || !isSearchable(parsed.q)) {
     return errorResponse(400, 'Type at least 3 characters.');
   }
-  const sections = searchEverything(asked.q, { timeZone: await readTimeZone(), signal: request.signal });
+  const sections = searchEverything(parsed.q, { timeZone: await readTimeZone(), signal: request.signal });
   const { result, begin } = beforeResponse(() => sections.next());
   const first = await result;
   begin();

@@ -58,7 +58,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
 /** @param userUid null for a guest, who has no account */
 function Player({ name, userUid }: { name: string; userUid: string | null | undefined }) {
   const text = <bdi>{name}</bdi>;
-  return userUid ? <FactLink href={screenOf('golfer', userUid)}>{text}</FactLink> : text;
+  return userUid ? <FactLink href={screenOf('user', userUid)}>{text}</FactLink> : text;
 }
 
 type BesideProps = { outcome: WinnerDialogData['round']['outcome']; winnerUid: string };

@@ -2,7 +2,7 @@ import type { Cells } from '@/components/fields/field-value';
 import { Doubtful } from '@/components/golf/scorecard/doubtful';
 import { WhyButton } from '@/components/golf/why/why';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
-import { formatWhole } from '@/lib/format/signed';
+import { formatInteger } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { BoardRow } from './rows';
 
@@ -28,7 +28,7 @@ export const boardCells: Cells<BoardRow> = {
 function Score({ value, doubt }: { value: number; doubt: string | null }) {
   return (
     <Doubtful words={doubt}>
-      <span className="text-base font-semibold">{formatWhole(value)}</span>
+      <span className="text-base font-semibold">{formatInteger(value)}</span>
     </Doubtful>
   );
 }

@@ -1,6 +1,6 @@
 import type { Board } from '@/lib/contract/boards';
 import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';
-import { formatToPar, formatWhole } from '@/lib/format/signed';
+import { formatInteger, formatToPar } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { Field, Fields } from '@/lib/resources/resource';
@@ -72,7 +72,7 @@ const net: Field<BoardRow> = { label: 'Net', text: (row) => scoreText(row.net), 
 
 const points: Field<BoardRow> = { label: 'Points', text: (row) => scoreText(row.points), align: 'end', width: 88 };
 
-const scoreText = (score: number | null | undefined) => (score == null ? null : formatWhole(score));
+const scoreText = (score: number | null | undefined) => (score == null ? null : formatInteger(score));
 
 const roundsField = (score: 'points' | 'net'): Field<BoardRow> => ({
   label: 'Rounds',

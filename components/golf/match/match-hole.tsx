@@ -1,7 +1,7 @@
 import { ScoreButton } from '@/components/golf/scorecard/score-button';
 import type { Explanation, ExplanationLine } from '@/components/golf/why/explanation';
 import { fullName } from '@/lib/format/name';
-import { formatWhole } from '@/lib/format/signed';
+import { formatInteger } from '@/lib/format/signed';
 import type { SideName } from '@/lib/golf/match/match-text';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
@@ -29,7 +29,7 @@ export function MatchNet({ hole, side }: Pick<ScoreProps, 'hole' | 'side'>) {
   const { wonBy, [`net${side}` as const]: net } = hole;
   return (
     <span className={wonBy === side ? WON : undefined}>
-      <span>{net == null ? '-' : formatWhole(net)}</span>
+      <span>{net == null ? '-' : formatInteger(net)}</span>
       {wonBy === side && <span className="sr-only"> won the hole</span>}
     </span>
   );
@@ -62,7 +62,7 @@ export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSide
   const isBetterBall = partners.some((handicap) => handicap !== first);
   const reason = isBetterBall || !isOnTeeOf(of, sides.A) ? null : reasonOf(hole, first ?? null, holesCount, received);
   const strokes = received < 0 ? `+ ${-received}` : `− ${received}`;
-  const sum = `${gross} ${strokes}${reason ? ` (${reason})` : ''} = net ${formatWhole(net)}`;
+  const sum = `${gross} ${strokes}${reason ? ` (${reason})` : ''} = net ${formatInteger(net)}`;
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 
@@ -84,12 +84,12 @@ function reasonOf(
 export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
   if (!wonBy) {
     if (result !== 'HALVED') return result;
-    return netA == null || netA !== netB ? 'Halved' : `Halved, net ${formatWhole(netA)} each`;
+    return netA == null || netA !== netB ? 'Halved' : `Halved, net ${formatInteger(netA)} each`;
   }
   const [winning, other] = wonBy === 'A' ? [netA, netB] : [netB, netA];
   const score =
     winning == null || other == null
       ? 'the other side has no score'
-      : `net ${formatWhole(winning)} against ${formatWhole(other)}`;
+      : `net ${formatInteger(winning)} against ${formatInteger(other)}`;
   return `${sideWords(sides[wonBy])} won it: ${score}`;
 }

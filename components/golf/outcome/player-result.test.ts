@@ -25,15 +25,10 @@ function rowsOf(rows: readonly (object | null)[]) {
 }
 
 const answerOf = (rows: readonly (object | null)[]) => ({ scoringFormat: '', rows: rowsOf(rows), faults: [] });
-const onBoard = (
-  golfer: string,
-  rows: readonly (object | null)[] = items,
-  changes: object = {},
-  status = 'COMPLETED',
-) =>
-  playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, golfer, status);
+const onBoard = (user: string, rows: readonly (object | null)[] = items, changes: object = {}, status = 'COMPLETED') =>
+  playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, user, status);
 
-describe('RESULT-1 a golfer’s own result on a board', () => {
+describe('RESULT-1 a user’s own result on a board', () => {
   it('is the place of how many, with points or net strokes', () => {
     expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: '1st of 4, 38 points', is: 'known' });
     expect(onBoard('u-Ann').words).toBe('Tied 2nd of 4, 36 points');
@@ -90,13 +85,13 @@ it.each([
   ['All square after 5 against Bea', 'All square after 5 against Ann & Al', { thru: 5, result: 'AS', holesUp: 0 }],
   ['Not started', 'Not started', { thru: 0 }],
 ])('RESULT-1 of a match: %s', (forA, forB, changes) => {
-  const wordsFor = (golfer: string) =>
-    playerResult({ board: 'matchplay', matches: { ok: true, value: matchOf(changes) } }, golfer, 'COMPLETED').words;
+  const wordsFor = (user: string) =>
+    playerResult({ board: 'matchplay', matches: { ok: true, value: matchOf(changes) } }, user, 'COMPLETED').words;
   expect([wordsFor('u-Al'), wordsFor('u-Bea')]).toEqual([forA, forB]);
   expect(wordsFor('u-Zoe')).toBe('Not in the match');
 });
 
-it('RESULT-3 a board or match without the golfer of the address says so', () => {
+it('RESULT-3 a board or match without the user of the address says so', () => {
   const rows = rowsOf(items);
   expect(absenceWords(rows, 'u-Ann')).toEqual([]);
   expect(absenceWords(rows, 'p-Ann')).toEqual([]);

@@ -6,7 +6,7 @@ import type { Result } from '@/lib/contract/result';
 import type { ScorecardRows } from '@/lib/contract/scorecards';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { ratedFor } from '@/lib/format/rated-for';
-import { formatWhole } from '@/lib/format/signed';
+import { formatInteger } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { emptyTable, failedTable, withLost } from './result-table';
@@ -63,7 +63,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
         line.name,
         line.playingHandicap === null ? null : formatPlayingHandicap(line.playingHandicap),
         titleCase(measure),
-        ...own.map(({ value }) => (value === null ? null : formatWhole(value))),
+        ...own.map(({ value }) => (value === null ? null : formatInteger(value))),
       ]),
     ],
     lacks: null,

@@ -2,7 +2,7 @@ import { matchHoles, matchWords, sideWords } from '@/components/golf/match/match
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';
 import { type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
-import { formatWhole } from '@/lib/format/signed';
+import { formatInteger } from '@/lib/format/signed';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { failedTable, withLost } from './result-table';
 
@@ -25,7 +25,7 @@ function matchTable(match: UsableItem<MatchRow>, holesCount: number | null): Res
       { words: 'Match' },
     ],
     rows: holes.map((hole) => [
-      ...FIGURES.map((figure) => (hole[figure] == null ? null : formatWhole(hole[figure]))),
+      ...FIGURES.map((figure) => (hole[figure] == null ? null : formatInteger(hole[figure]))),
       hole.standing,
     ]),
     lacks: null,

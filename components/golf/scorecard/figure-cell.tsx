@@ -1,10 +1,10 @@
-import { formatWhole } from '@/lib/format/signed';
+import { formatInteger } from '@/lib/format/signed';
 import type { Cell } from './card-rows';
 import type { Figure } from './card-sheet';
 
 export function figureCell(figure: Figure | null, { sum, isOut }: { sum?: string; isOut?: boolean } = {}): Cell {
   const { value = null, fault = null } = figure ?? {};
-  if (!fault && !isOut) return value === null || value >= 0 ? value : formatWhole(value);
+  if (!fault && !isOut) return value === null || value >= 0 ? value : formatInteger(value);
   return (
     <td
       data-sum={sum}
@@ -13,10 +13,10 @@ export function figureCell(figure: Figure | null, { sum, isOut }: { sum?: string
       data-severity={fault ? 'wrong' : undefined}
       title={fault?.words}
     >
-      <span>{value === null ? '-' : formatWhole(value)}</span>
+      <span>{value === null ? '-' : formatInteger(value)}</span>
       {fault && (
         <>
-          <span aria-hidden>{` ≠ ${formatWhole(fault.recomputed)}`}</span>
+          <span aria-hidden>{` ≠ ${formatInteger(fault.recomputed)}`}</span>
           <span className="sr-only">{`, does not add up: ${fault.words}`}</span>
         </>
       )}

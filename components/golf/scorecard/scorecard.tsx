@@ -5,7 +5,7 @@ import { whyHandicap } from '@/components/golf/why/why-handicap';
 import { RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { shortNames } from '@/lib/format/short-names';
-import { formatWhole } from '@/lib/format/signed';
+import { formatInteger } from '@/lib/format/signed';
 import { CardHandicapAbove, PlainHandicap } from './card-handicap';
 import type { CardLine, CardSheet, LineHole } from './card-sheet';
 import { CardNines } from './card-table';
@@ -116,7 +116,7 @@ function linesOf(hole: LineHole, scoringFormat: string, hasPoints: boolean): Exp
   const lines: ExplanationLine[] = [];
   if (reason) lines.push(['Strokes', `${reason} ${plural(received)}`]);
   if (gross.value !== null && received !== null && net.value !== null) {
-    lines.push(['Net', net.fault?.words ?? `${gross.value} ${minus(received)} = ${formatWhole(net.value)}`]);
+    lines.push(['Net', net.fault?.words ?? `${gross.value} ${minus(received)} = ${formatInteger(net.value)}`]);
   }
   if (hasPoints && points.value !== null) {
     lines.push(['Points', points.fault?.words ?? pointsWords(hole, scoringFormat)]);
@@ -138,7 +138,7 @@ function pointsWords({ par, net, points }: LineHole, scoringFormat: string): str
   if (net.value === null) return `No score: ${points.value}`;
   const sum = 2 + par - net.value;
   if (scoringFormat === 'STABLEFORD')
-    return `2 + ${par} ${minus(net.value)} = ${formatWhole(sum)}${sum < 0 ? ', so 0' : ''}`;
+    return `2 + ${par} ${minus(net.value)} = ${formatInteger(sum)}${sum < 0 ? ', so 0' : ''}`;
   const over = net.value - par;
   return `Net ${over === 0 ? 'par' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`}: ${points.value}`;
 }

@@ -35,7 +35,7 @@ type Loader = {
 };
 
 const loaders: { [Kind in RecordKind]?: Loader } = {
-  golfer: compare(user, users),
+  user: compare(user, users),
   member: compare(member, groupMembers, ({ uid }) => loadHistoryFacts(uid)),
   friendlyRound: compare(friendlyRound, friendlyRounds, async (round) => factsOfRound(round)),
   course: compare(course, courseSource, async (one) => teeLineFacts(one)),

@@ -15,7 +15,7 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
   return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
 }
 
-/** A player who is not a golfer of the product is a member of the group all the same. */
+/** A player who is not a user of the product is a member of the group all the same. */
 export function participantHref({ uid, userUid }: Player): string {
   return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }

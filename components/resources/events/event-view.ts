@@ -8,7 +8,7 @@ export type EventTab = (typeof tabs)[number];
 const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
 
 /**
- * `board` is null for the event's format, `team` while no team's card is open; `player` is the golfer or group member
+ * `board` is null for the event's format, `team` while no team's card is open; `player` is the user or group member
  * whose row is marked.
  */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };

@@ -8,7 +8,7 @@ export async function NamesakesOfUser({ user, timeZone }: { user: User; timeZone
   if (name === null) return null;
   return (
     <Namesakes
-      kind="golfer"
+      kind="user"
       item={user}
       page={await loadRows(users, '', { search: name, pageSize: 100 })}
       href={routes.listed(routes.users, { q: name })}

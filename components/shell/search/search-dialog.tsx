@@ -8,7 +8,7 @@ import { ShortcutsDialog } from '@/components/shell/shortcuts/shortcuts-dialog';
 import { Command, CommandInput, CommandList } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { isSearchable } from '@/lib/list/address/list-state';
-import { readAsked } from '@/lib/search/asked';
+import { parseSearchText } from '@/lib/search/parse-search-text';
 import { bestMatches } from '@/lib/search/rank';
 import { SearchActions } from './search-actions';
 import { hitValue, SearchResults } from './search-results';
@@ -98,8 +98,8 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   const [keys] = useState(areShortcutsOn);
   // Enter was pressed for a text before the record that it names was known; `href` is of the row selected then.
   const [entered, setEntered] = useState<{ q: string; href?: string } | null>(null);
-  const asked = readAsked(searched);
-  const q = asked.kind === 'words' ? asked.q : '';
+  const parsed = parseSearchText(searched);
+  const q = parsed.kind === 'words' ? parsed.q : '';
   // The session may end before a call is answered.
   const search = useSearch(leaving ? '' : q, isPasted);
   const isCurrent = search.q === q;
@@ -182,8 +182,8 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         maxLength={2000}
       />
       <CommandList ref={list} className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
-        <SearchResults email={email} asked={asked} search={search} best={best} keys={keys} go={go} />
-        {asked.kind === 'words' && (
+        <SearchResults email={email} parsed={parsed} search={search} best={best} keys={keys} go={go} />
+        {parsed.kind === 'words' && (
           <SearchActions
             words={q.toLowerCase()}
             account={account}
@@ -198,7 +198,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         )}
       </CommandList>
       <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs wrap-anywhere text-muted-foreground">
-        {leaving ? 'Loading...' : asked.kind === 'address' ? 'Press Enter to open the link.' : sectionWords(q, search)}
+        {leaving ? 'Loading...' : parsed.kind === 'address' ? 'Press Enter to open the link.' : sectionWords(q, search)}
       </p>
     </Command>
   );

@@ -9,7 +9,7 @@ import { isSearchable } from '@/lib/list/address/list-state';
 import { viewHref } from '@/lib/list/views/view';
 import { viewedLists } from '@/lib/list/views/viewed-lists';
 import { recordKinds } from '@/lib/navigation';
-import type { Asked } from '@/lib/search/asked';
+import type { SearchText } from '@/lib/search/parse-search-text';
 import { type BestMatch, withoutBest } from '@/lib/search/rank';
 import { screens } from '@/lib/search/screens';
 import { HITS_PER_LIST, type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
@@ -19,7 +19,7 @@ import type { Search } from './use-search';
 type Props = {
   /** Whose records were opened last. */
   email: string;
-  asked: Asked;
+  parsed: SearchText;
   search: Search;
   best: readonly BestMatch[];
   /** Whether the keys that lead to screens are shown. */
@@ -28,19 +28,19 @@ type Props = {
 };
 
 /** What the box offers for its text: an address, hits and screens; without a text what was opened last, and all screens. */
-export function SearchResults({ email, asked, search, best, keys, go }: Props) {
-  if (asked.kind === 'address') {
+export function SearchResults({ email, parsed, search, best, keys, go }: Props) {
+  if (parsed.kind === 'address') {
     return (
       <CommandGroup heading="Link">
-        <CommandItem value={asked.href} onSelect={() => go(asked.href)}>
+        <CommandItem value={parsed.href} onSelect={() => go(parsed.href)}>
           <CornerDownLeft aria-hidden className="text-muted-foreground" />
-          <span className="truncate">{`Open ${asked.label}`}</span>
-          <CommandShortcut className="max-w-1/2 truncate font-mono">{asked.href}</CommandShortcut>
+          <span className="truncate">{`Open ${parsed.label}`}</span>
+          <CommandShortcut className="max-w-1/2 truncate font-mono">{parsed.href}</CommandShortcut>
         </CommandItem>
       </CommandGroup>
     );
   }
-  const { q } = asked;
+  const { q } = parsed;
   const recent = q === '' ? recentRecords(email) : [];
   const words = q.toLowerCase();
   const found = screens.filter(({ label }) => label.toLowerCase().includes(words));

@@ -57,8 +57,8 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
       sections = [...sections, JSON.parse(line)].toSorted((a, b) => placeOf(a) - placeOf(b));
       show({ q, sections, isOver: false, failure: null });
     }
-    const isWhole = sections.filter(({ within }) => !within).length === searchedListNames.length;
-    show({ q, sections, isOver: true, failure: isWhole ? null : 'The connection was lost.' });
+    const isComplete = sections.filter(({ within }) => !within).length === searchedListNames.length;
+    show({ q, sections, isOver: true, failure: isComplete ? null : 'The connection was lost.' });
   } catch {
     show({ q, sections, isOver: true, failure: 'The server cannot be reached.' });
   }

@@ -22,7 +22,7 @@ export async function readBody(response: Response): Promise<string> {
 /** The text of an error body, empty when it cannot be read: the status counts without it. */
 export async function readRefusal(response: Response): Promise<string> {
   const decoder = new TextDecoder();
-  const end = performance.now() + limits.wholeMs;
+  const end = performance.now() + limits.totalMs;
   let text = '';
   let bytes = 0;
   try {

@@ -17,12 +17,12 @@ export function readEnvelope(body: unknown) {
   return { items, rest, note: under === 'items' ? null : under ? `items: under ${under}` : 'items: a bare array' };
 }
 
-const Whole = z.number().int().min(0);
-const WholeAsText = z
+const Integer = z.number().int().min(0);
+const IntegerText = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
-const Count = z.union([Whole, WholeAsText]);
+const Count = z.union([Integer, IntegerText]);
 
 export function readPaging(
   rest: Fields,
@@ -63,7 +63,7 @@ function noteOf(name: string, found: { at: string } | null, { paging }: Fields):
   const own = `paging.${name}`;
   if (found && found.at !== own) return `${own}: under ${found.at}`;
   if (!isFields(paging)) return null;
-  const fault = Whole.safeParse(paging[name], { error: errorMap }).error?.issues[0]?.message;
+  const fault = Integer.safeParse(paging[name], { error: errorMap }).error?.issues[0]?.message;
   return fault === undefined ? null : `${own}: ${fault}${found ? '; read as a number' : ''}`;
 }
 
@@ -102,8 +102,8 @@ function firstCount(holders: readonly (readonly [string, Fields])[], names: read
 }
 
 export function totalIn(headers: Headers) {
-  const whole = WholeAsText.safeParse(headers.get('x-total-count'));
-  if (whole.success) return { at: 'X-Total-Count', value: whole.data };
+  const total = IntegerText.safeParse(headers.get('x-total-count'));
+  if (total.success) return { at: 'X-Total-Count', value: total.data };
   const range = /^\S+ (?:\d+-\d+|\*)\/(\d{1,15})$/.exec(headers.get('content-range') ?? '');
   return range ? { at: 'Content-Range', value: Number(range[1]) } : null;
 }

@@ -15,7 +15,7 @@ const limits = vi.hoisted(() => ({
   slots: { running: 64, waiting: 1_000, waitMs: 10_000 },
   firstByteMs: 10_000,
   idleMs: 10_000,
-  wholeMs: 30_000,
+  totalMs: 30_000,
   maxBytes: 8 * 1024 * 1024,
   maxRefusalBytes: 64 * 1024,
 }));
@@ -62,7 +62,7 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
   raw(status, { 'content-type': 'application/json', ...headers }, '{"error":{"message":"The API’s own words"}}');
 
 const paging = { pageNumber: 1, pageSize: 10, total: 1 };
-const golfer = {
+const user = {
   uid: 'u1',
   firstName: 'Isla',
   lastName: 'Fraser',
@@ -156,7 +156,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
   });
 
   it('marks a row of null in its place and omits unknown fields', async () => {
-    const { answer } = await listFrom(page([golfer, null, { ...golfer, shoeSize: 9 }], { more: {} }));
+    const { answer } = await listFrom(page([user, null, { ...user, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
       { ok: true, item: expect.objectContaining({ uid: 'u1' }), faults: [] },
       { ok: false, uid: null, faults: [{ field: '', message: 'Expected object, received null' }] },
@@ -165,7 +165,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
   });
 
   it('ERR-4 an assumed field of a wrong type costs its own value, and is logged', async () => {
-    const { answer } = await listFrom(page([{ ...golfer, handicap: 'four' }]));
+    const { answer } = await listFrom(page([{ ...user, handicap: 'four' }]));
     const [row] = answer.ok ? answer.value.rows : [];
     expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
     expect(row?.faults).toEqual([{ field: 'handicap', message: 'Expected number, received string' }]);
@@ -185,8 +185,8 @@ describe('an API that is slow, stalled or down', () => {
   it.each([
     ['stalls', { firstByteMs: 20 }, 'The server took too long', silent],
     ['stalls in the middle of a response', { idleMs: 20 }, 'The server stopped in the middle of its answer', stops],
-    ['sends single bytes endlessly', { wholeMs: 60 }, 'The server took too long', drips],
-    ['stalls until the deadline of the whole call', { wholeMs: 20 }, 'The server took too long', silent],
+    ['sends single bytes endlessly', { totalMs: 60 }, 'The server took too long', drips],
+    ['stalls until the deadline of the whole call', { totalMs: 20 }, 'The server took too long', silent],
   ] as const)('that %s is reported as unreachable', async (_, short, message, answer) => {
     Object.assign(limits, short);
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
@@ -202,7 +202,7 @@ describe('an API that is slow, stalled or down', () => {
     expect(await listed()).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
     upstream.end();
     await pending;
-    origin = (await upstream.start(page([golfer]))).origin;
+    origin = (await upstream.start(page([user]))).origin;
     expect(await listed()).toMatchObject({ ok: true });
     resetProcessState('apiSlots');
   });
@@ -233,14 +233,14 @@ describe('an API that is slow, stalled or down', () => {
     const gone = { ok: false, failure: { kind: 'unreachable', message: 'The server cannot be reached' } };
     expect(await pending).toEqual(gone);
     expect(await listed()).toEqual(gone);
-    await upstream.startAt(api.origin, page([golfer]));
+    await upstream.startAt(api.origin, page([user]));
     expect(await listed()).toMatchObject({ ok: true, value: { rows: [{ ok: true }] } });
   });
 });
 
 describe('AUTH-9 only the API gets the token', () => {
   it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal; the app does not follow it', async (status) => {
-    const elsewhere = await upstream.start(page([golfer]));
+    const elsewhere = await upstream.start(page([user]));
     const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
     expect(answer).toEqual({
       ok: false,

@@ -40,10 +40,10 @@ type Answer<Body> = { response: Response; body: Body };
 
 export async function answerTo(given: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
   const request = untilResponseCloses(given);
-  const deadline = AbortSignal.timeout(limits.wholeMs);
+  const deadline = AbortSignal.timeout(limits.totalMs);
   const over = AbortSignal.any([deadline, request.signal]);
   try {
-    const { response, body } = await answer({ request, read: readWhole, over });
+    const { response, body } = await answer({ request, read: readResponse, over });
     if (!response.ok) throw new RequestFailed(response.status, refusalMessage(response.status, body));
     return { body: parseJson(body), headers: response.headers };
   } catch (error) {
@@ -60,7 +60,7 @@ function untilResponseCloses(request: ApiRequest): ApiRequest & { signal: AbortS
 
 const TOO_LATE = 'The server took too long';
 
-const readWhole = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
+const readResponse = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
 
 export async function streamApi(given: ApiRequest): Promise<Response> {
   const request = untilResponseCloses(given);

@@ -4,7 +4,7 @@ export const limits = {
   firstByteMs: 10_000,
   idleMs: 10_000,
   /** For one call up to its last byte, with a retry and a token renewal. */
-  wholeMs: 30_000,
+  totalMs: 30_000,
   maxBytes: 8 * 1024 * 1024,
   maxRefusalBytes: 64 * 1024,
 };

@@ -32,7 +32,7 @@ const starts = (then: (socket: { destroy: () => void }) => void): RequestListene
 };
 
 type Fault = [what: string, answer: RequestListener, limits?: Partial<typeof defaults>];
-const shortly = { wholeMs: 50 };
+const shortly = { totalMs: 50 };
 const large: Fault[] = [
   ['answers with 2 MiB', raw(200, ' '.repeat(2 * 1024 * 1024))],
   [

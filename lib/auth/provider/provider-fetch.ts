@@ -1,22 +1,22 @@
 import 'server-only';
 
-export const providerLimits = { wholeMs: 10_000, maxBytes: 1024 * 1024 };
+export const providerLimits = { totalMs: 10_000, maxBytes: 1024 * 1024 };
 
 /** Refuses redirects, so that no password or token goes to another address. */
 export async function providerFetch(
   address: string | URL | Request,
   init: RequestInit = {},
-  wholeMs = providerLimits.wholeMs,
+  totalMs = providerLimits.totalMs,
 ): Promise<Response> {
-  const signal = AbortSignal.timeout(wholeMs);
+  const signal = AbortSignal.timeout(totalMs);
   const response = await fetch(address, { ...init, cache: 'no-store', redirect: 'error', signal });
-  const body = await wholeBody(response);
+  const body = await readFullBody(response);
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(body.size === 0 ? null : body, { status: response.status, headers });
 }
 
-async function wholeBody(response: Response): Promise<Blob> {
+async function readFullBody(response: Response): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

@@ -41,10 +41,10 @@ const WATCH_MS = 5_000;
 export async function watchSession(): Promise<SessionWatch | null> {
   const session = await currentSession();
   if (!session) return null;
-  let askedAt = Date.now();
+  let checkedAt = Date.now();
   const ask = async () => {
-    if (Date.now() - askedAt < WATCH_MS) return;
-    askedAt = Date.now();
+    if (Date.now() - checkedAt < WATCH_MS) return;
+    checkedAt = Date.now();
     await redisSessions.refresh(session);
   };
   return { account: session.sub, hasEnded: () => ask().then(() => hasEnded(session)) };

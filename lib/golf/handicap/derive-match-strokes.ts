@@ -3,11 +3,11 @@ import { fourBallMatchAllowance, foursomesShares, greensomesShares } from './all
 import {
   type Derived,
   deriveCourseHandicap,
+  integerWords,
   type Played,
   parWords,
   roundingWords,
   type Step,
-  wholeWords,
 } from './derive-playing-handicap';
 import { numberWords } from './handicap-words';
 import { withParDifference } from './playing-handicap';
@@ -72,7 +72,7 @@ function ofSingles(all: readonly Known[]) {
     const words =
       own === lowest
         ? 'The lowest plays off 0'
-        : `${wholeWords(own)} less ${wholeWords(lowest)} of the lowest = ${own - lowest}`;
+        : `${integerWords(own)} less ${integerWords(lowest)} of the lowest = ${own - lowest}`;
     return { steps: [playing, { label: 'In this match', words }], makes: own - lowest };
   });
 }

@@ -90,15 +90,15 @@ export function parWords(from: Fraction, par: number, lowestPar: number, whole: 
 
 /** `29.85 rounds to 30`, `+1.18 rounds to +1`. */
 export function roundingWords(value: Fraction): string {
-  return `${signedWords(value)} rounds to ${wholeWords(round(value))}`;
+  return `${signedWords(value)} rounds to ${integerWords(round(value))}`;
 }
 
-/** A handicap as golfers write it, unlike a term of a sum: plus where it is negative. */
+/** A handicap as players write it, unlike a term of a sum: plus where it is negative. */
 function signedWords(value: Fraction): string {
   return numberWords(value).replace('−', '+');
 }
 
-export function wholeWords(value: number): string {
+export function integerWords(value: number): string {
   return value < 0 ? `+${-value}` : `${value}`;
 }
 

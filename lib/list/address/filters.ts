@@ -19,7 +19,7 @@ export type ChoiceSource =
   | 'course'
   | 'group'
   | 'event'
-  | 'golfer'
+  | 'user'
   | 'group-of-user'
   | 'status-of-users'
   | 'status-of-events';

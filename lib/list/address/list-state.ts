@@ -20,7 +20,7 @@ export type ListState = Readonly<{
   /** The time zone of a link that pins one. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** Whether each row of the page has the golfer's own result. */
+  /** Whether each row of the page has the user's own result. */
   results?: 'page' | undefined;
 }>;
 

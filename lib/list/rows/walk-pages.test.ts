@@ -126,7 +126,7 @@ describe('walkPages', () => {
   });
 
   it('rejects with the error of the first page, before it sends anything', async () => {
-    const refused = new RequestFailed(404, 'There is no golfer with this uid');
+    const refused = new RequestFailed(404, 'There is no user with this uid');
     await expect(walkPages(() => Promise.reject(refused))).rejects.toBe(refused);
   });
 

@@ -4,7 +4,7 @@ type ViewedList = { label: string; path: string };
 
 /** The lists that have an address of their own, by the name that views have for them. */
 export const viewedLists: Readonly<Record<string, ViewedList>> = {
-  users: recordKinds.golfer.list,
+  users: recordKinds.user.list,
   admins: recordKinds.admin.list,
   groups: recordKinds.group.list,
   'group-members': recordKinds.member.list,

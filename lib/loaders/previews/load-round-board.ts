@@ -5,7 +5,7 @@ import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';
 import { isNotFound, type Result } from '@/lib/contract/result';
 import { fullName } from '@/lib/format/name';
-import { formatToPar, formatWhole } from '@/lib/format/signed';
+import { formatInteger, formatToPar } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import { matchText } from '@/lib/golf/match/match-text';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
@@ -47,7 +47,7 @@ function placeOf({ position, tied, player, team, toPar, points, net }: Leaderboa
     position == null ? '' : positionLabel(position, tied ?? false),
     player ? fullName(player) : (team?.name ?? ''),
     toPar == null ? '' : formatToPar(toPar),
-    score == null ? '' : formatWhole(score),
+    score == null ? '' : formatInteger(score),
   ];
 }
 

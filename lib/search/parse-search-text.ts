@@ -5,7 +5,7 @@ import { searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
 
 /** What a text in the search box asks for: the record of an address, or the records that match words. */
-export type Asked = { kind: 'address'; href: string; label: string } | { kind: 'words'; q: string };
+export type SearchText = { kind: 'address'; href: string; label: string } | { kind: 'words'; q: string };
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -19,7 +19,7 @@ const MOST = 200;
  * Reads a pasted address, of this app on any host or of the API, as the screen of its record; of a line copied from a
  * table its id, else its first cell; anything else as words, an id behind `#` and an address in `<>` without them.
  */
-export function readAsked(text: string): Asked {
+export function parseSearchText(text: string): SearchText {
   const trimmed = cleanInput(text);
   const screen = screenOf(bareLink(trimmed));
   if (screen) return { kind: 'address', href: screen, label: breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen };

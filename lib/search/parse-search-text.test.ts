@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsked } from './asked';
+import { parseSearchText } from './parse-search-text';
 
 const uid = 'fd33c0de-1111-4222-8333-44445555ac10';
 
@@ -14,7 +14,7 @@ describe('SRCH-2 an address leads to the screen of its record', () => {
     ],
     ['of this app, without its host', `/groups/${uid}/members`, `/groups/${uid}/members`, 'Group Members'],
     [
-      'of the API, a golfer',
+      'of the API, a user',
       `https://api.example/api/v1/admin/users/${uid}/friends?pageSize=5`,
       `/all-users/${uid}`,
       'User',
@@ -46,7 +46,7 @@ describe('SRCH-2 an address leads to the screen of its record', () => {
     ],
     ['of the API, with an encoded id', 'https://api.example/api/v1/admin/users/a%20b', '/all-users/a%20b', 'User'],
   ])('%s', (_, text, href, label) => {
-    expect(readAsked(` ${text}\n`)).toEqual({ kind: 'address', href, label });
+    expect(parseSearchText(` ${text}\n`)).toEqual({ kind: 'address', href, label });
   });
 
   const link = `https://fairway.example/all-users/${uid}`;
@@ -61,7 +61,7 @@ describe('SRCH-2 an address leads to the screen of its record', () => {
     ['as a search engine has it', `https://www.google.com/url?sa=D&q=${encodeURIComponent(link)}&ust=1`],
     ['as URL Defense has it', `https://urldefense.com/v3/__${link}__;!!abc!def$`],
   ])('%s', (_, text) => {
-    expect(readAsked(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User' });
+    expect(parseSearchText(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User' });
   });
 
   it.each([
@@ -71,8 +71,8 @@ describe('SRCH-2 an address leads to the screen of its record', () => {
     ['no address', 'https://'],
     ['a malformed escape', '/all-users/%E0%A4%A'],
   ])('but not of %s', (_, text) => {
-    const asked = readAsked(text);
-    expect(asked.kind === 'words' || asked.href.startsWith('/all-users/')).toBe(true);
+    const parsed = parseSearchText(text);
+    expect(parsed.kind === 'words' || parsed.href.startsWith('/all-users/')).toBe(true);
   });
 });
 
@@ -90,6 +90,6 @@ describe('SRCH-1 anything else is words', () => {
     ['nothing', ' \t ', ''],
     ['a text that is too long', 'a'.repeat(3000), 'a'.repeat(200)],
   ])('%s', (_, text, q) => {
-    expect(readAsked(text)).toEqual({ kind: 'words', q });
+    expect(parseSearchText(text)).toEqual({ kind: 'words', q });
   });
 });
