@@ -23,7 +23,7 @@ const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.
 
 /** The tests of these have a PostgreSQL server. */
 const onServer = {
-  provide: { givenServer: process.env.TEST_DATABASE_URL ?? '' },
+  provide: { serverUrl: process.env.TEST_DATABASE_URL ?? '' },
   globalSetup: 'sandbox/db/testing/setup.ts',
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -83,7 +83,7 @@ function FaultyFields({ names, labels }: { names: readonly string[]; labels: Lab
 }
 
 export type FormState = {
-  given: Readonly<Record<string, string>>;
+  submitted: Readonly<Record<string, string>>;
   faults?: Readonly<Record<string, string>>;
   failure?: { message: string };
 };
@@ -93,7 +93,7 @@ type Attempted = FormState & { failures?: number };
 
 const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
 
-export function useAuthForm(action: FormAction, initial: FormState = { given: {} }) {
+export function useAuthForm(action: FormAction, initial: FormState = { submitted: {} }) {
   const [posted, post] = useActionState(action, initial);
   const [state, attempt, pending] = useActionState<Attempted, FormData>(async (before, data) => {
     const { failures = 0 } = before;
@@ -106,7 +106,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { given: {}
         await sendToNewBuild(data, error);
         return before;
       }
-      return { given: before.given, failure: { message: NO_ANSWER }, failures };
+      return { submitted: before.submitted, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
   // Browsers keep the fragment on the way to the sign-in screen and send it to no server.

@@ -8,12 +8,12 @@ import { ACCOUNT_LABEL, AccountField, NEW_PASSWORD, NewPasswordField, PasswordFi
 type LoginProps = { action: FormAction; from: string; forgotHref: string; initialError: string | undefined };
 
 export function LoginForm({ action, from, forgotHref, initialError }: LoginProps) {
-  const form = useAuthForm(action, { given: {}, ...(initialError && { failure: { message: initialError } }) });
-  const { given, faults } = form.state;
+  const form = useAuthForm(action, { submitted: {}, ...(initialError && { failure: { message: initialError } }) });
+  const { submitted, faults } = form.state;
   return (
     <AuthForm of={form} labels={{ account: ACCOUNT_LABEL, password: 'Password' }} button="Sign in" again="password">
       <input type="hidden" name="from" value={from} />
-      <AccountField defaultValue={given.account} fault={faults?.account} />
+      <AccountField defaultValue={submitted.account} fault={faults?.account} />
       <PasswordField
         key={form.secretKey}
         name="password"
@@ -76,17 +76,17 @@ export function CodeForm({ action }: { action: FormAction }) {
 
 export function ForgotForm({ action }: { action: FormAction }) {
   const form = useAuthForm(action);
-  const { given, faults } = form.state;
+  const { submitted, faults } = form.state;
   return (
     <AuthForm of={form} labels={{ account: ACCOUNT_LABEL }} button="Send a code" again="account">
-      <AccountField defaultValue={given.account} fault={faults?.account} />
+      <AccountField defaultValue={submitted.account} fault={faults?.account} />
     </AuthForm>
   );
 }
 
 export function ResetForm({ action, account }: { action: FormAction; account: string }) {
-  const form = useAuthForm(action, { given: { account } });
-  const { given, faults } = form.state;
+  const form = useAuthForm(action, { submitted: { account } });
+  const { submitted, faults } = form.state;
   return (
     <AuthForm
       of={form}
@@ -94,13 +94,13 @@ export function ResetForm({ action, account }: { action: FormAction; account: st
       button="Set password"
       again="password"
     >
-      <AccountField defaultValue={given.account} fault={faults?.account} />
+      <AccountField defaultValue={submitted.account} fault={faults?.account} />
       <TextField
         name="code"
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        defaultValue={given.code}
+        defaultValue={submitted.code}
         fault={faults?.code}
       />
       <NewPasswordField key={form.secretKey} fault={faults?.password} />

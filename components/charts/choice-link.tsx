@@ -14,7 +14,7 @@ type Choice = {
   label: string;
   choice: readonly Part[];
   /** Shows that row. */
-  ask: (asked: { id: string }) => void;
+  showRow: (target: { id: string }) => void;
 };
 
 type Place = { left: number; top: number };
@@ -22,7 +22,7 @@ type Place = { left: number; top: number };
 const LINE = 'block rounded-sm px-2 py-1 hover:bg-accent coarse:py-2.5';
 
 /** A mark whose rows are in several lists: it opens a choice of them, where it was clicked. Else it leads to the row. */
-export function ChoiceLink({ row, label, choice, ask, ...props }: Choice & ComponentProps<'a'>) {
+export function ChoiceLink({ row, label, choice, showRow, ...props }: Choice & ComponentProps<'a'>) {
   const [place, setPlace] = useState<Place | null>(null);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -32,12 +32,15 @@ export function ChoiceLink({ row, label, choice, ask, ...props }: Choice & Compo
     <>
       <a {...markProps} {...props} href={`#${row}`} onClick={open} />
       {place &&
-        createPortal(<Choices {...{ row, label, choice, ask, place }} close={() => setPlace(null)} />, document.body)}
+        createPortal(
+          <Choices {...{ row, label, choice, showRow, place }} close={() => setPlace(null)} />,
+          document.body,
+        )}
     </>
   );
 }
 
-function Choices({ row, label, choice, ask, place, close }: Choice & { place: Place; close: () => void }) {
+function Choices({ row, label, choice, showRow, place, close }: Choice & { place: Place; close: () => void }) {
   const first = useRef<HTMLAnchorElement>(null);
   const firstLink = choice.findIndex((part) => part.href !== null);
   return (
@@ -73,7 +76,7 @@ function Choices({ row, label, choice, ask, place, close }: Choice & { place: Pl
           // A native hash navigation would leave a history entry that the router cannot go back from.
           event.preventDefault();
           close();
-          ask({ id: row });
+          showRow({ id: row });
         }}
       >
         In the table

@@ -6,7 +6,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 import { useTrend } from './trend';
 
 export function Figures({ label = 'Show table', children }: { label?: string; children: ReactNode }) {
-  const { asked } = useTrend();
+  const { target } = useTrend();
   const details = useRef<HTMLDetailsElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const draw = () => setDrawn(true);
@@ -15,8 +15,8 @@ export function Figures({ label = 'Show table', children }: { label?: string; ch
     if (details.current?.open) setDrawn(true);
   }, []);
   useLayoutEffect(() => {
-    if (asked && details.current) details.current.open = true;
-  }, [asked]);
+    if (target && details.current) details.current.open = true;
+  }, [target]);
   useWindowEvent('beforeprint', () => flushSync(draw));
   return (
     <details
@@ -27,7 +27,7 @@ export function Figures({ label = 'Show table', children }: { label?: string; ch
       <summary className="w-fit rounded-sm leading-6 text-muted-foreground hover:text-foreground coarse:leading-11 print:hidden">
         {label}
       </summary>
-      {(isDrawn || asked) && <div className="overflow-x-auto px-0.5 py-1 print:overflow-visible">{children}</div>}
+      {(isDrawn || target) && <div className="overflow-x-auto px-0.5 py-1 print:overflow-visible">{children}</div>}
     </details>
   );
 }

@@ -86,7 +86,7 @@ const rounded = (length: number) => Math.round(length * 100) / 100;
 
 /** The marks of a trend over its plot. The one that is pointed at has its tooltip in it, at `yOf` px from the top. */
 function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
-  const { id, series, interval, rows, ask } = useTrend();
+  const { id, series, interval, rows, showRow } = useTrend();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const drawn = rows.flatMap((row) => (row.now ? { ...row, now: row.now } : []));
   return (
@@ -114,7 +114,9 @@ function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
           children: tooltip,
         };
         if (!link.choice) return <Mark key={label} href={link.href} {...mark} />;
-        return <ChoiceLink key={label} row={rowId(id, now)} label={label} choice={link.choice} ask={ask} {...mark} />;
+        return (
+          <ChoiceLink key={label} row={rowId(id, now)} label={label} choice={link.choice} showRow={showRow} {...mark} />
+        );
       })}
     </ChartMarks>
   );

@@ -11,13 +11,13 @@ import { rowId, useTrend } from './trend';
 import type { TrendRow } from './trend-rows';
 
 export function TrendTable({ label }: { label: string }) {
-  const { id, interval, rows, asked } = useTrend();
+  const { id, interval, rows, target } = useTrend();
   const targetRow = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!target) return;
     targetRow.current?.scrollIntoView({ block: 'center' });
     targetRow.current?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [target]);
   const notes = { now: '', open: ' (not over)', cut: ` (part of a ${interval})` };
   const noteOf = ({ now, look }: TrendRow) => (now ? notes[look] : ' (before)');
   return (
@@ -39,7 +39,7 @@ export function TrendTable({ label }: { label: string }) {
             <tr
               key={ownId ?? row.label}
               id={ownId}
-              {...(asked && asked.id === ownId && { ref: targetRow, tabIndex: -1 })}
+              {...(target && target.id === ownId && { ref: targetRow, tabIndex: -1 })}
             >
               <th scope="row">
                 {row.label}

@@ -12,23 +12,23 @@ type Facts = {
   series?: SeriesName;
 };
 
-/** The row of the figures that was asked for: a new object each time. */
-type Asked = { id: string };
+/** The row of the table to show: a new object each time. */
+type Target = { id: string };
 
-type Trend = Facts & { rows: readonly TrendRow[]; asked: Asked | null; ask: (asked: Asked) => void };
+type Trend = Facts & { rows: readonly TrendRow[]; target: Target | null; showRow: (target: Target) => void };
 
-const Context = createContext<Trend>({ id: '', interval: 'day', rows: [], asked: null, ask: () => {} });
+const Context = createContext<Trend>({ id: '', interval: 'day', rows: [], target: null, showRow: () => {} });
 
 type Props = Facts & { rows: readonly TrendRow[]; children: ReactNode };
 
 export function Trend({ rows, children, ...facts }: Props) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [target, showRow] = useState<Target | null>(null);
   const { id } = facts;
   useEffect(() => {
     const row = location.hash.slice(1);
-    if (row.startsWith(`${id}-`)) ask({ id: row });
+    if (row.startsWith(`${id}-`)) showRow({ id: row });
   }, [id]);
-  return <Context value={{ ...facts, rows, asked, ask }}>{children}</Context>;
+  return <Context value={{ ...facts, rows, target, showRow }}>{children}</Context>;
 }
 
 export const useTrend = () => useContext(Context);

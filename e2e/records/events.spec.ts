@@ -145,8 +145,8 @@ test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees wi
   const [first, second] = await itemsOf<LeaderboardRow>(api, `${path}/team-leaderboard`);
   const pars = new Set(players.flatMap(({ tee }) => tee?.par ?? []));
   expect(pars.size, 'men and women play this event').toBeGreaterThan(1);
-  const ownPar = (row?: LeaderboardRow) => Number(row?.net) - Number(row?.toPar);
-  expect(ownPar(first), 'both teams have men and women, in other numbers').not.toBe(ownPar(second));
+  const parOfScores = (row?: LeaderboardRow) => Number(row?.net) - Number(row?.toPar);
+  expect(parOfScores(first), 'both teams have men and women, in other numbers').not.toBe(parOfScores(second));
 
   const main = page.getByRole('main');
   const ofTeams = main.getByText(/Handicap allowance: 100% of each player’s .* Aggregate\. .* 95% under Individuals/);

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { handsAt } from '../support/hands';
-import { findOwnResult } from '../support/own-result';
+import { findPlayerResult } from '../support/player-result';
 import { visit } from '../support/screens';
 import { giveSession, sha256, startSession } from '../support/session';
 import { test as base, expect } from '../support/test';
@@ -103,7 +103,7 @@ test('TASK-6 INDEX-4 why this handicap, of each group @nightly', async ({ page, 
 });
 
 test('TASK-6 RESULT-1 how a user did', async ({ page, api, answer }) => {
-  const { user } = await findOwnResult(api, 2);
+  const { user } = await findPlayerResult(api, 2);
   await answer.ask(user);
   await answer.click(tab(page, 'User', /^Events/));
   await answer.click(page.getByRole('link', { name: 'Show this user’s results' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundAgain, neighbourIn, type OpenedFrom, onPage, pageBeyond, placeWords } from './neighbours';
+import { foundAgain, neighbourIn, type OpenedFrom, onPage, pageBeyond, positionText } from './neighbours';
 
 const row = (uid: string) => ({ uid, href: `/all-users/${uid}` });
 const opened: OpenedFrom = {
@@ -15,8 +15,8 @@ const opened: OpenedFrom = {
 
 describe('neighbours of a record in its list', () => {
   it('NEXT-1 the place is counted over all pages', () => {
-    expect(placeWords({ ...opened, at: 2 }, String)).toBe('6 of 241');
-    expect(placeWords({ ...opened, total: null }, String)).toBe('4 of more than 6');
+    expect(positionText({ ...opened, at: 2 }, String)).toBe('6 of 241');
+    expect(positionText({ ...opened, total: null }, String)).toBe('4 of more than 6');
   });
 
   it('a row that could not be read is stepped over', () => {

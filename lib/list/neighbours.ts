@@ -18,7 +18,7 @@ export type OpenedFrom = NeighbourPage & {
   read: number;
 };
 
-export function placeWords({ page, size, total, rows, at }: OpenedFrom, format: (count: number) => string): string {
+export function positionText({ page, size, total, rows, at }: OpenedFrom, format: (count: number) => string): string {
   const before = (page - 1) * size;
   const all = total === null ? `more than ${format(before + rows.length)}` : format(total);
   return `${format(before + at + 1)} of ${all}`;

@@ -3,7 +3,7 @@ import { isTimeZone } from '@/lib/contract/time-zone';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
-function whole(min: number, max: number) {
+function integer(min: number, max: number) {
   const words = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -36,19 +36,19 @@ const Environment = z.object({
   AUTH_COGNITO_ID: z.string().min(1),
   AUTH_COGNITO_SECRET: z.string().min(1).optional(),
   AUTH_COGNITO_ISSUER: httpUrl,
-  SESSION_HOURS: whole(1, 720).default(12),
-  SESSION_IDLE_MINUTES: whole(5, 1440).default(60),
+  SESSION_HOURS: integer(1, 720).default(12),
+  SESSION_IDLE_MINUTES: integer(5, 1440).default(60),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) URL' }).optional(),
-  TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
+  TRUSTED_PROXY_HOPS: integer(0, 10).default(0),
   API_URL: httpUrl.refine((url) => /\/api\/v1\/?$/.test(url), 'must end in /api/v1'),
   AVATAR_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'must be info, warn or error').default('info'),
-  MAX_IN_FLIGHT: whole(1, 100_000).default(120),
-  SHELL_AFTER_MS: whole(0, 60_000).default(300),
-  SHUTDOWN_SECONDS: whole(1, 600).default(25),
+  MAX_IN_FLIGHT: integer(1, 100_000).default(120),
+  SHELL_AFTER_MS: integer(0, 60_000).default(300),
+  SHUTDOWN_SECONDS: integer(1, 600).default(25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('fairway'),
-  METRICS_PORT: whole(1, 65_535).optional(),
+  METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine such as 127.0.0.1 or 0.0.0.0')
@@ -87,18 +87,18 @@ function isEncrypted({ protocol, hostname }: URL): boolean {
 
 /** @throws Error naming each variable that is missing or wrong, never its value */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   // Each request to Vercel passes its proxy, which replaces X-Forwarded-For.
-  if (given.VERCEL) given.TRUSTED_PROXY_HOPS ??= '1';
-  const schema = given.NODE_ENV === 'production' && given.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
-  const parsed = schema.safeParse(given);
+  if (variables.VERCEL) variables.TRUSTED_PROXY_HOPS ??= '1';
+  const schema = variables.NODE_ENV === 'production' && variables.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
+  const parsed = schema.safeParse(variables);
   if (parsed.success) {
     const { API_URL, AUTH_COGNITO_ISSUER, ...others } = parsed.data;
     return { ...others, API_URL: withoutSlash(API_URL), AUTH_COGNITO_ISSUER: withoutSlash(AUTH_COGNITO_ISSUER) };
   }
   const faults = parsed.error.issues.map(({ path, message }) => {
     const name = path.join('.');
-    return `  ${name}: ${given[name] === undefined ? 'is not set' : message}`;
+    return `  ${name}: ${variables[name] === undefined ? 'is not set' : message}`;
   });
   throw new Error(`The environment is not complete; .env.example describes it.\n${faults.join('\n')}`);
 }

@@ -262,7 +262,7 @@ describe('DASH-3 days asked for are kept', () => {
   ])(
     '%s is asked for by its own days: in one call, or in two where the API would count a cut interval whole',
     (_, params, asked) => {
-      expect(compare(params, '2026-11-24').asked.map(written)).toEqual(asked);
+      expect(compare(params, '2026-11-24').requested.map(written)).toEqual(asked);
     },
   );
 
@@ -271,8 +271,8 @@ describe('DASH-3 days asked for are kept', () => {
     ['Europe/London', '2026-10-25', '2026-10-24T23:00:00.000Z', '2026-10-26T00:00:00.000Z'],
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
   ])('a day of a clock change in %s has its own moments', (zone, day, from, to) => {
-    const { asked } = compare(custom(day, day, 'day'), '2026-11-24');
-    expect(asked.map(({ last }) => seriesQuery({ first: day, last }, 'day', zone))).toEqual([
+    const { requested } = compare(custom(day, day, 'day'), '2026-11-24');
+    expect(requested.map(({ last }) => seriesQuery({ first: day, last }, 'day', zone))).toEqual([
       { from, to, interval: 'day', zone },
     ]);
   });

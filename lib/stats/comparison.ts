@@ -14,7 +14,7 @@ export type Comparison = {
   /** How many of each, from the first on, are compared. The others are said apart. */
   compared: { now: number; before: number };
   /** The spans to ask the API for: one, or two where it would count an interval whole that both periods cut. */
-  asked: Span[];
+  requested: Span[];
 };
 
 export function comparisonOf(period: Period, today: string): Comparison {
@@ -38,7 +38,7 @@ export function comparisonOf(period: Period, today: string): Comparison {
     before,
     openFrom,
     compared: areFullMonths ? { now: now.length, before: before.length } : { now: alike, before: alike },
-    asked: requestedSpans(interval, spanOfAll(now), spanOfAll(before)),
+    requested: requestedSpans(interval, spanOfAll(now), spanOfAll(before)),
   };
 }
 
@@ -46,7 +46,7 @@ export function comparisonOf(period: Period, today: string): Comparison {
 export function comparisonOfDays(span: Span, other: Span): Comparison {
   const [now, before] = [divide(span, 'day'), divide(other, 'day')];
   const compared = { now: now.length, before: before.length };
-  return { interval: 'day', now, before, openFrom: now.length, compared, asked: [span, other] };
+  return { interval: 'day', now, before, openFrom: now.length, compared, requested: [span, other] };
 }
 
 export function seriesQuery({ first, last }: Span, interval: Interval, zone: string) {

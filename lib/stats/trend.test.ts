@@ -10,7 +10,7 @@ const comparison: Comparison = {
   now: [week('2026-10-19', '2026-10-25'), week('2026-10-26', '2026-10-28')],
   openFrom: 1,
   compared: { now: 1, before: 1 },
-  asked: [week('2026-10-05', '2026-10-28')],
+  requested: [week('2026-10-05', '2026-10-28')],
 };
 
 describe('DASH-2 a trend', () => {
@@ -45,7 +45,7 @@ describe('DASH-2 a trend', () => {
     const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
       ...comparison,
       ...cut,
-      asked: [...cut.before, ...cut.now],
+      requested: [...cut.before, ...cut.now],
     });
     expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
   });

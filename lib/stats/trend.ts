@@ -22,10 +22,10 @@ export type Trend = {
  * @throws ContractBroken for an interval that was not requested or comes twice, and where the kinds do not add up
  */
 export function trendOf(answers: readonly Answer[], comparison: Comparison): Trend {
-  const { interval, asked, compared } = comparison;
+  const { interval, requested, compared } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
-  for (const [which, span] of asked.entries()) {
+  for (const [which, span] of requested.entries()) {
     const items = answers[which]?.items ?? [];
     // Of an interval that a span cuts, its own first day or the first of its days in the span.
     const requested = new Map(

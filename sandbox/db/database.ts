@@ -33,9 +33,9 @@ export async function empty(db: Executes): Promise<void> {
 }
 
 /** The embedded database's files: a directory, or new in memory. */
-export type PGlitePlace = { dataDir?: string };
+export type PGliteOptions = { dataDir?: string };
 
-async function createPGlite(place: PGlitePlace): Promise<PGlite> {
+async function createPGlite(place: PGliteOptions): Promise<PGlite> {
   const client = await PGlite.create({
     dataDir: place.dataDir ?? 'memory://',
     relaxedDurability: false,
@@ -79,16 +79,16 @@ export type OpenDatabase = {
 };
 
 /** Embedded, or the address of a PostgreSQL server. */
-type DatabasePlace = PGlitePlace | ({ url: string } & ServingOptions);
+type DatabaseOptions = PGliteOptions | ({ url: string } & ServingOptions);
 
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Opens the database and brings its tables up to date. A directory must be locked by the caller first. */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase(place: DatabaseOptions): Promise<OpenDatabase> {
   return 'url' in place ? openPostgres(place) : openPGlite(place);
 }
 
-async function openPGlite(place: PGlitePlace): Promise<OpenDatabase> {
+async function openPGlite(place: PGliteOptions): Promise<OpenDatabase> {
   if (place.dataDir) await mkdir(place.dataDir, { recursive: true });
   const client = await createPGlite(place);
   const db = onPGlite(client);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase, type PGlitePlace } from '../db/database';
+import { openDatabase, type PGliteOptions } from '../db/database';
 import { cards } from '../db/schema/friendly-rounds';
 import { startChild } from '../testing/child';
 import { seed } from './seed';
@@ -10,7 +10,7 @@ import { contentOf } from './testing/content';
 
 const silent = () => {};
 
-async function open(place: PGlitePlace) {
+async function open(place: PGliteOptions) {
   const { db, close } = await openDatabase(place);
   onTestFinished(close);
   return db;

@@ -9,6 +9,6 @@ import { requestCode } from '@/lib/auth/sign-in/recovery';
 const Form = z.object({ account: AccountName });
 
 export async function sendCode(_: FormState, data: unknown): Promise<FormState> {
-  const { given, ...form } = readForm(Form, data);
-  return form.ok ? { given, failure: await requestCode(form.values.account) } : { given, faults: form.faults };
+  const { submitted, ...form } = readForm(Form, data);
+  return form.ok ? { submitted, failure: await requestCode(form.values.account) } : { submitted, faults: form.faults };
 }

@@ -23,24 +23,24 @@ const Code = z.object({
 
 export async function logIn(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Login, data);
-  const given = { account: form.given.account ?? '' };
-  if (!form.ok) return { given, faults: form.faults };
+  const submitted = { account: form.submitted.account ?? '' };
+  if (!form.ok) return { submitted, faults: form.faults };
   const { account, password, from } = form.values;
-  return { given, failure: await signInWithPassword(account, password, from) };
+  return { submitted, failure: await signInWithPassword(account, password, from) };
 }
 
 export async function continueHosted(_: FormState, data: unknown): Promise<FormState> {
-  return { given: {}, failure: await signInHosted(readForm(Hosted, data).given.from) };
+  return { submitted: {}, failure: await signInHosted(readForm(Hosted, data).submitted.from) };
 }
 
 export async function choosePassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(NewPassword, data);
-  if (!form.ok) return { given: {}, faults: form.faults };
-  return { given: {}, failure: await answerChallenge('new-password', form.values.password) };
+  if (!form.ok) return { submitted: {}, faults: form.faults };
+  return { submitted: {}, failure: await answerChallenge('new-password', form.values.password) };
 }
 
 export async function submitCode(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Code, data);
-  if (!form.ok) return { given: {}, faults: form.faults };
-  return { given: {}, failure: await answerChallenge('authenticator-code', form.values.code) };
+  if (!form.ok) return { submitted: {}, faults: form.faults };
+  return { submitted: {}, failure: await answerChallenge('authenticator-code', form.values.code) };
 }

@@ -15,8 +15,8 @@ const Form = z.object({
 
 export async function setPassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Form, data);
-  const { password: _never, ...given } = form.given;
-  if (!form.ok) return { given, faults: form.faults };
+  const { password: _never, ...submitted } = form.submitted;
+  if (!form.ok) return { submitted, faults: form.faults };
   const { account, code, password } = form.values;
-  return { given, failure: await resetPassword(account, code, password) };
+  return { submitted, failure: await resetPassword(account, code, password) };
 }

@@ -32,7 +32,7 @@ export async function readView(params: SearchParams): Promise<View> {
     period,
     country: typeof country === 'string' ? checkUid(country) : null,
     comparison,
-    queries: comparison.asked.map((span) => seriesQuery(span, period.interval, timeZone)),
+    queries: comparison.requested.map((span) => seriesQuery(span, period.interval, timeZone)),
     from: dayStart(spanOfAll(comparison.now).first, timeZone),
     today,
     timeZone,

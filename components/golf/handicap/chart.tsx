@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { changeText, formatHandicap } from '@/lib/format/handicap';
 import { routes } from '@/lib/routes';
 import type { HandicapHistory, HistoryMark } from './history';
-import { handicapPlot, type Place, stepPath } from './plot';
+import { handicapPlot, type Point, stepPath } from './plot';
 
 const HEIGHT = 180;
 
@@ -16,7 +16,7 @@ type Props = Pick<HandicapHistory, 'entries' | 'marksOf'> & { timeZone: string }
 
 /** A handicap as steps over time, hidden from screen readers: the table holds the same values and links. */
 export function HandicapChart({ entries, marksOf, timeZone }: Props) {
-  const { places, levels, dates } = handicapPlot(
+  const { points, levels, dates } = handicapPlot(
     entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),
   );
   const lines = levels.map(({ handicap, y }) => ({ y: y * HEIGHT, label: formatHandicap(handicap) }));
@@ -30,13 +30,13 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
           </text>
         ))}
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={HEIGHT}>
-          <ChartLine config={config} dataKey="handicap" d={stepPath(places)} />
+          <ChartLine config={config} dataKey="handicap" d={stepPath(points)} />
         </svg>
         {entries.map((entry, index) => (
           <Step
             key={entry.uid}
             entry={entry}
-            place={places[index] ?? { x: 0, y: 0 }}
+            place={points[index] ?? { x: 0, y: 0 }}
             marks={marksOf.get(entry.uid) ?? []}
             timeZone={timeZone}
           />
@@ -48,7 +48,7 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
 
 const step = { 'data-slot': 'handicap-step', className: 'group' };
 
-type StepProps = { entry: DatedHandicap; place: Place; marks: readonly HistoryMark[]; timeZone: string };
+type StepProps = { entry: DatedHandicap; place: Point; marks: readonly HistoryMark[]; timeZone: string };
 
 function Step({ entry, place, marks, timeZone }: StepProps) {
   const { changedAt, handicap, event, round } = entry;

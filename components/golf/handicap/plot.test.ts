@@ -10,16 +10,16 @@ const levelsOf = (...handicaps: number[]) =>
 
 describe('handicapPlot', () => {
   it('draws time from left to right and higher handicaps above', () => {
-    const { places } = handicapPlot([step('2026-01-01', 12), step('2026-07-02', 10), step('2026-12-31', 11)]);
-    expect(places[0]).toEqual({ x: 0.02, y: 0 });
-    expect(places[1]?.x).toBeCloseTo(0.5, 2);
-    expect(places[1]?.y).toBe(1);
-    expect(places[2]).toEqual({ x: 0.98, y: 0.5 });
+    const { points } = handicapPlot([step('2026-01-01', 12), step('2026-07-02', 10), step('2026-12-31', 11)]);
+    expect(points[0]).toEqual({ x: 0.02, y: 0 });
+    expect(points[1]?.x).toBeCloseTo(0.5, 2);
+    expect(points[1]?.y).toBe(1);
+    expect(points[2]).toEqual({ x: 0.98, y: 0.5 });
   });
 
   it('goes back to a date before that of its predecessor', () => {
-    const { places } = handicapPlot([step('2026-01-01', 12), step('2026-12-31', 10), step('2026-07-02', 11)]);
-    expect(places.map(({ x }) => Number(x.toFixed(2)))).toEqual([0.02, 0.98, 0.5]);
+    const { points } = handicapPlot([step('2026-01-01', 12), step('2026-12-31', 10), step('2026-07-02', 11)]);
+    expect(points.map(({ x }) => Number(x.toFixed(2)))).toEqual([0.02, 0.98, 0.5]);
   });
 
   it.each([
@@ -39,12 +39,12 @@ describe('handicapPlot', () => {
       .map((value) => value / 10);
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 1, maxLength: 9 }), (handicaps) => {
-        const { levels, places } = handicapPlot(
+        const { levels, points } = handicapPlot(
           handicaps.map((handicap, index) => step(`2026-0${index + 1}-01`, handicap)),
         );
         expect(levels.length).toBeGreaterThanOrEqual(2);
         expect(levels.length).toBeLessThanOrEqual(6);
-        for (const { x, y } of places) {
+        for (const { x, y } of points) {
           expect(x >= 0 && x <= 1).toBe(true);
           expect(y >= 0 && y <= 1).toBe(true);
         }
@@ -66,12 +66,12 @@ describe('handicapPlot', () => {
 
 describe('stepPath', () => {
   it('keeps each handicap until the next one, the last until the edge', () => {
-    const places = [
+    const points = [
       { x: 0.02, y: 0 },
       { x: 0.5, y: 1 },
       { x: 0.98, y: 0.25 },
     ];
-    expect(stepPath(places)).toBe('M2 0H50V100H98V25H100');
+    expect(stepPath(points)).toBe('M2 0H50V100H98V25H100');
   });
 
   it('draws one handicap as a line, and none as an empty path', () => {

@@ -5,7 +5,7 @@ import { format } from 'date-fns/format';
 type Step = { at: string; handicap: number };
 
 /** A point in the plot as shares of its width and height, from 0 at the top left to 1. */
-export type Place = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 /** Room at both edges for the whole of the first and the last mark. */
 const EDGE = 0.02;
@@ -20,7 +20,7 @@ export function handicapPlot(steps: readonly Step[]) {
   const yOf = (handicap: number) => (top - handicap) / (top - bottom);
   return {
     /** One per step, in the same order. */
-    places: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
+    points: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
     levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
     /** Starts of months (`2026-07`) or years. */
     dates: monthStarts(from, to).map(({ moment, label }) => ({ label, x: xOf(moment) })),
@@ -28,9 +28,9 @@ export function handicapPlot(steps: readonly Step[]) {
 }
 
 /** An SVG path in a box of 100 by 100: each handicap holds until the next one, the last until the right edge. */
-export function stepPath(places: readonly Place[]): string {
+export function stepPath(points: readonly Point[]): string {
   const at = (share: number) => Number((share * 100).toFixed(2));
-  const [first, ...others] = places;
+  const [first, ...others] = points;
   if (!first) return '';
   return `M${at(first.x)} ${at(first.y)}${others.map(({ x, y }) => `H${at(x)}V${at(y)}`).join('')}H100`;
 }

@@ -59,13 +59,13 @@ function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | nul
 
 /** By the scores of those who have finished: `288 to 296`. */
 function scoredPars(rows: readonly BoardRow[]): string | null {
-  const pars = rows.flatMap((row) => ownPar(row) ?? []);
+  const pars = rows.flatMap((row) => parOfScores(row) ?? []);
   const [least, most] = [Math.min(...pars), Math.max(...pars)];
   return least < most ? `${least} to ${most}` : null;
 }
 
 /** The par that a finished row's scores are compared with; null where it, or one of its scores, is not known. */
-export function ownPar(row: BoardRow): number | null {
+export function parOfScores(row: BoardRow): number | null {
   const { status, net, toPar } = row;
   return status === 'FINISHED' && net != null && toPar != null ? net - toPar : null;
 }

@@ -1,4 +1,4 @@
-import { ownPar } from '@/components/golf/leaderboard/board-notes';
+import { parOfScores } from '@/components/golf/leaderboard/board-notes';
 import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
 import type { Board, EventBoards } from '@/lib/contract/boards';
 import type { MatchRow, MatchSide } from '@/lib/contract/matches';
@@ -65,7 +65,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
 
 /** Both net scores, where to par does not show the margin: the two played another par. */
 function netWords(best: BoardRow, second: BoardRow, board: Board): string {
-  const [first, next] = [ownPar(best), ownPar(second)];
+  const [first, next] = [parOfScores(best), parOfScores(second)];
   if (board !== 'strokeplay' || first === null || next === null || first === next) return '';
   return `(net ${scoreOf(best, board)} to ${scoreOf(second, board)})`;
 }

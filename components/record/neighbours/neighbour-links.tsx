@@ -11,7 +11,7 @@ import { setWayBack } from '@/components/navigation/way-back';
 import { whenIdle } from '@/components/navigation/when-idle';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { formatCount } from '@/lib/format/number';
-import { type OpenedFrom, placeWords } from '@/lib/list/neighbours';
+import { type OpenedFrom, positionText } from '@/lib/list/neighbours';
 import { type Neighbour, useNeighbours } from './use-neighbours';
 
 export function NeighbourLinks() {
@@ -65,7 +65,7 @@ function Place({ opened, onStep }: PlaceProps) {
         <span className="max-xl:sr-only">{`Back to ${opened.label}`}</span>
       </Link>
       <p className="px-2 whitespace-nowrap text-muted-foreground max-sm:px-1 max-sm:text-xs max-[22.5rem]:sr-only">
-        {place ? placeWords(place, formatCount) : 'No longer on this list'}
+        {place ? positionText(place, formatCount) : 'No longer on this list'}
       </p>
       <Step label="Previous record" neighbour={previous} list={opened.list} onFollow={keep}>
         <ChevronLeft aria-hidden />

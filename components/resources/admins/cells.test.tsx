@@ -8,8 +8,8 @@ it.each([
   ['a', true],
   ['b', false],
   [null, false],
-])('a list of staff says which one reads it: %s', (ownUid, isYou) => {
-  const html = renderToStaticMarkup(adminCells(ownUid).name(admin));
+])('a list of staff says which one reads it: %s', (currentUid, isYou) => {
+  const html = renderToStaticMarkup(adminCells(currentUid).name(admin));
   expect(html).toContain('Ann Lee');
   expect(html.includes('You')).toBe(isYou);
 });

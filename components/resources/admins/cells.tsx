@@ -2,13 +2,13 @@ import type { Cells } from '@/components/fields/field-value';
 import { fullName } from '@/lib/format/name';
 import type { Admin } from '@/lib/resources/admins';
 
-/** @param ownUid of the signed-in member of staff */
-export function adminCells(ownUid: string | null) {
+/** @param currentUid of the signed-in member of staff */
+export function adminCells(currentUid: string | null) {
   return {
     name: (admin) => (
       <span title={fullName(admin)} className="block wrap-break-word whitespace-normal sm:leading-4">
         <bdi className="font-medium">{fullName(admin)}</bdi>
-        {admin.uid === ownUid && <span className="ml-1.5 text-muted-foreground">You</span>}
+        {admin.uid === currentUid && <span className="ml-1.5 text-muted-foreground">You</span>}
       </span>
     ),
   } satisfies Cells<Admin>;

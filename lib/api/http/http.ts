@@ -38,8 +38,8 @@ type Call<Body> = {
 };
 type Answer<Body> = { response: Response; body: Body };
 
-export async function answerTo(given: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
-  const request = untilResponseCloses(given);
+export async function answerTo(options: ApiRequest): Promise<{ body: unknown; headers: Headers }> {
+  const request = untilResponseCloses(options);
   const deadline = AbortSignal.timeout(limits.totalMs);
   const over = AbortSignal.any([deadline, request.signal]);
   try {
@@ -62,8 +62,8 @@ const TOO_LATE = 'The server took too long';
 
 const readResponse = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
 
-export async function streamApi(given: ApiRequest): Promise<Response> {
-  const request = untilResponseCloses(given);
+export async function streamApi(options: ApiRequest): Promise<Response> {
+  const request = untilResponseCloses(options);
   const read = async (response: Response) => (response.ok ? null : await readRefusal(response));
   const { response, body } = await answer({ request, read, over: request.signal });
   if (body === null) return response;

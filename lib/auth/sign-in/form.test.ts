@@ -13,7 +13,7 @@ function posted(values: Record<string, string | Blob>): FormData {
 it('reads valid fields and ignores others', () => {
   expect(readForm(Form, posted({ email: ' isla@example.com ', code: '123456', role: 'owner' }))).toEqual({
     ok: true,
-    given: { email: ' isla@example.com ', code: '123456' },
+    submitted: { email: ' isla@example.com ', code: '123456' },
     values: { email: 'isla@example.com', code: '123456' },
   });
 });

@@ -12,8 +12,8 @@ import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { dropStep } from './sign-in-step';
 
-export async function signOutSession(asked: unknown): Promise<string | null> {
-  const scope = asked === 'everywhere' ? 'everywhere' : 'here';
+export async function signOutSession(requestedScope: unknown): Promise<string | null> {
+  const scope = requestedScope === 'everywhere' ? 'everywhere' : 'here';
   const jar = await cookies();
   const found = await readSessionCookie(jar.getAll());
   if (found) {

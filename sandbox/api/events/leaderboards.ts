@@ -1,5 +1,5 @@
 import { ratingOf } from '@/sandbox/api/courses/queries';
-import { outAndIn, outOf, placeOf, scorecardOf, statusOf } from '@/sandbox/api/leaderboards/leaderboards';
+import { outAndIn, outOf, positionOf, scorecardOf, statusOf } from '@/sandbox/api/leaderboards/leaderboards';
 import type { LeaderboardRow, Scorecard, Team } from '@/sandbox/api/shapes';
 import {
   type LeaderboardEntry,
@@ -65,7 +65,7 @@ function boardOf(
     const status = statusOf({ ...row, finished: row.finished && !toCome }, unfinished);
     const rounds = row.rounds.map((round, index) => ({ uid: begun[index]?.id ?? '', ...round }));
     const results = { thru, gross, net, points, toPar, ...(rounds.length > 1 && { rounds }) };
-    return { ...placeOf(row), status, ...subject, ...more(key), ...results };
+    return { ...positionOf(row), status, ...subject, ...more(key), ...results };
   });
   const waiting = [...subjects.values()].map((subject) => {
     return { position: null, tied: false, status: 'NOT_STARTED', ...subject };

@@ -64,7 +64,11 @@ export function statusOf({ finished, noResult, rounds }: Progress, unfinished: s
   return finished ? 'FINISHED' : unfinished;
 }
 
-export function placeOf({ place, tied, countback }: Placed): Pick<LeaderboardRow, 'position' | 'tied' | 'countback'> {
+export function positionOf({
+  place,
+  tied,
+  countback,
+}: Placed): Pick<LeaderboardRow, 'position' | 'tied' | 'countback'> {
   return { position: place, tied, countback: countback && describeCountback(countback) };
 }
 
@@ -77,7 +81,7 @@ export function individualRows(cards: readonly PlayedCard[], format: Format, rou
     const { thru, gross, net, points, toPar } = row;
     const { player, handicap, playingHandicap, tee } = card;
     const subject = { status: statusOf(row, roundStatus), player, handicap, playingHandicap, tee: ratingOf(tee) };
-    return { ...placeOf(row), ...subject, thru, gross, net, points, toPar };
+    return { ...positionOf(row), ...subject, thru, gross, net, points, toPar };
   });
 }
 

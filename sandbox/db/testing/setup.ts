@@ -26,7 +26,7 @@ async function createTemplates(server: string): Promise<{ templates: Templates; 
 declare module 'vitest' {
   interface ProvidedContext {
     /** TEST_DATABASE_URL; empty: the run starts a server of its own. */
-    givenServer: string;
+    serverUrl: string;
     /** The address of a server whose user may create databases. */
     postgresUrl: string;
     templates: Templates;
@@ -37,8 +37,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = project.vitest.getRootProject();
   if (run.getProvidedContext().templates) return undefined;
-  const { givenServer } = project.getProvidedContext();
-  const server = givenServer ? { url: givenServer, stop: async () => {} } : await startPostgresServer();
+  const { serverUrl } = project.getProvidedContext();
+  const server = serverUrl ? { url: serverUrl, stop: async () => {} } : await startPostgresServer();
   const made = await createTemplates(server.url);
   run.provide('postgresUrl', server.url);
   run.provide('templates', made.templates);

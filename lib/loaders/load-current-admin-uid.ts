@@ -7,7 +7,7 @@ import { type Admin, admins } from '@/lib/resources/admins';
 
 const source: Source<Admin> = { endpoint: me.get, item: admins.item, assumed: admins.assumed };
 
-export async function loadOwnUid(): Promise<string | null> {
+export async function loadCurrentAdminUid(): Promise<string | null> {
   await requireSession();
   const found = await toResult(fetchRecord(source, {}));
   return found.ok ? found.value.item.uid : null;

@@ -9,7 +9,7 @@ type Row = {
 };
 
 /** A user far down the board of the nth event that is over, and what the board says of the user. */
-export async function findOwnResult(api: Api, nth = 0) {
+export async function findPlayerResult(api: Api, nth = 0) {
   let left = nth;
   const events = await api.list('admin/events', { status: 'COMPLETED', scoringFormat: 'STABLEFORD', pageSize: 100 });
   for (const { uid, group, teamFormat } of events.items as unknown as Event[]) {

@@ -1,5 +1,5 @@
 import { expectAccessibleAtNight } from '../support/accessibility';
-import { findOwnResult } from '../support/own-result';
+import { findPlayerResult } from '../support/player-result';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -7,7 +7,7 @@ test('RESULT-1 RESULT-3 a user’s events say how the user did, and lead to that
   page,
   api,
 }) => {
-  const { event, user, member, words } = await findOwnResult(api);
+  const { event, user, member, words } = await findPlayerResult(api);
   await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100`);
   await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show this user’s results' }).click();
@@ -25,7 +25,7 @@ test('RESULT-1 RESULT-3 a user’s events say how the user did, and lead to that
 });
 
 test('RESULT-2 a board that could not be read is marked in its row and counted', async ({ page, api, fault }) => {
-  const { event, user } = await findOwnResult(api, 1);
+  const { event, user } = await findPlayerResult(api, 1);
   await fault({ match: `/events/${event}/stableford/individual-leaderboard`, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100&results=page`);
   await expect(page.getByText('1 result could not be read.')).toBeVisible();
