@@ -24,6 +24,20 @@ test('RESULT-1 RESULT-3 a user’s events say how the user did, and lead to that
   await expect(page.getByText('The player in this link is not on this board.')).toBeVisible();
 });
 
+test('RESULT-2 results load 20 rows at a time', async ({ page, keenest }) => {
+  await visit(page, `/all-users/${keenest.uid}/friendly-rounds?pageSize=50`);
+  const result = (row: number) => page.locator('tbody tr').nth(row).locator('td[data-label=Result]');
+  await page.getByRole('link', { name: 'Show this user’s results' }).click();
+  await expect(page.getByText('Results of rows 1 to 20')).toBeVisible();
+  await expect(result(19)).not.toHaveText('Not loaded');
+  await expect(result(20)).toHaveText('Not loaded');
+  await page.getByRole('link', { name: 'Rows 21 to 40' }).click();
+  await expect(page.getByText('Results of rows 21 to 40')).toBeVisible();
+  await expect(result(20)).not.toHaveText('Not loaded');
+  await expect(result(19)).toHaveText('Not loaded');
+  await expect(page.getByRole('link', { name: 'Rows 1 to 20' })).toBeVisible();
+});
+
 test('RESULT-2 a board that could not be read is marked in its row and counted', async ({ page, api, fault }) => {
   const { event, user } = await findPlayerResult(api, 1);
   await fault({ match: `/events/${event}/stableford/individual-leaderboard`, answer: { status: 409 } });

@@ -11,8 +11,7 @@ import { fetchListPage } from './fetch-list-page';
 import { mapConcurrently } from './map-concurrently';
 
 const MOST_CARDS = 50;
-const MOST_ROUNDS = 40;
-/** Rounds that are asked for at once. */
+const MOST_ROUNDS = 24;
 const STEP = 4;
 
 /**

@@ -14,12 +14,10 @@ import { playedFormats, teesWords, together } from './play-words';
 type Props = {
   course: string;
   play: CoursePlay;
-  /** Null until they are asked for. */
-  latest: Result<LatestCards> | null;
   timeZone: string;
 };
 
-export function AtAGlance({ course, play: { periods, formats, tees }, latest, timeZone }: Props) {
+export function AtAGlance({ course, play: { periods, formats, tees }, timeZone }: Props) {
   const played = playedFormats(formats);
   const all = tees.tees.reduce((sum, { count }) => sum + count, tees.unnamed);
   return (
@@ -48,26 +46,39 @@ export function AtAGlance({ course, play: { periods, formats, tees }, latest, ti
         )}
       </Section>
       <Section title="Stroke index by play">
-        {!latest && (
-          <Link
-            href={routes.courseAtAGlance(course, 'by-play')}
-            className="rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3"
-          >
-            Calculate from the latest 50 scorecards
-          </Link>
-        )}
-        {latest?.ok && <HolesByPlay latest={latest.value} />}
-        {latest && !latest.ok && (
+        <Link href={routes.courseAtAGlance(course, 'by-play')} className={LINK}>
+          Calculate from the latest 50 scorecards
+        </Link>
+      </Section>
+    </div>
+  );
+}
+
+/** Loaded without the tables above: together they would make more than 30 calls. */
+export function StrokeIndexByPlay({ course, latest }: { course: string; latest: Result<LatestCards> }) {
+  return (
+    <div className="text-sm">
+      <Section title="Stroke index by play">
+        {latest.ok ? (
+          <HolesByPlay latest={latest.value} />
+        ) : (
           <LoadFailure
             what="the rounds of this course"
             failure={latest.failure}
             href={routes.courseAtAGlance(course, 'by-play')}
           />
         )}
+        <p className="pt-4">
+          <Link href={routes.courseAtAGlance(course)} className={LINK}>
+            Show rounds, formats and tees
+          </Link>
+        </p>
       </Section>
     </div>
   );
 }
+
+const LINK = 'rounded-sm font-medium text-primary hover:underline coarse:-my-3 coarse:py-3';
 
 function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (

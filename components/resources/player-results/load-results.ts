@@ -1,6 +1,7 @@
 import 'server-only';
 import { type PlayerResult, playerResult } from '@/components/golf/outcome/player-result';
 import { toResult } from '@/lib/contract/result';
+import type { ListState } from '@/lib/list/address/list-state';
 import { loadEventLeaders } from '@/lib/loaders/load-event-leaders';
 import { loadRoundLeaders } from '@/lib/loaders/load-round-leaders';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
@@ -16,9 +17,12 @@ export type RowResults = ReadonlyMap<string, RowResult>;
 
 type WithResults<Item extends { uid: string }> = {
   loaded: LoadedRecordList<Item>;
-  /** Null where the address does not ask for them. */
+  /** Null when the address has no `results`. */
   results: RowResults | null;
 };
+
+/** Each row costs a call: with the list, its record and the counts of its tabs a screen makes fewer than 30. */
+export const RESULTS_AT_A_TIME = 20;
 
 type Source<Item> = {
   loadResult: (item: Item, userUid: string) => Promise<PlayerResult>;
@@ -44,8 +48,15 @@ export async function withPlayerResults<Item extends { uid: string }>(
   const loaded = await loading;
   const { state, page, uid } = loaded;
   if (state.results === undefined) return { loaded, results: null };
-  const items = page.ok ? page.value.rows.flatMap((row) => (row.ok ? [row.item] : [])) : [];
+  const rows = page.ok ? page.value.rows : [];
+  const first = firstRowWithResult(state);
+  const items = rows.slice(first, first + RESULTS_AT_A_TIME).flatMap((row) => (row.ok ? [row.item] : []));
   return { loaded, results: await loadResults(items, uid, source) };
+}
+
+/** The index of the first row on the page whose result is loaded. */
+export function firstRowWithResult({ results }: Pick<ListState, 'results'>): number {
+  return results === 'page' ? 0 : (Number(results) - 1) * RESULTS_AT_A_TIME;
 }
 
 export async function loadResults<Item extends { uid: string }>(

@@ -6,7 +6,7 @@ import type { RowResult, RowResults } from './load-results';
 export function withResultField<Item extends { uid: string }>(fields: Fields<Item>, results: RowResults): Fields<Item> {
   const result: Field<Item> = {
     label: 'Result',
-    text: ({ uid }) => known(results.get(uid))?.text,
+    text: ({ uid }) => (results.has(uid) ? known(results.get(uid))?.text : 'Not loaded'),
     href: ({ uid }) => known(results.get(uid))?.href,
     width: 190,
   };

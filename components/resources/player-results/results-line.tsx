@@ -1,22 +1,25 @@
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
+import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { listHref } from '@/lib/list/address/list-state';
 import type { LoadedList } from '@/lib/resources/loaded';
-import type { RowResults } from './load-results';
+import { firstRowWithResult, RESULTS_AT_A_TIME, type RowResults } from './load-results';
 
 type Props = {
-  loaded: Pick<LoadedList<never>, 'pathname' | 'state'>;
-  /** Null where the address does not ask for them. */
+  loaded: Pick<LoadedList<never>, 'pathname' | 'state'> & { page: Result<{ rows: readonly unknown[] }> };
+  /** Null when the address has no `results`. */
   results: RowResults | null;
 };
 
-export function ResultsLine({ loaded: { pathname, state }, results }: Props) {
+export function ResultsLine({ loaded: { pathname, state, page }, results }: Props) {
   const failed = [...(results?.values() ?? [])].filter((result) => 'error' in result).length;
-  const toggleHref = listHref(pathname, state, {
-    results: results ? undefined : 'page',
-    pageNumber: state.pageNumber,
-  });
+  const rowCount = page.ok ? page.value.rows.length : 0;
+  const first = firstRowWithResult(state);
+  const last = Math.min(first + RESULTS_AT_A_TIME, rowCount);
+  const hrefOf = (value: string | undefined) =>
+    listHref(pathname, state, { results: value, pageNumber: state.pageNumber });
+  const hrefFrom = (row: number) => hrefOf(row === 0 ? 'page' : String(row / RESULTS_AT_A_TIME + 1));
   return (
     <p
       data-slot="results-line"
@@ -25,7 +28,22 @@ export function ResultsLine({ loaded: { pathname, state }, results }: Props) {
       {failed > 0 && (
         <span className="text-warning">{`${formatCount(failed)} ${failed === 1 ? 'result' : 'results'} could not be read.`}</span>
       )}
-      <Link href={toggleHref} scroll={false} className={textLink}>
+      {results && rowCount > RESULTS_AT_A_TIME && (
+        <>
+          <span>{`Results of rows ${first + 1} to ${last}`}</span>
+          {first > 0 && (
+            <Link href={hrefFrom(first - RESULTS_AT_A_TIME)} scroll={false} className={textLink}>
+              {`Rows ${first - RESULTS_AT_A_TIME + 1} to ${first}`}
+            </Link>
+          )}
+          {last < rowCount && (
+            <Link href={hrefFrom(last)} scroll={false} className={textLink}>
+              {`Rows ${last + 1} to ${Math.min(last + RESULTS_AT_A_TIME, rowCount)}`}
+            </Link>
+          )}
+        </>
+      )}
+      <Link href={hrefOf(results ? undefined : 'page')} scroll={false} className={textLink}>
         {results ? 'Hide results' : 'Show this user’s results'}
       </Link>
     </p>

@@ -20,8 +20,8 @@ export type ListState = Readonly<{
   /** The time zone of a link that pins one. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** Whether each row of the page has the user's own result. */
-  results?: 'page' | undefined;
+  /** Which rows of the page have the player's result: the first 20 (`page`), the second 20 (`2`) and so on. */
+  results?: string | undefined;
 }>;
 
 export type SearchParams = Readonly<Record<string, Parameter>>;
@@ -50,7 +50,7 @@ export function readListState<Shape extends QueryShape>(
     columns: readLayoutParams((name) => firstOf(params[name])),
     zone: pinnedZone(params),
     view: readViewName(firstOf(params.view)),
-    results: firstOf(params.results) === 'page' ? 'page' : undefined,
+    results: /^(page|[2-5])$/.exec(firstOf(params.results) ?? '')?.[0],
   };
 }
 

@@ -1,7 +1,7 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { RecordScreen } from '@/components/record/record-screen';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
-import { AtAGlance } from '@/components/resources/courses/at-a-glance';
+import { AtAGlance, StrokeIndexByPlay } from '@/components/resources/courses/at-a-glance';
 import { toResult } from '@/lib/contract/result';
 import { loadCourseCards } from '@/lib/loaders/load-course-cards';
 import { loadCoursePlay } from '@/lib/loaders/load-course-play';
@@ -16,13 +16,7 @@ type Props = PageProps<'/events/event-courses/[uid]/at-a-glance'>;
 export default function CourseAtAGlancePage(props: Props) {
   return (
     <StreamWhenSlow data={loadAtAGlance(props)} fallback={<RecordSkeleton title="Course" />}>
-      {({ loaded, play, latest }) => (
-        <RecordScreen
-          loaded={loaded}
-          record={course}
-          content={<AtAGlance course={loaded.uid} play={play} latest={latest} timeZone={loaded.timeZone} />}
-        />
-      )}
+      {({ loaded, content }) => <RecordScreen loaded={loaded} record={course} content={content} />}
     </StreamWhenSlow>
   );
 }
@@ -30,9 +24,10 @@ export default function CourseAtAGlancePage(props: Props) {
 async function loadAtAGlance({ params, searchParams }: Props) {
   const [{ uid }, { holes }] = await Promise.all([params, searchParams]);
   const loaded = await loadRecord(course, courseSource, uid, 'At a glance');
-  const [play, latest] = await Promise.all([
-    loadCoursePlay(loaded.uid, loaded.timeZone),
-    holes === 'by-play' ? toResult(loadCourseCards(loaded.uid)) : null,
-  ]);
-  return { loaded, play, latest };
+  if (holes === 'by-play') {
+    const latest = await toResult(loadCourseCards(loaded.uid));
+    return { loaded, content: <StrokeIndexByPlay course={loaded.uid} latest={latest} /> };
+  }
+  const play = await loadCoursePlay(loaded.uid, loaded.timeZone);
+  return { loaded, content: <AtAGlance course={loaded.uid} play={play} timeZone={loaded.timeZone} /> };
 }
