@@ -15,10 +15,7 @@ const BOARDS = new Map<string, Board>([
   ['MATCH_PLAY', 'matchplay'],
 ]);
 
-/**
- * The board that serves a scoring format; null for an unknown format. Any other board of a round gets 404
- * `format_not_played`.
- */
+/** The board that serves a scoring format; null for an unknown one. Other boards answer 404 `format_not_played`. */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }
@@ -40,7 +37,6 @@ export type EventBoards = {
   of: 'players' | 'teams';
   board: StrokeBoard;
   leaderboard: Result<LeaderboardRows>;
-  /** Those of the chosen team. */
   cards: Result<ScorecardRows> | null;
 };
 

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { isFields } from './fields';
 
-/** An API endpoint: every one is a GET under /api/v1, path parameters and query merged into one input. */
+/** Every endpoint is a GET under /api/v1; path parameters and query are merged into one input. */
 export const get = (path: `/${string}`, summary: string) => oc.route({ method: 'GET', path, summary });
 
 export const Ref = z.object({ uid: z.string().min(1), name: z.string() });
@@ -17,7 +17,6 @@ export const Timestamp = z.iso.datetime({ offset: true });
 /** Statuses, roles, formats and types are open strings: an unknown value is shown, not rejected. */
 export const OpenEnum = z.string().min(1);
 
-/** Also accepts a number as text: `"12.4"`. */
 export const coerceNumber = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema>) => (isNumberText(value) ? Number(value) : value), schema);
 
@@ -25,16 +24,12 @@ const isNumberText = (value: unknown): boolean => typeof value === 'string' && /
 
 export const Count = coerceNumber(z.number().int().min(0));
 
-/** Also accepts `"true"` and `"false"`. */
 export const Flag = z.preprocess(
   (value: boolean) => ((value as unknown) === 'true' ? true : (value as unknown) === 'false' ? false : value),
   z.boolean(),
 );
 
-/**
- * Also accepts milliseconds since 1970, ISO 8601 with a space for the `T` or an offset without a colon, and the date of
- * RFC 9110: `Sat, 17 Oct 2026 14:32:05 GMT`.
- */
+/** Also accepts ms since 1970, a space for the `T`, `+0100`, and RFC 9110: `Sat, 17 Oct 2026 14:32:05 GMT`. */
 export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema>) => isoOf(value), schema);
 
@@ -70,16 +65,13 @@ const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
-/**
- * Several values of one filter, comma-separated; a row matches when it has any of them. As in uids, slashes,
- * backslashes, percent signs and invisible characters are not allowed.
- */
+/** Several values of one filter, comma-separated; a row matches when it has any. Values are as strict as uids. */
 export const AnyOf = z
   .string()
   .max(4000)
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
-/** The ends of a filter on numbers, both inclusive. Text must hold digits: an empty value is not zero. */
+/** Both ends are inclusive. Text must hold digits: an empty value is not zero. */
 export const NumberEnd = z
   .union([
     z.number(),
@@ -90,16 +82,13 @@ export const NumberEnd = z
   ])
   .pipe(z.number().min(-1_000_000).max(1_000_000));
 
-/** The ends of a filter on time: `…From` inclusive, `…To` exclusive. */
+/** `…From` is inclusive, `…To` exclusive. */
 export const MomentEnd = Timestamp.refine((moment) => {
   const year = new Date(moment).getUTCFullYear();
   return year >= 1900 && year < 3000;
 }, 'must be between 1900 and 2999');
 
-/**
- * The query of a list with its filters. A sort key sorts ascending, after a minus sign descending. Strict: an unknown
- * key gets 400.
- */
+/** A list query. A minus sign before a sort key sorts descending. Strict: an unknown key gets 400. */
 export function listQuery<const Key extends string, Filters extends z.ZodRawShape = Record<never, never>>(
   sortKeys: readonly Key[],
   filters = {} as Filters,
@@ -107,11 +96,10 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
   return z.strictObject({ ...filters, ...listFields(sortKeys) });
 }
 
-/** The fields that the queries of all lists share. */
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
-    // Words, or a uid: whole, from eight digits of its beginning, or both of its ends (`fd33…9a41`).
+    // Words, or a uid: complete, its first eight digits or more, or both of its ends (`fd33…9a41`).
     search: z
       .string()
       .trim()

@@ -2,13 +2,13 @@ import type { ReadItem } from './read-item';
 import type { Result } from './result';
 import type { Scorecard } from './scorecards';
 
-/** How many rows a list has, and its address; `total` null where the API does not say. */
+/** `total` is null where the API does not say. */
 export type CountedList = { href: string; total: Result<number | null> };
 
-/** Rounds of both kinds; null where there can be none. */
+/** Null where there can be no such rounds. */
 export type PlayCount = { label: string; friendly: CountedList | null; event: CountedList | null };
 
-/** The latest rounds of one kind: how many were read, of how many; null: the API does not say. */
+/** `read`: how many were read, of `of`; null where the API does not say. */
 export type LatestRounds = { read: number; of: number | null };
 
 export type TeesPlayed = {
@@ -20,7 +20,6 @@ export type TeesPlayed = {
 
 export type CoursePlay = {
   periods: readonly PlayCount[];
-  /** Of the longest period, the most played first. */
   formats: readonly PlayCount[];
   tees: TeesPlayed;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AnyOf, acceptId, Count, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 
-/** Distance in whole yards. The stroke index is missing where the course has not published one. */
+/** Distance in yards. The stroke index is missing where the course has not published one. */
 export const Hole = z.object({
   number: z.number().int(),
   distance: z.number(),
@@ -20,11 +20,11 @@ const Rating = {
   par: coerceNumber(z.number().int()).nullish(),
 };
 
-/** A set of tees rated for one gender: markers rated for both are two of these. Assumed, except `Tee`. */
+/** A set of tees rated for one gender: tees rated for both are two of these. Assumed, except `Tee`. */
 export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
-/** The tees that a player plays from, as leaderboards and matches name them: handicaps follow from them. Assumed. */
+/** The tees of a player, as leaderboards and matches name them: handicaps follow from them. Assumed. */
 export const TeeRating = acceptId(Ref.extend(Rating));
 export type TeeRating = z.infer<typeof TeeRating>;
 
@@ -36,15 +36,15 @@ const CourseFields = Ref.extend({
   holesCount: Count.nullish(),
 });
 
-/** Assumed: the specification names the endpoints, not the shape. `latitude` and `longitude` in degrees (WGS 84). */
+/** Assumed. `latitude` and `longitude` in degrees (WGS 84). */
 export const Course = acceptId(CourseFields);
 export type Course = z.infer<typeof Course>;
 
-/** Tees from back to forward, the ratings of one name side by side. */
+/** Tees from back to forward. */
 export const CourseDetail = acceptId(CourseFields.extend({ tees: z.array(RatedTee) }));
 export type CourseDetail = z.infer<typeof CourseDetail>;
 
-/** A course whose tees are read one by one: a broken tee costs no other. */
+/** Tees are read one by one, so that a broken tee costs no other. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
 /** `search` matches words of the name and of the region, and the uid exactly. `country` and `region` are uids. */

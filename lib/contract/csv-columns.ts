@@ -10,13 +10,13 @@ type Known<Value> = Value | null | undefined;
 export type CsvField<Item> = {
   heading: string;
   of: (item: Item) => Known<string | number>;
-  /** It holds a moment: written in the time zone of the export, which the heading names. */
+  /** Written in the time zone of the export, which the heading names. */
   moment?: true;
-  /** It is a time of play, which can be written in the local time of its course instead. */
+  /** A time of play, which can be written in the local time of its course instead. */
   play?: true;
 };
 
-// The uid comes first in every file: it identifies the row.
+// The uid comes first: it identifies the row.
 
 export const userColumns: readonly CsvField<User>[] = [
   { heading: 'Uid', of: ({ uid }) => uid },

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 
 export type Endpoint = AnyContractProcedure;
 
-/** @returns path, with `{id}` for its parameters, and the schemas of an endpoint */
 export function describeEndpoint(endpoint: Endpoint): {
   method: string;
   path: string;

@@ -20,18 +20,17 @@ import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
-/** A competition of a group, over one round or several. Assumed: the specification names the endpoints only. */
+/** A competition of a group over one or more rounds. Assumed. */
 export const Event = acceptId(
   Ref.extend({
     status: OpenEnum.nullish(),
     scoringFormat: OpenEnum.nullish(),
-    /** How players' scores make the team's; null without teams. */
+    /** Null without teams. */
     teamFormat: OpenEnum.nullish(),
     group: acceptId(Ref).nullish(),
     course: acceptId(Ref).nullish(),
     startDate: coerceDate(Timestamp).nullish(),
     endDate: coerceDate(Timestamp).nullish(),
-    /** Members of the group who have entered. */
     participantsCount: Count.nullish(),
     teamsCount: Count.nullish(),
     roundsCount: Count.nullish(),
@@ -42,11 +41,7 @@ export const Event = acceptId(
 );
 export type Event = z.infer<typeof Event>;
 
-/**
- * `search` matches words of the event's, the group's and the course's name, and the uid exactly. `group`, `user` (who
- * takes part) and `course` are uids; `startFrom` and `startTo` are of the start date, `createdFrom` and `createdTo` of
- * the creation.
- */
+/** `search` matches words of event, group and course, and the uid exactly. `user` is a participant's uid. */
 export const EventsQuery = listQuery(
   ['name', 'status', 'scoringFormat', 'group', 'course', 'startDate', 'participantsCount', 'roundsCount', 'createdAt'],
   {
@@ -62,7 +57,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** A round of an event. The country is the course's; the tee is the one most players use. Assumed. */
+/** The country is the course's; the tee is the one most players use. Assumed. */
 export const EventRound = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -81,7 +76,7 @@ export const EventRound = acceptId(
 );
 export type EventRound = z.infer<typeof EventRound>;
 
-/** `search` matches words of the event's, the group's and the course's name, and the uid exactly. `country` holds uids. */
+/** `search` matches words of the event's, group's and course's name, and the uid exactly. `country` holds uids. */
 export const EventRoundsQuery = listQuery(
   ['status', 'scoringFormat', 'event', 'group', 'course', 'playedAt', 'playersCount', 'createdAt'],
   {
@@ -96,7 +91,7 @@ export const EventRoundsQuery = listQuery(
   },
 );
 
-/** `search` matches words of the team's and of its players' names, and the uid exactly. */
+/** `search` matches words of the team's and its players' names, and the uid exactly. */
 export const TeamsQuery = listQuery(['name']);
 
 const uid = z.string().min(1);

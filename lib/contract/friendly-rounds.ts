@@ -7,7 +7,7 @@ import { MatchLeaderboard } from './matches';
 import { RoundOutcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
-/** The winner: a user of the product, or a guest without a user (`userUid` null). */
+/** `userUid` is null for a guest. */
 const WinnerPlayer = Person.extend({
   membershipType: OpenEnum,
   handicap: Figure,
@@ -25,7 +25,7 @@ export const FriendlyRound = z.object({
   tee: Tee,
   country: Ref,
   winnerPlayer: WinnerPlayer.nullish(),
-  /** The group's event around which it was played, as practice or return. Assumed. */
+  /** The event around which it was played, as practice or return. Assumed. */
   event: Ref.nullish(),
   outcome: RoundOutcome.nullish(),
 });
@@ -34,7 +34,7 @@ export type FriendlyRound = z.infer<typeof FriendlyRound>;
 /** `search` matches words of the course and of the creator's name, and the uid exactly. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);
 
-/** The same for all rounds. `country`, `course`, `event` and `createdBy` are uids. */
+/** `country`, `course`, `event` and `createdBy` are uids. */
 export const AllFriendlyRoundsQuery = listQuery(['status', 'createdAt'], {
   status: AnyOf.optional(),
   scoringFormat: AnyOf.optional(),

@@ -17,7 +17,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** Users who play together. Assumed: the specification shows no group fields. */
+/** Assumed: the specification shows no group fields. */
 export const Group = acceptId(
   Ref.extend({
     owner: acceptId(Person).nullish(),
@@ -38,21 +38,20 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
   createdTo: MomentEnd.optional(),
 });
 
-/** How a group uses a kind of contest (nearest the pin, longest drive, twos, skins, …) at its events. Assumed. */
+/** How a group uses a kind of contest (nearest the pin, longest drive, …) at its events. Assumed. */
 export const ContestUsage = z.object({
   contestType: OpenEnum,
-  /** Events with at least one such contest. */
   eventsCount: Count.nullish(),
   /** Of all events of the group, from 0 to 1. */
   eventsShare: coerceNumber(z.number().min(0).max(1)).nullish(),
   contestsCount: Count.nullish(),
-  /** Winners recorded: a contest may have several, or none. */
+  /** A contest may have several winners, or none. */
   winnersCount: Count.nullish(),
   firstUsedAt: coerceDate(Timestamp).nullish(),
   lastUsedAt: coerceDate(Timestamp).nullish(),
 });
 
-/** Most used first; empty for a group without contests. `eventsCount` counts all events of the group. */
+/** Most used first. `eventsCount` counts all events of the group. */
 export const ContestUsages = z.object({ eventsCount: Count, items: z.array(ContestUsage) });
 
 export const groups = {

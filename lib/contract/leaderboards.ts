@@ -3,14 +3,11 @@ import { acceptId, Count, coerceNumber, Figure, Flag, OpenEnum, Person, Ref } fr
 import { TeeRating } from './courses';
 import type { Fault, ReadItem } from './read-item';
 
-/**
- * In an event the uid is the group member's, in a friendly round the player's. `userUid` is null for a player who is
- * not a user of the product.
- */
+/** The uid is the group member's in an event, the player's in a friendly round. `userUid` is null for a guest. */
 export const Player = acceptId(Person.extend({ userUid: z.string().nullish() }));
 export type Player = z.infer<typeof Player>;
 
-/** `handicap` is the index on the day; a plus handicap is negative. */
+/** A plus handicap is negative. */
 export const TeamPlayer = acceptId(Player.out.extend({ handicap: coerceNumber(Figure).nullish() }));
 export type TeamPlayer = z.infer<typeof TeamPlayer>;
 
@@ -29,13 +26,10 @@ const RoundScore = acceptId(
   }),
 );
 
-/**
- * A player or a team. Net and points use the playing handicap. A row without a result has no position; `status` says
- * why. In an event with several rounds the scores are totals over all of them. Assumed.
- */
+/** A player or a team. Net and points use the playing handicap; scores are totals over all rounds. Assumed. */
 export const LeaderboardRow = z
   .object({
-    /** 1, 2, 2, 4: rows that share a place have the same number and `tied`. */
+    /** 1, 2, 2, 4; null without a result, as `status` says. */
     position: coerceNumber(z.number().int().min(1)).nullish(),
     tied: Flag.nullish(),
     /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RETURN (a hole without a score in stroke play), WITHDRAWN, … */
@@ -50,9 +44,9 @@ export const LeaderboardRow = z
     gross: Score.nullish(),
     net: Score.nullish(),
     points: Score.nullish(),
-    /** Below zero when better: net strokes against par, in Stableford against two points a hole; of the holes played. */
+    /** Of the holes played: net strokes against par, in Stableford against two points a hole. Below zero is better. */
     toPar: Score.nullish(),
-    /** What broke the tie, in words: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+    /** What broke the tie: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
     rounds: z.array(RoundScore).nullish(),
   })
@@ -68,7 +62,7 @@ export const BoardHead = z.object({
 /** Best first, rows without a result last. Never paged. */
 export const Leaderboard = BoardHead.extend({ items: z.array(LeaderboardRow) });
 
-/** `faults` are of what is beside the rows. */
+/** `faults` are those beside the rows. */
 export type LeaderboardRows = z.infer<typeof BoardHead> & {
   rows: readonly ReadItem<LeaderboardRow>[];
   faults: readonly Fault[];

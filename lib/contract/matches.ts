@@ -6,17 +6,17 @@ import type { Fault, ReadItem } from './read-item';
 
 const MatchPlayer = acceptId(
   TeamPlayer.out.extend({
-    /** The strokes received in this match. */
+    /** Strokes received in this match. */
     playingHandicap: coerceNumber(Figure.int()).nullish(),
     tee: TeeRating.nullish(),
   }),
 );
 
-/** One or two players; players of one ball share a score. The uid is the first player's. */
+/** Players of one ball share a score. The uid is the first player's. */
 export const MatchSide = acceptId(z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) }));
 export type MatchSide = z.infer<typeof MatchSide>;
 
-/** A hole that was played. A score is the side's better one; null without one. */
+/** A score is the side's better one; null without one. */
 export const MatchHole = z.object({
   number: coerceNumber(z.number().int()),
   par: Score.nullish(),
@@ -28,14 +28,14 @@ export const MatchHole = z.object({
   /** A, B or HALVED. */
   result: OpenEnum,
   leader: OpenEnum.nullish(),
-  /** After this hole, by how many the leader leads; 0 when level. */
+  /** The lead after this hole; 0 when level. */
   holesUp: Count,
-  /** After this hole the leader is up by the number of holes left. */
+  /** The leader is up by the number of holes left. */
   dormie: Flag.nullish(),
 });
 export type MatchHole = z.infer<typeof MatchHole>;
 
-/** A match. `result` is written as players do: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
+/** `result` as players write it: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
 export const MatchRow = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -47,7 +47,7 @@ export const MatchRow = acceptId(
     thru: Count.nullish(),
     dormie: Flag.nullish(),
     decided: Flag.nullish(),
-    /** The winning side's; null while undecided, and for a tied match. */
+    /** Null while undecided and for a tied match. */
     winnerUid: z.string().nullish(),
     holes: z.array(MatchHole).nullish(),
   }),
@@ -61,7 +61,7 @@ export const MatchHead = z.object({
 
 export const MatchLeaderboard = MatchHead.extend({ items: z.array(MatchRow) });
 
-/** `faults` are of what is beside the matches. */
+/** `faults` are those beside the matches. */
 export type MatchRows = z.infer<typeof MatchHead> & {
   rows: readonly ReadItem<MatchRow>[];
   faults: readonly Fault[];

@@ -15,7 +15,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** A member of a group: a user of the product, or a person known by name only (`userUid` null). Assumed. */
+/** `userUid` is null for a guest, known by name only. Assumed. */
 export const Member = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -23,7 +23,7 @@ export const Member = acceptId(
     lastName: z.string().nullish(),
     membershipType: OpenEnum.nullish(),
     role: OpenEnum.nullish(),
-    /** The handicap the group plays this member off; it may differ from the user's own. */
+    /** The handicap in the group, which may differ from the user's. */
     handicap: coerceNumber(Figure).nullish(),
     group: acceptId(Ref).nullish(),
     userUid: z.string().nullish(),
@@ -41,10 +41,7 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
-/**
- * The handicap of a member from one moment on; a score that changes nothing has an entry, too. The first has no
- * `previousHandicap`. Assumed.
- */
+/** An entry for each score, also one that changes nothing. The first has no `previousHandicap`. Assumed. */
 export const HandicapEntry = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -53,10 +50,9 @@ export const HandicapEntry = acceptId(
     changedAt: coerceDate(Timestamp).nullish(),
     /** INITIAL, SCORE, EXCEPTIONAL_SCORE, … */
     reason: OpenEnum.nullish(),
-    /** The event round whose score changed it, and the event. */
     round: acceptId(Ref).nullish(),
     event: acceptId(Ref).nullish(),
-    /** The score differential of that round, over eighteen holes, to 0.1. */
+    /** Score differential over eighteen holes, to 0.1. */
     differential: coerceNumber(Figure).nullish(),
   }),
 );

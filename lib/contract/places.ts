@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AnyOf, acceptId, Count, get, listQuery, pageOf, Ref } from './common';
 import { csv, pages, zone } from './csv';
 
-/** Assumed: the specification shows no country fields. Counts are of the product's regions and users there. */
+/** Assumed. */
 export const Country = acceptId(
   Ref.extend({
     isoCode: z.string().nullish(),
@@ -12,7 +12,7 @@ export const Country = acceptId(
 );
 export type Country = z.infer<typeof Country>;
 
-/** Assumed, as those of a country. */
+/** Assumed. */
 export const Region = acceptId(
   Ref.extend({
     country: acceptId(Ref).nullish(),

@@ -1,6 +1,5 @@
 export type Fault = { field: string; message: string };
 
-/** An item of an answer: usable, perhaps without fields, or not usable at all. */
 export type ReadItem<Item> =
   | { ok: true; item: Item; faults: readonly Fault[] }
   | { ok: false; uid: string | null; faults: readonly Fault[] };

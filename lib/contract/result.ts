@@ -21,12 +21,11 @@ export function faultSummary([first = 'Invalid input', ...others]: readonly stri
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }
 
-/** No answer from the API, or not in time. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** The API has no endpoint for this one record, and the search of its list does not find IDs. */
+/** The API has no endpoint for one record, and the search of its list does not find IDs. */
 export class LookupUnavailable extends Error {
   override name = 'LookupUnavailable';
   constructor() {
@@ -40,7 +39,7 @@ export type Failure = Refused | { kind: 'broken' | 'unreachable' | 'no-lookup'; 
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** Turns the API's failures into values for screens; rethrows anything else. */
+/** Turns failures of the API into values; rethrows anything else. */
 export async function toResult<T>(answer: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await answer };
@@ -57,13 +56,12 @@ function failureOf(error: unknown): Failure {
   throw error;
 }
 
-/** The status with which our handlers report a failure. A redirect by the API becomes 502. */
+/** The status with which handlers report a failure. A redirect by the API becomes 502. */
 export function statusOf(failure: Failure): number {
   if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
   return failure.kind === 'unreachable' ? 504 : 502;
 }
 
-/** The API answered 404: the screen does not exist. */
 export function isNotFound(answer: Result<unknown>): answer is { ok: false; failure: Refused } {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { Count, OpenEnum } from './common';
 import { type Fields, isFields } from './fields';
 
-/*
- * The specification names the endpoints of the dashboard, not what they answer. These schemas read what admin APIs
- * commonly answer: bare arrays and other envelopes, plain numbers, counts and dates under other names.
- */
+/** The specification does not show answers of the dashboard, so these read the common forms. */
 
 const ROWS = ['items', 'data', 'content', 'results', 'rows', 'series', 'points', 'stats', 'distribution', 'buckets'];
 const TOTALS = ['total', 'count', 'value', 'totalCount', 'users', 'groups', 'events', 'rounds'];
@@ -18,7 +15,7 @@ const firstOf = (fields: Fields, names: readonly string[]): unknown =>
 
 const isCount = (value: unknown): boolean => Count.safeParse(value).success;
 
-/** The rows of an answer: an array, one under a usual name, or `{ "1-5": 12, "6-10": 3 }` as labels with counts. */
+/** An array, one under a usual name, or `{ "1-5": 12, "6-10": 3 }` as labels with counts. */
 function rowsIn(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isFields(value)) return null;
@@ -38,12 +35,11 @@ const readRows = (value: unknown, readRow: (row: Fields) => unknown): unknown =>
 
 const countOf = (row: Fields) => firstOf(row, COUNTS);
 
-/** Counts by a word: `[{ status: "ACTIVE", count: 3 }]` or `{ "ACTIVE": 3 }`. */
+/** `[{ status: "ACTIVE", count: 3 }]` or `{ "ACTIVE": 3 }`. */
 function partsOf(value: unknown, name: 'status' | 'kind'): unknown[] | null {
   const parts = rowsIn(value)?.map((row) =>
     isFields(row) ? { [name]: firstOf(row, WORDS), count: countOf(row) } : row,
   );
-  // What has no word is counted by what is left of the total.
   return parts?.filter((part) => !isFields(part) || part[name] !== undefined) ?? null;
 }
 
@@ -79,7 +75,7 @@ export const OverviewVariant = z.preprocess(
 );
 export type OverviewVariant = z.infer<typeof OverviewVariant>;
 
-/** A total with its parts. Without a total of its own it is their sum. */
+/** Without a total of its own it is the sum of the parts. */
 export const TotalVariant = z.preprocess(
   (body) => {
     const fields = unwrapData(body);
@@ -99,13 +95,12 @@ const placesVariant = (kind: 'country' | 'region') =>
   z.preprocess(
     (body) => {
       const rows = rowsIn(body)?.map((row) => (isFields(row) ? { ...placeIn(row, kind), count: countOf(row) } : row));
-      // Users of no country are counted by what is left of the total.
       return rows ? { items: rows.filter((row) => !isFields(row) || row.uid !== null || row.name !== null) } : body;
     },
     z.object({ items: z.array(z.object({ uid: z.string().min(1).nullable(), name: z.string(), count: Count })) }),
   );
 
-/** `{ country: { uid, name } }`, `{ countryId, countryName }`, `{ id, name }` or `{ country: "England" }`, which has no uid. */
+/** `{ country: { uid, name } }`, `{ countryId, countryName }`, `{ id, name }`, or `{ country: "England" }`. */
 function placeIn(row: Fields, kind: string): { uid: unknown; name: unknown } {
   const held = row[kind];
   const fields = isFields(held) ? held : row;
@@ -161,7 +156,7 @@ export const seriesVariant = (zone: string) =>
     }),
   );
 
-/** A date, a month, or a moment: one at midnight is written as its day, any other is in the zone. */
+/** A date, a month, or a moment: midnight is its day, any other is converted to the zone. */
 function dayOf(value: unknown, zone: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d$/.test(value)) return `${value}-01`;

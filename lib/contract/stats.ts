@@ -2,14 +2,11 @@ import * as z from 'zod';
 import { get, MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
 
-/*
- * The figures of the dashboard. Assumed, all of it: the specification names the endpoints only. Each number counts the
- * rows of a list: users, groups, events, and rounds, which are friendly rounds and rounds of events together.
- */
+/* Assumed. Each number counts the rows of a list; rounds are friendly rounds and rounds of events together. */
 
 const Count = z.number().int().min(0);
 
-/** Friendly rounds, rounds of events. Open: the kinds add up to the count, whatever they are called. */
+/** Open: the kinds add up to the count, whatever they are called. */
 const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
 
 export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
@@ -26,19 +23,16 @@ export const Total = z.object({
 });
 export type Total = z.infer<typeof Total>;
 
-/** Users with no country, or with no region, are in none of the items. */
+/** Users without country or region are left out. */
 export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
 export const UsersPerRegion = z.object({ items: z.array(z.object({ region: Ref, count: Count })) });
 
-/** Groups by members, both ends inclusive; without `maxSize`: no upper end. */
+/** Both ends are inclusive; without `maxSize` there is no upper end. */
 export const GroupSizes = z.object({
   items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
 });
 
-/**
- * `date` is the first day of an interval, or `from` where that cuts it: such an interval counts the rows between `from`
- * and `to` only. Empty intervals may be left out.
- */
+/** `date` is an interval's first day, or `from` where that cuts it. Empty intervals may be left out. */
 export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
 export type Series = z.infer<typeof Series>;
 
@@ -47,7 +41,7 @@ export type Interval = z.infer<typeof Interval>;
 
 const ZoneName = z.string().max(64).refine(isTimeZone, 'must be the name of a time zone');
 
-/** `from` inclusive, `to` exclusive. Days, weeks (from Monday) and months are those of the zone. */
+/** `from` inclusive, `to` exclusive; weeks begin on Monday. Intervals are those of the zone. */
 export const SeriesQuery = z.strictObject({
   from: MomentEnd,
   to: MomentEnd,

@@ -18,7 +18,6 @@ import { csv, pages, zone } from './csv';
 import { isFields } from './fields';
 import { Member, MembersQuery } from './members';
 
-/** What only a membership has. */
 const OF_A_MEMBERSHIP = ['group', 'membershipType', 'firstName', 'lastName'] as const;
 
 const GroupRef = acceptId(Ref);
@@ -29,10 +28,10 @@ function groupAsMembership(value: unknown): unknown {
   return group.success ? { ...value, group: group.data } : value;
 }
 
-/** A user's membership. Where the API has the user's groups instead, the group, with what it says of a membership. */
+/** Where the API answers the user's groups instead, each becomes a membership. */
 export const Membership = z.preprocess((value: z.input<typeof Member>) => groupAsMembership(value), Member);
 
-/** A user. Assumed: the specification shows no user fields. A plus handicap is negative. */
+/** Assumed. A plus handicap is negative. */
 export const User = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -48,15 +47,10 @@ export const User = acceptId(
 );
 export type User = z.infer<typeof User>;
 
-/** Requested on its own, when staff ask to see it. */
 export const UserEmail = z.object({ email: z.string().min(1) });
 export type UserEmail = z.infer<typeof UserEmail>;
 
-/**
- * `search` matches words of the name and the e-mail, and the uid exactly. `country` and `region` are uids; they and
- * `status` take `none` as well, for users without one. `activeFrom` and `activeTo` are of the last activity. Assumed:
- * both of these, and both ends of the handicap.
- */
+/** `search` matches words of name and e-mail, and the uid exactly. `country`, `region` and `status` take `none` too. */
 export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -20,9 +20,9 @@ import { isSearchable } from '@/lib/list/address/list-state';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Where more match, a longer text finds the others. */
+/** A longer text finds the others. */
 const FIRST = { pageNumber: 1, pageSize: 50 };
-/** The countries of the world are some 250, the regions of a few countries as many. */
+/** There are some 250 countries. */
 const MOST_PLACES = 2_000;
 
 const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
@@ -33,14 +33,12 @@ const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
 
 const byName = (search: string): Query => ({ sortedBy: 'name', ...(search && { search }) });
 
-/** The regions `of` countries; those that `search` finds. */
 type Wanted = { of: string; search: string };
 
 const sources = {
   country: ({ search }: Wanted) => fetchAll(countries.list, byName(search)),
   region: ({ of, search }: Wanted) => fetchAll(regions.list, { ...byName(search), country: of }),
   course: ({ search }: Wanted) => fetchFirst(courses.list, byName(search)),
-  // Those with the most events, before a text is typed.
   group: ({ search }: Wanted) => fetchFirst(groups.list, search ? byName(search) : { sortedBy: '-eventsCount' }),
   'status-of-users': () => fetchStatuses(dashboard.users, userStatuses, { value: NONE, label: 'No status' }),
   'status-of-events': () => fetchStatuses(dashboard.events, eventStatuses),
@@ -50,12 +48,7 @@ export type FetchedChoice = keyof typeof sources;
 
 export const isFetchedChoice = (source: string): source is FetchedChoice => Object.hasOwn(sources, source);
 
-/**
- * The choices of a filter, and how many are left out.
- * @param of countries, for their regions: there are none without
- * @param q a text that finds choices
- * @throws RequestFailed, ContractBroken, Unreachable
- */
+/** There are no regions without a country (`of`). @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchChoices(source: FetchedChoice, { of = '', q = '' } = {}): Promise<ChoicesAnswer> {
   if (source === 'region' && of === '') return { choices: [], more: null };
   return sources[source]({ of, search: isSearchable(q) ? searchWords(q) : '' });
@@ -69,7 +62,7 @@ async function fetchFirst(endpoint: Endpoint, query: Query): Promise<ChoicesAnsw
   return answerOf(await fetchPage(named(endpoint), { ...query, ...FIRST }));
 }
 
-/** The records of a page as choices; a last one without a value says how many could not be read, and why. */
+/** A last choice without a value says how many records could not be read. */
 function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPage<{ uid: string; name: string }>>>) {
   const choices = rows.flatMap((row): Option[] => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
   const broken = rows.filter((row) => !row.ok);
@@ -79,10 +72,7 @@ function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPa
   return { choices, more: isComplete ? null : { shown: rows.length, total } };
 }
 
-/**
- * The statuses that there are, with how many have each, most first; the known ones where the API does not count them.
- * @param none is offered last where the API counts rows that have none
- */
+/** Statuses by count, most first; the known ones where the API does not count them. `none` comes last. */
 async function fetchStatuses(endpoint: Endpoint, known: readonly Option[], none?: Option): Promise<ChoicesAnswer> {
   const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, assumed: [] }, {}));
   const { byStatus, total = 0 } = found.ok ? found.value.item : {};

@@ -21,7 +21,7 @@ type Options = {
   priority?: Priority;
 };
 
-/** A page of a list. @throws RequestFailed, ContractBroken, Unreachable */
+/** @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchListPage<Item extends { uid: string }>(
   list: List<Item>,
   query: Query,
@@ -32,7 +32,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   const items = itemsOf(page);
   const endpoint = endpointName(list);
   for (const filter of list.filters) {
-    // The form offers the words of an open enumeration that rows have had.
+    // The filter form offers the words that rows have had.
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') continue;
     recordSeenWords(endpoint, filter.key, items.flatMap((item) => filter.of(item) ?? []).filter(isWord));
   }
@@ -46,7 +46,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   return { ...page, ignored };
 }
 
-/** The first rows of a list as one page, as many as are printed. @throws RequestFailed, ContractBroken, Unreachable */
+/** The first rows as one page, as many as are printed. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchPrintedRows<Item extends { uid: string }>(
   list: List<Item>,
   query: Query,
@@ -69,7 +69,6 @@ function itemsOf<Item>({ rows }: Pick<ListPage<Item>, 'rows'>): Item[] {
   return rows.flatMap((row) => (row.ok ? [row.item] : []));
 }
 
-/** The filters of a query that rows of its answer do not match. */
 function findIgnored<Item extends { uid: string }>(
   { filters }: List<Item>,
   query: Query,

@@ -13,11 +13,7 @@ type AnyRecordSource<Item> = Source<Item> & { isRecord?: true };
 
 export type FoundRecord<Item> = { item: Item; faults: readonly Fault[] };
 
-/**
- * The record with this uid; null when there is none. Looked up once a request.
- * @throws RequestFailed, Unreachable, ContractBroken for a record that cannot be read, LookupUnavailable where the search
- * does not find IDs
- */
+/** Null when there is none; looked up once a request. @throws any failure of the API, LookupUnavailable */
 export function findRecord<Item extends { uid: string }>(
   source: AnyRecordSource<Item>,
   uid: string,

@@ -23,7 +23,7 @@ export type BreakDown = {
   list: AnyList;
   href: string;
   filters: readonly CountedFilter[];
-  /** The search and the filters under which rows are counted: `Search “thomas”`, `Status Active`. */
+  /** `Search “thomas”`, `Status Active`. */
   under: readonly string[];
   by: CountedFilter;
   total: Total;
@@ -33,12 +33,7 @@ export type BreakDown = {
 
 const MOST_CHOICES = 20;
 
-/**
- * Counts the rows of a list, under its search and filters, by the values of one filter: a call of one row for each of at
- * most twenty. Null where the address is none of a list, or the list has no such filter.
- * @param address the path and query of a list's screen
- * @throws RequestFailed, ContractBroken, Unreachable where the values cannot be had
- */
+/** Counts a list by at most twenty values of a filter, a call for each; null without such a list or filter. */
 export async function loadBreakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
   const at = readListAddress(address, timeZone);
   const filters = countedFilters(at?.list.filters ?? []);

@@ -42,10 +42,9 @@ async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: stri
   return found && nameIn(found.item);
 }
 
-/** Their choices are not fetched: other screens link to the list with one of them. */
+/** Only links of other screens set them, so their choices are not fetched. */
 const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'user']);
 
-/** What the page of a list has of the choices of its filters, by key: words, and the names of chosen records. */
 export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {
   const choices = filters.map(async (filter): Promise<[string, Choices][]> => {
     if (filter.kind !== 'any-of') return [];
@@ -65,7 +64,7 @@ export async function loadChoices({ filters }: AnyList, values: FilterValues): P
 const choicesHref = (source: ChoiceSource, of: string) =>
   routes.choices(source === 'group-of-user' ? 'group' : source, of);
 
-/** A chosen record by its name; one whose name cannot be loaded says why. */
+/** Where the name cannot be loaded, the label says why. */
 async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option> {
   if (value === NONE) return { value, label: `No ${filter.label.toLowerCase()}` };
   const found = await toResult(findName(filter, value));
@@ -75,7 +74,7 @@ async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option>
   return { value, label: unnamed(value, isGone ? 'not found' : `name unavailable: ${failure.message}`) };
 }
 
-/** The choices with the words that rows of the list have had and nobody listed. */
+/** Adds words that rows of the list have had and the declaration lacks. */
 export function withSeenWords(list: AnyList, choices: FilterOptions): FilterOptions {
   const more = list.filters.flatMap((filter): [string, Choices][] => {
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];

@@ -14,11 +14,7 @@ const MOST_CARDS = 50;
 const MOST_ROUNDS = 24;
 const STEP = 4;
 
-/**
- * The latest cards of friendly rounds on a course, completed and with cards: one call for each round,
- * until there are fifty.
- * @throws RequestFailed, ContractBroken, Unreachable where the rounds cannot be had
- */
+/** The latest fifty completed cards: one call for each round. @throws RequestFailed, ContractBroken, Unreachable */
 export async function loadCourseCards(course: string): Promise<LatestCards> {
   const page = await fetchListPage(friendlyRounds, {
     course,
@@ -43,7 +39,7 @@ export async function loadCourseCards(course: string): Promise<LatestCards> {
   return { ...read, cards: cards.slice(0, MOST_CARDS) };
 }
 
-/** An API that ignores the filters sends others, too. */
+/** An API that ignores the filters sends other rounds too. */
 const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => {
   const board = boardOf(scoringFormat);
   return course.uid === uid && status === 'COMPLETED' && board !== null && board !== 'matchplay';

@@ -23,7 +23,7 @@ const LATEST = 100;
 
 type Filters = Readonly<Record<string, string>>;
 
-/** What was played on a course up to today: counts by calls of one row, and tees by the latest rounds. */
+/** Counts come from calls of one row, tees from the latest rounds. */
 export async function loadCoursePlay(course: string, timeZone: string): Promise<CoursePlay> {
   const today = formatDay(new Date(), timeZone);
   const since = (days: number) => format(subDays(parseISO(today), days - 1), 'yyyy-MM-dd');

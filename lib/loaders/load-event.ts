@@ -18,11 +18,11 @@ export type LoadedPlay = {
   event: Event;
   boards: EventBoards | null;
   teams: Teams | null;
-  /** The time zone of the course, on the overview; null where no course is named. */
+  /** Set on the overview only. */
   courseZone: Result<string | null> | null;
 };
 
-/** Loads the screen of an event. `play` is null where the event could not be read. */
+/** `play` is null where the event could not be read. */
 export async function loadEvent(
   parameter: string,
   view: EventView,

@@ -18,14 +18,10 @@ import { readListQuery } from './read-list-query';
 
 type Options = {
   uid?: string;
-  /** Missing where the list opens no sheet beside it. */
   preview?: PreviewOf;
 };
 
-/**
- * Loads the screen of a list: checks the session, reads the address, and fetches the page, the names of
- * chosen records, and the preview that the address names.
- */
+/** Checks the session and loads the page, the names of chosen records and the preview of an address. */
 export async function loadList<Item extends { uid: string }>(
   list: List<Item>,
   searchParams: Promise<SearchParams>,
@@ -53,7 +49,7 @@ export async function loadList<Item extends { uid: string }>(
     state,
     page,
     loadedAt: Date.now(),
-    // Whoever gets no rows gets no words of the rows of others.
+    // Without rows, staff may not see the words of others' rows.
     choices: page.ok ? withSeenWords(list, choices) : choices,
     layout: state.columns ?? (cookie ? parseLayout(cookie) : defaultLayout(columnsOf(list.fields))),
     timeZone,
@@ -61,7 +57,7 @@ export async function loadList<Item extends { uid: string }>(
     defaultTimeZone: env().TIME_ZONE,
     account: accountTag(email),
     isPrint,
-    // The browser fetches it again, and shows why it could not be loaded.
+    // The browser fetches it again and shows the failure.
     preview: preview?.ok ? preview.value : null,
     unknownParts: state.view === undefined ? [] : unknownParts(params, state, list.filters),
   };

@@ -10,7 +10,7 @@ import { type SeriesName, seriesNames } from '@/lib/stats/series';
 import { trendOf } from '@/lib/stats/trend';
 import { mapConcurrently } from './map-concurrently';
 
-/** The figures of a month beside those of the other two: fifteen calls, four at a time. */
+/** Fifteen calls, four at a time. */
 export async function loadMonthReport(spans: MonthSpans, timeZone: string): Promise<MonthReport> {
   const trends = await mapConcurrently(
     seriesNames,
@@ -26,7 +26,7 @@ export async function loadMonthReport(spans: MonthSpans, timeZone: string): Prom
   };
 }
 
-/** One call after the other: the four series are fetched side by side. */
+/** One after the other: four series are already fetched at once. */
 async function fetchTrends(name: SeriesName, spans: MonthSpans, timeZone: string): Promise<MonthTrends> {
   const days = (span: Span) => fetchSeries(name, seriesQuery(span, 'day', timeZone));
   const now = await days(spans.now);
@@ -37,7 +37,6 @@ async function fetchTrends(name: SeriesName, spans: MonthSpans, timeZone: string
   };
 }
 
-/** What the API says there was before the next day began. */
 async function fetchTotalsAtEnd({ last }: Span, timeZone: string): Promise<Totals> {
   const { users, groups, events, rounds } = await fetchOverview(nextDayStart(last, timeZone));
   return {

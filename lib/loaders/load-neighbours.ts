@@ -6,7 +6,7 @@ import { readListAddress } from './read-list-address';
 
 type Options = { timeZone: string; signal: AbortSignal };
 
-/** The page that the address of a list shows, as the records of its rows; null for any other address. */
+/** Null for an address that is no list of records. */
 export async function loadNeighbours(
   address: string,
   { timeZone, signal }: Options,

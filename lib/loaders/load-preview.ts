@@ -6,10 +6,9 @@ import type { Preview } from '@/lib/resources/preview';
 import type { Format } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
 
-/** Loads the record of a row as the sheet beside the list shows it; null where there is no such record. */
+/** Null where there is no such record. */
 export type PreviewOf = (uid: string, format: Format) => Promise<Preview | null>;
 
-/** @param uid as the address has it */
 export async function loadPreview(preview: PreviewOf, uid: string): Promise<Result<Preview | null>> {
   await requireSession();
   const checked = checkUid(uid);

@@ -19,7 +19,7 @@ type Owner<Item extends { uid: string }> = {
   uid: string;
 };
 
-/** Loads the screen of a list of one record. Throws ScreenNotFound where the endpoint of the list says so. */
+/** @throws ScreenNotFound where the endpoint of the list answers 404 */
 export async function loadRecordList<Item extends { uid: string }, Of extends { uid: string }>(
   list: List<Item>,
   { record, source, uid: parameter }: Owner<Of>,
@@ -30,7 +30,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);
   const totals = loadTotals(record, uid, lookup);
-  // They are awaited later than they may reject, by a redirect.
+  // A redirect may end this before they are awaited, and a rejection would be unhandled.
   for (const later of [name, lookup, totals]) later.catch(() => undefined);
   const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
   if (isNotFound(loaded.page)) throwNotFound();
@@ -55,7 +55,6 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   };
 }
 
-/** The totals of the tabs, by their addresses. */
 async function loadTotals<Item extends { uid: string }>(
   { tabs }: RecordDeclaration<Item>,
   uid: string,
@@ -70,7 +69,7 @@ async function loadTotals<Item extends { uid: string }>(
   return new Map(await Promise.all(totals));
 }
 
-/** Such an endpoint answers 404 where there is no such record; a list of all only has no rows of it. */
+/** A list of all with a filter answers no rows instead of 404. */
 function hasRecordInPath({ endpoint, recordKey }: AnyList): boolean {
   return describeEndpoint(endpoint).path.includes(`{${recordKey}}`);
 }

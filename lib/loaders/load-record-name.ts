@@ -8,7 +8,7 @@ import { findRecord } from './find-record';
 
 type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' | 'name'>;
 
-/** The name of a record; its label and the ends of its uid where it is not known. Its screen says why. */
+/** The label and the ends of the uid where the name is not known. */
 export async function loadRecordName<Item extends { uid: string }>(
   { kind, name }: Named<Item>,
   source: RecordSource<Item>,

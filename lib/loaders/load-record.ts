@@ -11,12 +11,7 @@ import { countRows } from './count';
 import { type FoundRecord, findRecord } from './find-record';
 import { nameless } from './load-record-name';
 
-/**
- * Loads the screen of a record: checks the session, and fetches the record and the totals of its tabs. Throws ScreenNotFound where
- * there is none.
- * @param parameter the uid as the route has it
- * @param tab the label of the open tab; left out: the first
- */
+/** @param parameter the uid in the route @param tab the first where left out @throws ScreenNotFound */
 export async function loadRecord<Item extends { uid: string }>(
   record: RecordDeclaration<Item>,
   source: RecordSource<Item>,

@@ -6,7 +6,6 @@ import type { ListPage } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 import { fetchListPage } from './fetch-list-page';
 
-/** The first rows of a list. @param uid of the record whose list it is; empty for a list of all */
 export async function loadRows<Item extends { uid: string }>(
   list: List<Item>,
   uid: string,
@@ -16,7 +15,7 @@ export async function loadRows<Item extends { uid: string }>(
   return toResult(fetchListPage(list, { pageNumber: 1, ...query }, { uid }));
 }
 
-/** The first 500 rows of the list of a record as one page. @throws RequestFailed, ContractBroken, Unreachable */
+/** The first 500 rows as one page. @throws RequestFailed, ContractBroken, Unreachable */
 export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string): Promise<ListPage<Item>> {
   return everyPage((page) => fetchListPage(list, page, { uid }));
 }

@@ -16,7 +16,7 @@ import { readUid } from '@/lib/server/requests/uid';
 import { fetchEveryRow } from './load-rows';
 
 const MOST_ROUNDS = 200;
-/** The scores that an Index is made of (Rule 5.2). */
+/** An Index is made of these (Rule 5.2). */
 const LATEST = 20;
 /** A score is posted within days of its round. */
 const DAYS_TO_POST = 3;
@@ -36,10 +36,7 @@ const rounds: Source<z.infer<typeof Round>> = {
   assumed: ['playedAt', 'course', 'tee'],
 };
 
-/**
- * The handicaps of a member, and the rounds of the latest twenty scores: two calls for most members, one more for the course of two rounds within a day.
- * @param groupUid of the member; null where it is not known
- */
+/** Two calls for most members, one more for the course of two rounds within a day. */
 export async function loadScoreRecord(
   memberUid: string,
   groupUid: string | null | Promise<string | null>,
@@ -48,7 +45,6 @@ export async function loadScoreRecord(
   return toResult(fetchScoreRecord(memberUid, groupUid));
 }
 
-/** The same beside the record of the member. @param parameter the uid as the route has it; null where it is none */
 export async function loadScoresOfMember(
   parameter: string,
   loading: Promise<LoadedRecord<Member>>,
@@ -84,7 +80,7 @@ async function fetchRounds(
   return new Map(await Promise.all(own.map(async (round) => [round.uid, await withZone(round, own)] as const)));
 }
 
-/** Which day a round counts for is that of its course, which matters where another is less than a day away. */
+/** The day of a round is that at its course; it matters where another round is less than a day away. */
 async function withZone(round: z.infer<typeof Round>, all: readonly z.infer<typeof Round>[]): Promise<ScoreRound> {
   const isNear = (other: typeof round) =>
     other !== round &&

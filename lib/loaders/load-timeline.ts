@@ -15,14 +15,12 @@ import { fetchListPage } from './fetch-list-page';
 import { findRecord } from './find-record';
 import { type DatedList, readDays } from './read-days';
 
-/** Groups whose handicaps are part of a timeline. */
 const MOST_GROUPS = 10;
 const PAGE_SIZE = 50;
 const MOST = { most: 50, mostPages: 10 };
 
 type PageQuery = { pageNumber: number; pageSize: number };
 
-/** What happened to a user, the latest days first. @param before only days before this one */
 export async function loadTimeline(userUid: string, before: string | null): Promise<Timeline> {
   await requireSession();
   const timeZone = await readTimeZone();
@@ -120,7 +118,7 @@ function leftOutGroups(read: number, all: number | null): TimelineGap[] {
 
 type Undated = { [Kind in Happening['kind']]: Omit<Extract<Happening, { kind: Kind }>, 'at'> }[Happening['kind']];
 
-/** What happened, with its moment in UTC; null where the moment is not known. */
+/** Null where the moment is not known. */
 function happened(at: string | null | undefined, what: Undated): Happening | null {
   return at == null ? null : { ...what, at: new Date(at).toISOString() };
 }

@@ -1,7 +1,6 @@
-/** Calls of one screen at a time: they leave room for those of others. */
+/** Leaves room for the calls of other screens. */
 const CONCURRENT = 4;
 
-/** Runs over all items, four at a time. @returns the results in the order of the items */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   run: (item: Item) => Promise<Result>,

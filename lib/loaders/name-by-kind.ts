@@ -21,7 +21,7 @@ const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   region: (uid) => loadRecordName(region, regions, uid),
 };
 
-/** The name of a record for breadcrumbs, in the same lookup as its screen; null for a kind that is not declared here. */
+/** Shares its lookup with the screen; null for kinds without a name here. */
 export function loadNameByKind(kind: RecordKind, uid: string): Promise<string> | null {
   return names[kind]?.(uid) ?? null;
 }

@@ -28,11 +28,7 @@ type Request = {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/**
- * Opens the CSV of all rows that an address of the list selects, on whatever page it is: the API's own passes through,
- * and where it has none the app writes it from the pages of the list.
- * @throws RequestFailed, ContractBroken, Unreachable before the first row
- */
+/** All rows of a list, from the API's CSV or page by page. @throws any failure of the API, before the first row */
 export async function openListCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { query } = readListQuery(list, params, zone);
@@ -46,7 +42,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   return writeCsv(list, selection, { zone, uid, signal });
 }
 
-/** The export that the API has for a selection; null where it has none. */
+/** Null where the API has none for this selection. */
 function ownExport(
   { recordKey, csv: { endpoint, ofOne } }: AnyList,
   selection: Query,
@@ -59,7 +55,7 @@ function ownExport(
   return isOne ? { endpoint: ofOne.endpoint, input: { ...others, id } } : null;
 }
 
-/** The API's CSV as it arrives, with formulas escaped and its rows counted. */
+/** Escapes formulas and counts rows. */
 export function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
   const encoder = new TextEncoder();
   let records = 0;
@@ -104,7 +100,6 @@ async function writeCsv(list: AnyList, selection: Query, { zone, uid, signal }: 
       { ...selection, pageNumber, pageSize },
       { uid, signal },
     );
-    // Fewer, where the API sends no more at a time.
     pageSize = Math.min(pageSize, paging.pageSize);
     return { endpoint: list.name, rows: rows.map(toWritten), paging, ...(foreignRows && { foreignRows }) };
   });
@@ -145,7 +140,7 @@ function toWritten(row: ReadItem<Item>): Page<Written>['rows'][number] {
   return { ok: true, item: { uid: item.uid, item, faults: faults.map((fault) => faultText(fault)) } };
 }
 
-/** The fields of the screen in its order, then those that only files have; ids come last. */
+/** Fields in the order of the screen, then those of files only; ids last. */
 function csvFields({ fields, csv }: AnyList): Field<Item>[] {
   const all = [...Object.values(fields), ...(csv.more ?? [])];
   return [...all.filter(({ kind }) => kind !== 'id'), ...all.filter(({ kind }) => kind === 'id')];

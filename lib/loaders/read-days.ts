@@ -2,10 +2,10 @@ import { type Failure, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 
-/** Something that happened. `at`: ISO 8601 in UTC. */
+/** `at`: ISO 8601 in UTC. */
 export type Dated = { uid: string; at: string };
 
-/** A page of a list of what happened. `undated`: rows without a date. */
+/** `undated`: rows without a date. */
 type DatedPage<Item> = { items: readonly Item[]; undated: number; isLast: boolean };
 
 export type DatedList<Item> = { what: string; read: (pageNumber: number) => Promise<DatedPage<Item>> };
@@ -18,7 +18,7 @@ type Options = {
   timeZone: string;
 };
 
-/** What was read of a list, the newest first. A list that failed holds up no day. */
+/** Newest first. A list that failed delays no day. */
 type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
@@ -29,7 +29,7 @@ type ReadList<Item> = DatedList<Item> & {
 
 const DISORDER: Failure = { kind: 'broken', message: 'The rows did not come newest first' };
 
-/** Reads lists, all of them newest first, until they have days enough before a day; four pages at a time. */
+/** Reads lists, newest first and four pages at a time, until enough days before a day are complete. */
 export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], options: Options) {
   const read = lists.map(
     (list): ReadList<Item> => ({ ...list, items: [], pages: 0, undated: 0, isComplete: false, failure: null }),
@@ -48,7 +48,7 @@ async function readNextPage<Item extends Dated>(list: ReadList<Item>): Promise<v
   const page = await toResult(list.read(list.pages));
   if (!page.ok) return giveUp(list, page.failure);
   const { items, undated, isLast } = page.value;
-  // Rows come again with the next page where others were added meanwhile.
+  // Rows come again with the next page when others were added meanwhile.
   const seen = new Set(list.items.map(({ uid }) => uid));
   list.items.push(...items.filter(({ uid }) => !seen.has(uid)));
   list.undated += undated;
@@ -62,10 +62,10 @@ function giveUp(list: Pick<ReadList<never>, 'failure' | 'isComplete'>, failure: 
   list.isComplete = true;
 }
 
-/** Before every day, and after every day. */
+/** Sort before and after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
-/** The days that all lists reach, as one: a day that a list may have more of is left out. */
+/** The days that all lists reach; a day that a list may have more of is left out. */
 function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { before, most, timeZone }: Options) {
   const dayOf = ({ at }: Dated) => formatDay(at, timeZone);
   const reaches = lists.map(({ items, isComplete }) => {
@@ -92,11 +92,11 @@ function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { befor
   const isEnd = count === complete.length && (wantsMore || reached === NEVER);
   const isBehind = (reach: string) => reach === reached || (before !== null && reach >= before);
   return {
-    /** The latest first, each with all that happened on it. */
+    /** Latest first. */
     days,
-    /** The last day of these, where there are or may be more before it. */
+    /** Null where no days are before these. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
-    /** The lists of which more has to be read before another day is complete; none where there are days enough. */
+    /** Lists to read further before another day is complete. */
     behind: wantsMore ? lists.filter((_, index) => isBehind(reaches[index] ?? NEVER)) : [],
   };
 }

@@ -1,7 +1,7 @@
 import { findListAt } from '@/lib/resources/all-lists';
 import { readListQuery } from './read-list-query';
 
-/** The list at an address of the app, with what the address asks of it; null for an address that is no list. */
+/** Null for an address that is no list. */
 export function readListAddress(address: string, timeZone: string) {
   const url = URL.parse(address, 'http://localhost');
   const found = url && findListAt(url.pathname);

@@ -5,7 +5,6 @@ import type { AnyList } from '@/lib/resources/resource';
 
 type QuerySchema = Parameters<typeof readListState>[0];
 
-/** Reads an address with the query schema of the list's endpoint: the state of the screen, and the query for the API. */
 export function readListQuery(
   { endpoint, filters }: Pick<AnyList, 'endpoint' | 'filters'>,
   params: SearchParams,

@@ -46,7 +46,7 @@ export async function searchAll(
   return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
 }
 
-/** One section for each list, and where the search names a place one more for each that can be filtered by it. */
+/** One section a list, and one more for each list that can be filtered by a place in the search text. */
 function loadSections(
   q: string,
   options: Options,
@@ -59,7 +59,6 @@ function loadSections(
   });
 }
 
-/** The first hits of one list, of those in a place where one is named. */
 async function searchList(kind: RecordKind, q: string, options: Options, within?: Within): Promise<SearchSection> {
   const { timeZone, signal } = options;
   const list = listOf(kind);
@@ -71,7 +70,7 @@ async function searchList(kind: RecordKind, q: string, options: Options, within?
   return { ...section, hits: ranked(hits, query.search), total: page.value.paging.total };
 }
 
-/** @throws ContractBroken also where the rows show that the API ignored a filter */
+/** @throws ContractBroken also where rows show that the API ignored a filter */
 async function fetchFiltered(list: AnyList, query: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
   const page = await fetchListPage(list, query, { priority: 'low', ...(signal && { signal }) });
   if (page.ignored[0]) throw new ContractBroken([ignoredFilterWords(page.ignored[0])]);
@@ -92,7 +91,7 @@ function hitOf<Item extends { uid: string }>(
   };
 }
 
-/** Null where no place is named, the list cannot be filtered by it, or it has no further hits there. */
+/** Null without a place, a filter for it, or further hits there. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,
@@ -101,7 +100,7 @@ async function searchWithin(
   isFirst: boolean,
 ): Promise<SearchSection | null> {
   const place = await named;
-  // One section says it: the lookup is the same for all lists.
+  // The lookup is the same for all lists, so one section reports it.
   if (!place.ok) return isFirst ? { list: kind, within: UNKNOWN, failure: place.failure.message } : null;
   if (!place.value || !hasFilters(listOf(kind).filters, Object.keys(place.value.filters))) return null;
   const [section, known] = await Promise.all([searchList(kind, place.value.q, options, place.value), everywhere]);
@@ -115,10 +114,7 @@ const UNKNOWN: Within = { place: 'a place', q: '', filters: {} };
 
 type FoundPlace = { rest: string; name: string; uids: string };
 
-/**
- * The country and the region that stand at an end of a search by their full names, and the rest of the search; null
- * without one. At most two lookups for each. @throws RequestFailed, ContractBroken, Unreachable
- */
+/** A country or region whose full name begins or ends the search, and the rest; at most two lookups for each. */
 async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Within | null> {
   const country = await findPlaceIn(countries, q, signal);
   const isInCountry = ({ country: of }: Region) =>
@@ -133,7 +129,7 @@ async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Wi
   };
 }
 
-/** Places are found by the first and the last word; of those at an end of the search the longest name is meant. */
+/** Looks up the first and the last word; the longest matching name counts. */
 async function findPlaceIn<Place extends { uid: string; name: string }>(
   list: List<Place>,
   q: string,

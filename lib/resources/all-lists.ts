@@ -40,7 +40,7 @@ export function findList(name: string): AnyList | null {
   return allLists.find((list) => list.name === name) ?? null;
 }
 
-/** The list whose screen has this path, and the uid of its record; null where there is none. */
+/** Null where no list has this path. */
 export function findListAt(pathname: string): { list: AnyList; uid: string } | null {
   const parts = pathname.split('/');
   while (parts.length > 2 && parts.at(-1) === '') parts.pop();

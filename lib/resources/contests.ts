@@ -10,7 +10,7 @@ const ContestSchema = ContestUsage.transform((usage) => ({ ...usage, uid: usage.
 
 export type Contest = z.infer<typeof ContestSchema>;
 
-/** `eventsCount`: of all events of the group; null where it could not be read. */
+/** `eventsCount` is null where it could not be read. */
 export type LoadedContests = { eventsCount: number | null; rows: readonly ReadItem<Contest>[] };
 
 export const contests: ItemSource<Contest> = {
@@ -50,7 +50,6 @@ export function contestFields(eventsCount: number | null): Fields<Contest> {
   };
 }
 
-/** Contests have no records. */
 export const contestRow: List<Contest>['row'] = {
   kind: 'group',
   noun: 'contest',

@@ -59,7 +59,6 @@ export const courses: List<Course> = {
   },
 };
 
-/** The endpoint of one course, which has its tees. */
 export const courseSource: RecordSource<CourseWithTees> = {
   endpoint: endpoints.get,
   item: CourseWithTeesSchema,
@@ -67,7 +66,6 @@ export const courseSource: RecordSource<CourseWithTees> = {
   isRecord: true,
 };
 
-/** How its tees are read. */
 export const teeSource: ItemSource<RatedTee> = {
   endpoint: endpoints.get,
   item: RatedTeeSchema,

@@ -18,7 +18,6 @@ import type { Field, Fields, Filter, List, RecordDeclaration, RecordSource } fro
 
 export type Event = z.infer<typeof EventSchema>;
 
-/** An event in progress past its end says so. */
 function statusText({ status, endDate }: Event): string | null {
   if (!status) return null;
   const days = overdueDays({ status, endDate });
@@ -29,7 +28,6 @@ function winnerText({ status, outcome, scoringFormat }: Event): string | null {
   return status ? rowWinner({ status, outcome, scoringFormat }) : null;
 }
 
-/** The clock at the course shows its time. */
 function playedAt(at: string | null | undefined, { course }: Event) {
   return at && course ? { at, courseUid: course.uid } : null;
 }
@@ -89,7 +87,6 @@ const fields = {
   uid: idField('Event ID', { width: 116, isHidden: true }),
 } satisfies Fields<Event>;
 
-/** @param statuses those of all events are counted by the API */
 const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filter<Event>[] => [
   wordFilter('Status', 'status', statuses, eventStatuses),
   wordFilter('Format', 'scoringFormat', eventFormats),
@@ -186,7 +183,6 @@ export const eventsOfUser: List<Event> = {
   csv: { file: 'events', endpoint: eventExports.events, more },
 };
 
-/** An event is found by an endpoint of its own. */
 export const eventSource: RecordSource<Event> = {
   endpoint: endpoints.get,
   item: EventSchema,

@@ -25,7 +25,7 @@ export function dayText(at: Text, { timeZone }: Format): string | null {
   return at ? formatDay(at, timeZone) : null;
 }
 
-/** The uid of what a row names, for its filter: null where it names none, undefined where that is not known. */
+/** Null where a row names no record, undefined where that is unknown. */
 export function uidOf(named: { uid: string } | null | undefined): string | null | undefined {
   return named === null ? null : named?.uid;
 }

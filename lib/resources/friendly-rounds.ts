@@ -15,7 +15,7 @@ import type { Field, Fields, Filter, Format, List, RecordDeclaration } from './r
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
-/** The recorded winner with partners and margin; without one how the round ended. */
+/** Without a recorded winner, how the round ended. */
 function winnerText({ winnerPlayer, status, outcome, scoringFormat }: FriendlyRound): string | null {
   if (winnerPlayer) {
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');
@@ -147,7 +147,6 @@ export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   csv: { file: 'friendly-rounds', more },
 };
 
-/** The friendly rounds of one user name the recorded winner only. */
 export const friendlyRoundsOfUser: List<FriendlyRound> = {
   ...shared,
   name: 'rounds',

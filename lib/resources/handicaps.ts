@@ -11,17 +11,15 @@ import type { Fields, List } from './resource';
 export type HandicapEntry = z.infer<typeof HandicapEntrySchema>;
 
 export type ScoreRecord = {
-  /** The oldest first. */
+  /** Oldest first. */
   entries: readonly DatedHandicap[];
-  /** How many entries could not be read. */
   unread: number;
   rounds: Result<ReadonlyMap<string, ScoreRound>>;
 };
 
-/** When a round was played, and over how many holes, as far as it is known. */
 export type ScoreRound = {
   playedAt?: string | null | undefined;
-  /** Of its course, where another round was played within a day; UTC where missing. */
+  /** Only needed where another round was played within a day; else UTC. */
   timeZone?: string;
   tee?: { holes: readonly unknown[] } | null | undefined;
 };

@@ -11,43 +11,38 @@ import type { List } from './resource';
 
 export type { Fault, ReadItem } from '@/lib/contract/read-item';
 
-/** A page of a list. `paging.total` is null where the API does not say how many there are. */
+/** `paging.total` is null where the API does not say. */
 export type ListPage<Item> = {
   rows: readonly ReadItem<Item>[];
   paging: PageInfo;
-  /** Filters that the rows show not to be applied. */
+  /** Filters that the API did not apply, as rows show. */
   ignored: readonly IgnoredFilter[];
-  /** What was left out of the rows of one record; absent where nothing was. */
   foreignRows?: ForeignRows;
 };
 
-/** What a list screen shows: the declaration, what the address says, and what the API answered. */
 export type LoadedList<Item extends { uid: string }> = Readonly<{
   list: List<Item>;
-  /** Of the record whose list it is; empty for a list of all. */
+  /** Empty for a list of all records. */
   uid: string;
   pathname: string;
   state: ListState;
   page: Result<ListPage<Item>>;
-  /** When the page was fetched, in ms since 1970. */
+  /** In ms since 1970. */
   loadedAt: number;
   choices: FilterOptions;
   layout: ColumnLayout;
   timeZone: string;
-  /** The zone of the user, where the address names another. */
+  /** The user's zone, where the address names another. */
   ownTimeZone: string | null;
-  /** The zone of users who have chosen none. */
   defaultTimeZone: string;
-  /** Names the account in the browser's storage. */
+  /** Names the account in browser storage. */
   account: string;
   isPrint: boolean;
-  /** The record of the row that the address names, for the sheet beside the list. */
   preview: Preview | null;
-  /** What the address of a view asks for and the list does not know. */
   unknownParts: readonly string[];
 }>;
 
-/** A tab of a record. `total`: undefined where none is shown, null where it is not known. */
+/** `total`: undefined where none is shown, null where unknown. */
 export type LoadedTab = {
   label: string;
   href: string;
@@ -55,25 +50,24 @@ export type LoadedTab = {
   total?: Result<number | null> | 'pending';
 };
 
-/** What the screen of a record shows. `found` is a failure where the record could not be looked up. */
+/** `found` is a failure where the record could not be looked up. */
 export type LoadedRecord<Item extends { uid: string }> = Readonly<{
   uid: string;
   href: string;
   found: Result<{ item: Item; faults: readonly Fault[] }>;
-  /** The name of the record; the ends of its uid where the name is not known. */
+  /** The ends of the uid where the name is unknown. */
   name: string;
   tabs: readonly LoadedTab[];
   timeZone: string;
 }>;
 
-/** A list of one record, with what its heading says of the record. */
 export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & {
   record: {
     kind: RecordKind;
     tabs: readonly LoadedTab[];
-    /** The totals of its tabs by their addresses, later than the list. */
+    /** By address; may arrive after the list. */
     totals: Promise<ReadonlyMap<string, Pick<LoadedTab, 'total'>>>;
-    /** The name, later than the list; the ends of the uid behind the label of its kind where it is not known. */
+    /** May arrive after the list. */
     name: Promise<string>;
   };
 };

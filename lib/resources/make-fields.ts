@@ -33,7 +33,6 @@ export function idField<Item extends { uid: string }>(label: string, options: Op
   return { label, text: ({ uid }) => uid, kind: 'id', ...options };
 }
 
-/** The id of what a row names, which only files have. */
 export function idOf<Item>(label: string, of: (item: Item) => { uid: string } | null | undefined): Field<Item> {
   return { label, text: (item) => of(item)?.uid, kind: 'id', width: 0 };
 }

@@ -13,7 +13,6 @@ import type { Field, Fields, Filter, List, RecordDeclaration } from './resource'
 
 export type Member = z.infer<typeof MemberSchema>;
 
-/** The ends of the uid where the member has no name. */
 export function memberName({ uid, firstName, lastName }: Member): string {
   const name = fullName({ firstName, lastName });
   return name === '-' ? shortUid(uid) : name;

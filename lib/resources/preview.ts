@@ -9,11 +9,11 @@ type PreviewFact = Link & {
   kind?: NonNullable<Field<never>['kind']>;
   dialog?: FieldDialog;
   playedAt?: { at: string; courseUid: string };
-  /** Where the browser fetches an e-mail address from, when somebody asks for it. */
+  /** The URL of an e-mail address, fetched when staff ask to see it. */
   emailUrl?: string;
 };
 
-/** The first rows of a list of the record; `error` in place of rows that could not be loaded. */
+/** `error` stands in place of rows that could not be loaded. */
 export type PreviewSection = {
   title: string;
   href: string;
@@ -27,8 +27,6 @@ export type Preview = {
   href: string;
   facts: readonly PreviewFact[];
   sections: readonly PreviewSection[];
-  /** Why there are no facts. */
   note?: string;
-  /** Names the facts that could not be read, and why. */
   faults?: string;
 };

@@ -10,87 +10,72 @@ type Text = string | null | undefined;
 
 export type Field<Item> = {
   label: string;
-  /** Muted text behind the label of its column. */
   note?: string;
   text: (item: Item, format: Format) => Text;
-  /** The names of people and teams within a text that says more. */
   names?: (item: Item) => readonly string[];
-  /** What a CSV has in place of its text. */
+  /** The value in a CSV. */
   number?: (item: Item) => number | null | undefined;
-  /** The heading of its column in a CSV, where the label is not enough. */
+  /** The heading in a CSV, where the label is not enough. */
   heading?: string;
-  /** How it is shown: an ID with a copy button, a status with its shape, a time in the reader's zone. */
   kind?: 'id' | 'status' | 'time';
   href?: (item: Item) => Text;
   dialog?: (item: Item, format: Format) => FieldDialog | null;
-  /** The time (ISO 8601) and course of a time of play, for the clock at the course. */
+  /** For the clock at the course; ISO 8601. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;
-  /** The URL of an e-mail address, which is fetched when somebody asks for it. */
+  /** Fetched when staff ask to see the address. */
   emailUrl?: (item: Item) => string;
-  /** The API's name of this order. */
   sortKey?: string;
   align?: 'end';
-  /** Width of its column in px. */
+  /** Column width in px. */
   width: number;
-  /** Its place on a phone, where each row is a card; left out: a fact with its label. */
+  /** Its position on a phone, where each row is a card. */
   card?: 'title' | 'aside';
-  /** Not shown until a user chooses it in the Columns menu. */
   isHidden?: true;
 };
 
-/** The fields by id, in the order of the columns. The id is also the key of the item, where the value is one. */
+/** By id, in the order of the columns. The id is the key of the item where the value is one. */
 export type Fields<Item> = Readonly<Record<string, Field<Item>>>;
 
 export type Filter<Item> = FilterOf<(item: Item) => Text, (item: Item) => number | null | undefined>;
 
-/** What the app reads of the items of an endpoint. */
 export type ItemSource<Item> = {
   endpoint: Endpoint;
   item: z.ZodType<Item>;
-  /**
-   * Top-level fields that the specification does not show. Only these may be missing or wrong: the item is then shown
-   * without them.
-   */
+  /** Top-level fields that may be missing or wrong: the specification does not show them. */
   assumed: readonly (keyof Item & string)[];
 };
 
-/** Where a record is found: by the search of its list, or by an endpoint of its own, which takes its uid as `id`. */
+/** `isRecord`: an endpoint of its own takes the uid as `id`; else the search of its list finds it. */
 export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
 
-/** A list as data: its screen, export, search and the contract check read it from here. */
+/** Read by its screen, export, search and the contract check. */
 export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
-  /** Names the list in the address of its export, in its cookie of columns and in saved views. */
+  /** In the address of its export, its column cookie and saved views. */
   name: string;
-  /** The accessible name of its table. */
   label: string;
   /** @param uid of the record whose list it is; empty for a list of all */
   pathname: (uid: string) => string;
-  /** The parameter of the endpoint that takes the uid of the record whose list it is. */
+  /** The parameter with the uid of the record whose list it is. */
   recordKey?: string;
-  /** The uid of a row's record, in a list of one record that filters the list of all: rows of others are left out. */
+  /** Rows of other records are left out by it. */
   recordUid?: (item: Item) => Text;
-  /** What the search matches, as the search box says it. */
   search: string;
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
-  /** What tells its records apart among the hits of a search, which looks into lists that have it. */
+  /** What tells hits apart; the search looks into lists that have it. */
   hit?: (item: Item, format: Format) => readonly Text[];
-  /** The list whose choice of columns it shares. */
   columnsOf?: string;
   row: {
-    /** Left out where rows are no records that have a kind. */
+    /** Left out where rows are no records of a kind. */
     kind?: RecordKind;
-    /** As sentences name it: `user`. */
+    /** In sentences: `user`. */
     noun: string;
     name: (item: Item) => string;
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /**
-   * The API's own CSV passes through: `endpoint` has it for every selection, `ofOne` where one value of a filter is chosen,
-   * which is then the id of its path. Else the app writes the fields of the list and `more` of them, page by page.
-   */
+  /** The API's CSV (`ofOne` for one chosen value, the id of its path); else the app writes the fields. */
   csv: {
     file: string;
     endpoint?: Endpoint;
@@ -103,33 +88,30 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
 // biome-ignore lint/suspicious/noExplicitAny: a list of any items, for code that works on all of them
 export type AnyList = List<any>;
 
-/** A record as data: its screen, its preview beside lists, its hits in the search and its columns in a comparison. */
+/** Read by its screen, previews, hits of the search and comparisons. */
 export type RecordDeclaration<Item extends { uid: string }> = {
   kind: RecordKind;
-  /** As sentences name it: `user`. */
+  /** In sentences: `user`. */
   noun: string;
   name: (item: Item) => string;
   fields: Fields<Item>;
   facts: readonly string[];
-  /** The ids of the fields in a comparison; left out: its facts. */
+  /** Default: its facts. */
   compared?: readonly string[];
   tabs: readonly RecordTab<Item>[];
 };
 
-/** The rows of an endpoint that are of one record. */
 export type RowCount = {
   endpoint: Endpoint;
   query: (uid: string) => Readonly<Record<string, string>>;
-  /** Each row has the uid of the record in it: one that has not shows that the API ignored the query. */
+  /** A row without the uid of the record shows that the API ignored the query. */
   rowsHaveUid?: true;
 };
 
 export type RecordTab<Item> = {
   label: string;
   href: (uid: string) => string;
-  /** The total behind the label: of rows that are counted, or a field of the record. */
   count?: RowCount;
   totalOf?: (item: Item) => number | null | undefined;
-  /** Whether a record has this tab; left out: each has. */
   isOf?: (item: Item) => boolean;
 };

@@ -15,7 +15,6 @@ import type { Field, Fields, Filter, List, RecordDeclaration } from './resource'
 
 export type User = z.infer<typeof UserSchema>;
 
-/** The ends of the uid where the user has no name. */
 export function userName(user: Pick<User, 'uid' | 'firstName' | 'lastName'>): string {
   const name = fullName(user);
   return name === '-' ? shortUid(user.uid) : name;
@@ -39,7 +38,6 @@ const fields = {
   uid: idField('User ID', { width: 116 }),
 } satisfies Fields<User>;
 
-/** @param statuses those of all users are counted by the API */
 const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filter<User>[] => [
   countryFilter(({ country }) => country),
   regionFilter(({ region }) => region),

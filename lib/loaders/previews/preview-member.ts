@@ -14,7 +14,7 @@ export function previewMember(uid: string, format: Format): Promise<Preview | nu
   ]);
 }
 
-/** Of a membership: the member; the group where an API lists the user's groups in place of memberships. */
+/** Some APIs list the user's groups in place of memberships. */
 export async function previewMembership(uid: string, format: Format): Promise<Preview | null> {
   return (await previewMember(uid, format)) ?? previewGroup(uid, format);
 }

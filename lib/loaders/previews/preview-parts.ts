@@ -16,7 +16,6 @@ export const PREVIEW_ROWS = 3;
 
 export const UNREAD = 'Could not be read';
 
-/** A record with its sections; without those that could not be told. */
 export async function withSections(
   described: Promise<Omit<Preview, 'sections'> | null>,
   sections: readonly Promise<PreviewSection | null>[],
@@ -25,7 +24,6 @@ export async function withSections(
   return record && { ...record, sections: loaded.filter((section) => section !== null) };
 }
 
-/** What a record says of itself, or that its details cannot be looked up. */
 export async function describeRecord<Item extends { uid: string }>(
   { kind, noun, name, fields, facts }: RecordDeclaration<Item>,
   source: RecordSource<Item>,
