@@ -3,7 +3,7 @@ import { currentLink, kindNames, kindOf, navigation, type RecordKind } from './n
 
 type Label = readonly [pattern: string, label: string];
 
-/** Labels of crumbs that the navigation does not have, or has in other words. */
+/** Labels that the navigation lacks, or has in other words. */
 const crumbLabels: readonly Label[] = [
   ['/all-users/*/events', 'User Events'],
   ['/all-users/*/handicaps', 'User Handicaps'],
@@ -35,7 +35,6 @@ const labels = [...crumbLabels, ...navigationLabels];
 export type RecordScreen = { kind: RecordKind; uid: string };
 type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: boolean };
 
-/** The labelled ancestors of the path, itself last; a trailing slash makes no difference. */
 export function breadcrumbs(pathname: string): Crumb[] {
   const segments = partsOf(pathname);
   if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];
@@ -59,7 +58,6 @@ export function recordAt(href: string): RecordScreen | undefined {
   return recordIn(breadcrumbs(pathOf(href)).at(-1));
 }
 
-/** The record whose screen, or another screen of it, is at an address. */
 export function recordAround(href: string): RecordScreen | undefined {
   return recordIn(breadcrumbs(pathOf(href)).findLast(({ record }) => record));
 }
@@ -73,7 +71,7 @@ function isAbove(kind: RecordKind, path: readonly string[], segments: readonly s
   return fits(folder, path) && path.length < segments.length && !fits(screen, segments);
 }
 
-/** Screens below a record, and one of the sidebar, that are no lists. */
+/** Screens beside lists that are no lists. */
 const explanations = [
   '/now-playing',
   '/all-users/*/handicaps',
@@ -85,7 +83,6 @@ const explanations = [
   '/events/event-courses/*/at-a-glance',
 ];
 
-/** Whether the screen at this path is a list, with a search and pages: those of the sidebar, and others below a record. */
 export function isList(pathname: string): boolean {
   const last = breadcrumbs(pathname).at(-1);
   if (explanations.some((pattern) => fits(pattern, partsOf(pathname)))) return false;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Makes the session check look at once where a handler of the app answers that nobody is signed in. */
+/** A handler that answers 401 makes the session check look at once. */
 export function reportRefusal({ status }: Response): void {
   if (status === 401) window.dispatchEvent(new Event('session-refused'));
 }
@@ -26,10 +26,7 @@ export async function fetchOrFailure<Answer extends object>(url: string): Promis
   });
 }
 
-/**
- * Fetches JSON from one of the app's handlers, in the browser. An error response holds `{ error: { message } }`.
- * @throws FetchFailed without a response, for an error response, and for one that is no JSON
- */
+/** Errors hold `{ error: { message } }`. @throws FetchFailed for these, without a response, and without JSON */
 export async function fetchJson<Answer extends object>(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', ...init }).catch(() => null);
   if (!response) throw new FetchFailed('the server did not answer');

@@ -1,4 +1,4 @@
-/** The addresses of screens that no record is part of, for the first load; lib/routes.ts has all addresses. */
+/** Screens without a record; small, since every page loads it. lib/routes.ts has all addresses. */
 export const screens = {
   dashboard: '/',
   monthReport: '/month',
@@ -20,7 +20,7 @@ export const screens = {
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
 
-/** The sidebar under “Manage”. A group is open when the path contains its url, or is one of its links or below one. */
+/** A group is open when the path contains its url, or is at or below one of its links. */
 export const navigation: readonly NavGroup[] = [
   {
     label: 'Users',
@@ -78,15 +78,15 @@ type Kind = {
   label: string;
   list: { label: string; path: string };
   screen?: string;
-  /** Its crumb is its label, whatever its name. */
+  /** Its crumb is its label. */
   unnamed?: true;
-  /** What its screens have in common, where its own screen is beside the others: their trail has its name there. */
+  /** The path of its crumb, where its own screen is beside its others. */
   folder?: string;
-  /** As the address of a comparison names it; none where it cannot be compared. */
+  /** Its name in addresses of comparisons. */
   compared?: string;
 };
 
-/** Every kind of record, in the order of the search. */
+/** In the order of the search. */
 export const recordKinds = {
   user: {
     label: 'User',
@@ -128,7 +128,7 @@ export const kindNames = Object.keys(recordKinds) as RecordKind[];
 
 export const kindOf = (kind: RecordKind): Kind => recordKinds[kind];
 
-/** The address of a record's screen; of its place in its list, where it has none. */
+/** A record without a screen is found by its list. */
 export function screenOf(kind: RecordKind, uid: string): string {
   const { screen, list } = kindOf(kind);
   return screen ? screen.replace('*', encodeURIComponent(uid)) : `${list.path}?${new URLSearchParams({ q: uid })}`;

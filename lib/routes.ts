@@ -2,12 +2,12 @@ import { courseTimeAddress } from './format/course-time-address';
 import { queryText } from './format/query-text';
 import { screenOf, screens } from './navigation';
 
-/** The id of the row, or side, of the player whom an address names. */
+/** The row or side of a player. */
 export const ROW_OF = 'player';
 
 type EventView = { tab: string; board?: string | null; team?: string | null; player?: string | null };
 
-/** Every address of the app. Uids are encoded, so that none can change the path. */
+/** Uids are encoded, so that none can change the path. */
 export const routes = {
   ...screens,
   comparison: '/compare',
@@ -56,7 +56,7 @@ export const routes = {
   friendlyBoardAt: (uid: string, player: string) =>
     `${withQuery(screenOf('friendlyRound', uid), { player })}#${ROW_OF}`,
   friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
-  /** The friendly rounds that one user created, who need not have played in them. */
+  /** The creator need not have played in them. */
   friendlyRoundsBy: (createdBy: string) => `/events/friendly-rounds?${new URLSearchParams({ createdBy })}`,
   eventRoundsOf: (subject: { course: string } | { event: string }) =>
     `/events/event-rounds?${new URLSearchParams(subject)}`,
@@ -66,7 +66,7 @@ export const routes = {
   monthReportOf: (month: string) => withQuery(screens.monthReport, { month }),
   monthReportCsv: (month: string) => withQuery('/api/month-report', { month }),
   search: (q = '') => withQuery('/search', { q }),
-  /** Records side by side, by kind and uid; repeated, so that a form can add to them. */
+  /** `of` is repeated, so that a form can add to it. */
   compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     `/compare?${new URLSearchParams([...Array.from(of, (one) => ['of', one]), ...Object.entries(more)])}`,
   searchHandler: (q: string) => withQuery('/api/search', { q }),

@@ -3,10 +3,7 @@ export type CsvValue = string | number | null | undefined;
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
 export const csvStart = '\uFEFF';
 
-/**
- * One line of a CSV file (RFC 4180) with its line end. Numbers stay numbers, unknown values are empty, and formulas in
- * text are escaped.
- */
+/** One line with its line end (RFC 4180). Unknown values are empty; formulas in text are escaped. */
 export function csvRow(values: readonly CsvValue[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
@@ -27,11 +24,7 @@ function number(value: number): string {
   return String(value === 0 ? 0 : value);
 }
 
-/**
- * Prefixes text that a spreadsheet would run as a formula with an apostrophe. Full-width signs count, and so do signs
- * behind blanks and invisible characters, which some spreadsheets drop first; a plain number is no formula. Where the
- * separator is a semicolon or a tab, or a quote does not hold a line end, cells begin within the text: these count too.
- */
+/** Some spreadsheets drop blanks and invisible characters before a sign, and split cells at `;`, tabs and line ends. */
 export function escapeFormula(text: string): string {
   const inner = text.replace(/(?<=[;\t\r\n])[^;\t\r\n]+/g, (cell) =>
     beginsFormula(cell) && !isPlainNumber(cell) ? `'${cell}` : cell,
@@ -40,7 +33,7 @@ export function escapeFormula(text: string): string {
   return isFormula ? `'${inner}` : inner;
 }
 
-/** Whether a spreadsheet might read the cell as a formula. Quotes count as blanks: readers differ in what they drop. */
+/** Quotes count as blanks: spreadsheets differ in what they drop. */
 function beginsFormula(cell: string): boolean {
   return /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
 }

@@ -1,14 +1,14 @@
-/** A row that has no end, as behind a quote that does not close, would fill the memory of who keeps it. */
+/** A row without an end, as after an unclosed quote, would fill the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
-/** A field, and the comma or line feed that ends it. Quotes open at its start only, as spreadsheets read them. */
+/** A field and its comma or line feed. As in spreadsheets, a quote opens at its start only. */
 const FIELD = /(?:"([^"]*(?:""[^"]*)*)"(?!")|(?!"))([^,\n]*)([,\n])/y;
 
 export class CsvBroken extends Error {
   override name = 'CsvBroken';
 }
 
-/** The fields of each record, the header first, a chunk at a time. @throws CsvBroken */
+/** Records by chunk, the header first. @throws CsvBroken */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[][], void, undefined> {
   const decoder = new TextDecoder();
   const { add, end } = csvReader();
@@ -19,13 +19,12 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   yield [...add(decoder.decode()), ...end()];
 }
 
-/** Reads a CSV (RFC 4180) from its pieces, wherever they are cut. Empty lines are no records. */
+/** Reads chunks wherever they are cut. Empty lines are no records. */
 export function csvReader() {
-  /** The record that has not ended: its fields, their length, and the text of the last one. */
   let record: string[] = [];
   let length = 0;
   let open = '';
-  /** An unfinished field is read again at twice its length, so that small pieces do not cost the square of it. */
+  /** An unfinished field is read again at twice its length: small chunks must not cost the square of it. */
   let readAt = 0;
 
   function add(text: string, isLast = false): string[][] {

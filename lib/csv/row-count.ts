@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const LF = 0x0a;
 
-/** Counts the complete rows of a CSV that `csvRow` wrote, without its header, from its chunks wherever they are cut. */
+/** Counts complete rows that `csvRow` wrote, without the header, in chunks wherever they are cut. */
 export function rowCounter() {
   let records = 0;
   let isQuoted = false;

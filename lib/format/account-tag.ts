@@ -1,10 +1,7 @@
-/** With an account's tag: the key of its views in the browser's storage, and of the cookie with its default ones. */
+/** With the account's tag: the key of its views in browser storage. */
 export const VIEWS_KEY = 'views-';
 
-/**
- * A short name for an account in keys of the browser's storage and in names of cookies: they outlive the session, and
- * do not say whose they are. 53 bits: two accounts of one browser do not meet.
- */
+/** Names an account in storage and cookies without revealing it. 53 bits avoid collisions. */
 export function accountTag(email: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

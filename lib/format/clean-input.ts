@@ -1,7 +1,7 @@
-/** What copying from mails, chats and screens with right-to-left text brings along unseen. */
+/** Copied along unseen from mails, chats and right-to-left text. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
-/** Text as it was meant: without invisible characters and blanks around it, with plain blanks and digits. */
+/** Drops invisible characters and outer blanks; other blanks and digits become plain ones. */
 export function cleanInput(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -10,7 +10,7 @@ export function cleanInput(text: string): string {
     .trim();
 }
 
-/** A code of an authenticator app or an e-mail, which both show in groups: `575-943`, `575 943`. */
+/** Apps and mails show a code in groups: `575-943`, `575 943`. */
 export function cleanCode(text: string): string {
   return cleanInput(text).replace(/[\s.\p{Pd}]/gu, '');
 }

@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 
-/** The moment (ISO 8601) at which a day begins in a time zone: where the clock skips midnight, at 01:00. */
+/** ISO 8601; 01:00 where the clock skips midnight. */
 export function dayStart(day: string, timeZone: string): string {
   return startAfter(day, 0, timeZone);
 }

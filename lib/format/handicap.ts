@@ -1,6 +1,6 @@
 import { halfUp } from './half-up';
 
-/** Handicaps are stored with plus handicaps negative and written with their sign: −1.2 reads “+1.2”. */
+/** Plus handicaps are stored as negative numbers: −1.2 reads “+1.2”. */
 export function formatHandicap(handicap: number): string {
   const rounded = halfUp(handicap);
   const digits = Math.abs(rounded).toFixed(1);
@@ -21,7 +21,7 @@ export function changeText({ handicap, previousHandicap }: Change): string | nul
   return `${tenths > 0 ? 'Up' : 'Down'} ${(Math.abs(tenths) / 10).toFixed(1)}`;
 }
 
-/** A playing handicap is whole: 14, or “+2” for one that gives strokes back. */
+/** `14`, or “+2” for one that gives strokes back. */
 export function formatPlayingHandicap(handicap: number): string {
   return handicap < 0 ? `+${-handicap}` : `${handicap}`;
 }

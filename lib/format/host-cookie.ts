@@ -1,7 +1,4 @@
-/**
- * The name of a cookie of this app. On https its prefix makes the browser take it only without Domain, for the whole
- * host and with Secure: a sibling subdomain cannot plant one.
- */
+/** On https the `__Host-` prefix keeps sibling subdomains from planting the cookie. */
 export function hostCookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;
 }

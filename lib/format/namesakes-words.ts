@@ -11,7 +11,7 @@ type Facts = {
 
 const MOST_PLACES = 3;
 
-/** `3 others have this name (2 in Wales, 1 created the same day)`; empty where there is none. Facts only. */
+/** `3 others have this name (2 in Wales, 1 created the same day)`; empty without others. */
 export function namesakesWords({ others, isAll, places, sameDay, came, within }: Facts): string {
   if (others === 0) return '';
   const count = `${isAll ? '' : 'At least '}${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;

@@ -6,13 +6,13 @@ export function withQuery(pathname: string, params: URLSearchParams): string {
   return params.size === 0 ? pathname : `${pathname}?${queryText(params)}`;
 }
 
-/** The parts of an address of the app; a second question mark belongs to the query. */
+/** A second question mark belongs to the query. */
 export function splitAddress(address: string): { path: string; params: URLSearchParams; hash: string } {
   const [, path = '', query, hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
   return { path, params: new URLSearchParams(query), hash };
 }
 
-/** An address with these parameters at the end of its query; null takes one away. */
+/** Null removes a parameter. */
 export function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
   const { path, params: all, hash } = splitAddress(address);
   for (const [name, value] of Object.entries(params)) {

@@ -2,7 +2,7 @@ import { listWords } from './list-words';
 
 type Winner = { uid: string; name: string };
 
-/** How a round or an event ended, as the API says it: all winners, or when `tied` everybody who shares the first place. */
+/** All winners, or when `tied` everybody who shares the first place. */
 export type RowOutcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;
@@ -26,7 +26,7 @@ export const isStopped = (status: string): boolean => status === 'ABANDONED' || 
 
 export const NOBODY = 'None';
 
-/** Who won, as a list says it: all winners with the margin; why nobody did and who tied; null where nothing is known. */
+/** Null where nothing is known. */
 export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
   if (isOpen(status)) return 'Not yet';
   if (isStopped(status)) return NOBODY;
@@ -35,13 +35,13 @@ export function rowWinner({ status, outcome, scoringFormat }: Row): string | nul
   return [namesIn(outcome), marginWords(outcome)].filter(Boolean).join(', ');
 }
 
-/** Why a tie stands, by the format that was played; nothing where that could not be read. */
+/** Empty for an unknown format. */
 function tieWords(scoringFormat: string | null | undefined): string {
   if (!scoringFormat) return 'Tied';
   return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
 }
 
-/** What stands beside the recorded winner: `& Bob Day, 3&2`; empty where the outcome has another winner. */
+/** `& Bob Day, 3&2`; empty where the outcome has another winner. */
 export function besideWinner(outcome: RowOutcome | null | undefined, recorded: string): string {
   if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);

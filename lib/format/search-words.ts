@@ -2,10 +2,7 @@ import { cleanInput } from './clean-input';
 
 const HEX = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/**
- * What a text in a search box asks the API for: of `#6b63cb8b` and `{uid: "6b63cb8b…"}` the id, of
- * `Rhodri Thomas <rhodri@club.example>` the address, of `Thomas, Rhodri` the name. Any other text is itself.
- */
+/** `#6b63cb8b` → id, `Rhodri Thomas <rhodri@club.example>` → address, `Thomas, Rhodri` → name; other text stays. */
 export function searchWords(text: string): string {
   const cleaned = cleanInput(text);
   const id = idIn(cleaned);
@@ -16,7 +13,7 @@ export function searchWords(text: string): string {
   return last && first ? `${first} ${last}` : cleaned;
 }
 
-/** The UUID that is all of a text but for quotes, brackets, a name before it and a stop behind it; null for other texts. */
+/** A UUID in quotes or brackets, after a name or before a stop; null for other texts. */
 function idIn(text: string): string | null {
   const bare = text
     .replace(/^[#"'“‘(<[{\s]+/, '')
@@ -27,7 +24,7 @@ function idIn(text: string): string | null {
   return bare.replaceAll('-', '').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The words of a search, without commas between them and without a stop behind one: `Thomas, R., Wales`. */
+/** Drops commas and stops: `Thomas, R., Wales`. */
 export function wordsOf(text: string): string[] {
   return text.split(/[\s,;]+/).flatMap((word) => word.replace(/\.$/, '') || []);
 }

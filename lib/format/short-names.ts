@@ -1,4 +1,4 @@
-/** Names for narrow places: the last word; with the first letter where several end alike, whole where that is not enough. */
+/** The last word; with the first letter, or in full, where several end alike. */
 export function shortNames(names: readonly string[]): string[] {
   const isAlone = (name: string, way: typeof lastWord) =>
     names.filter((other) => way(other) === way(name)).length === 1;

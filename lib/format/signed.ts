@@ -5,7 +5,7 @@ export function formatToPar(strokes: number): string {
   return strokes < 0 ? formatInteger(strokes) : `+${strokes}`;
 }
 
-/** A whole number with a minus sign, not a hyphen: net strokes may be below zero. */
+/** With a minus sign, not a hyphen: net strokes may be below zero. */
 export function formatInteger(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }

@@ -4,7 +4,7 @@ import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
 export const MOST_COMPARED = 4;
 
-/** `<kind>:<uid>`, as the address of a comparison names a record; null where its kind is not compared. */
+/** `<kind>:<uid>`, as an address has it; null for a kind that is not compared. */
 export function comparedAs(kind: RecordKind, uid: string): string | null {
   const { compared } = kindOf(kind);
   return compared ? `${compared}:${uid}` : null;
@@ -27,7 +27,6 @@ export function readCompared(text: string): { kind: RecordKind; uid: string } | 
   return kind && uid !== null ? { kind, uid } : null;
 }
 
-/** One spelling for every spelling of a record's name here. */
 function keyOf(text: string): string {
   const record = readCompared(text);
   return record ? `${record.kind}:${uidKey(record.uid)}` : text;
@@ -35,7 +34,7 @@ function keyOf(text: string): string {
 
 const comparedKinds = kindNames.filter((kind) => kindOf(kind).compared);
 
-/** The records that an address names, each once, how many are beyond four, their kind, and of which kinds one more can be. */
+/** `beyond`: how many records are over the limit. `more`: kinds of which one can be added. */
 export function readComparison(of: string | readonly string[] = []) {
   const given = [...new Map([of].flat().map((text) => [keyOf(text), text])).values()].filter((text) => text !== '');
   const named = given.slice(0, MOST_COMPARED);

@@ -1,6 +1,6 @@
 import { splitAddress, withQuery } from '@/lib/format/query-text';
 
-/** A row of a page of a list: its uid and the address of its record; null for one that could not be read. */
+/** Null for a row that could not be read. */
 export type NeighbourRow = { uid: string; href: string } | null;
 
 export type NeighbourPage = {
@@ -10,7 +10,7 @@ export type NeighbourPage = {
   rows: readonly NeighbourRow[];
 };
 
-/** A record that was opened from a list: the list's address and page, and the record's place in it. */
+/** `at` is the index in `rows`. */
 export type OpenedFrom = NeighbourPage & {
   list: string;
   label: string;
@@ -42,7 +42,7 @@ export function onPage(list: string, page: number): string {
   return withQuery(path, params);
 }
 
-/** The record's place in the page as it is now; null where it is no longer on the page. */
+/** Null where the record is no longer on the page. */
 export function foundAgain(opened: OpenedFrom, now: NeighbourPage, read: number): OpenedFrom | null {
   const uid = opened.rows[opened.at]?.uid;
   const at = now.rows.findIndex((row) => row !== null && row.uid === uid);

@@ -4,7 +4,6 @@ import { decoded } from '@/lib/format/decoded';
 import { searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
 
-/** What a text in the search box asks for: the record of an address, or the records that match words. */
 export type SearchText = { kind: 'address'; href: string; label: string } | { kind: 'words'; q: string };
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -12,13 +11,10 @@ const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** As screens show it. */
 const SHORT = /^[0-9a-f]{4}(?:…|\.{3})[0-9a-f]{4}$/i;
 
-/** Longer texts are cut: the API takes so many characters. */
+/** The API takes no more characters. */
 const MOST = 200;
 
-/**
- * Reads a pasted address, of this app on any host or of the API, as the screen of its record; of a line copied from a
- * table its id, else its first cell; anything else as words, an id behind `#` and an address in `<>` without them.
- */
+/** Reads addresses of this app or the API, cells of a copied row, `#id`, `<address>`, and anything else as words. */
 export function parseSearchText(text: string): SearchText {
   const trimmed = cleanInput(text);
   const screen = screenOf(bareLink(trimmed));
@@ -32,7 +28,7 @@ export function parseSearchText(text: string): SearchText {
   return { kind: 'words', q: q.replace(/\s+/g, ' ').slice(0, MOST) };
 }
 
-/** A link as mails have it: in brackets, with a stop behind it, or wrapped by a program that checks links. */
+/** Mails wrap links in brackets, end them with a stop, or replace them by a link check. */
 function bareLink(text: string): string {
   const bare = text.replace(/^[<("']+/, '').replace(/[>)"'.,;]+$/, '');
   if (!/^https?:\/\/\S+$/.test(bare)) return bare;
@@ -41,7 +37,7 @@ function bareLink(text: string): string {
   return inPath?.replace(/^(https?:)\/+/, '$1//') ?? inQuery ?? bare;
 }
 
-/** The screen that an address of this app or of the API leads to; null for anything else. */
+/** Null for anything else than an address of this app or the API. */
 function screenOf(text: string): string | null {
   if (!/^(https?:\/\/|\/)\S+$/.test(text) || !URL.canParse(text, 'http://localhost')) return null;
   const { pathname, search, hash } = new URL(text, 'http://localhost');
@@ -51,7 +47,7 @@ function screenOf(text: string): string | null {
   return pathname !== '/' && crumbs.at(-1)?.href === pathname ? pathname + search + hash : null;
 }
 
-/** Paths of the API below its base, each with the screen of its record. */
+/** Paths of the API, each with its screen. */
 const records: readonly (readonly [pattern: RegExp, screen: (uid: string) => string])[] = [
   [/^\/admin\/users\/([^/]+)/, routes.user],
   [/^\/admin\/groups\/[^/]+\/events\/([^/]+)/, routes.event],

@@ -5,20 +5,20 @@ import type { Hit, SearchSection } from './search-result';
 
 type Titled = Pick<Hit, 'uid' | 'title'>;
 
-/** A hit that answers the text itself. `isNamed`: the text is its ID or its own name, not that of its course or event. */
+/** `isNamed`: the text is the record's ID or own name, not that of its course or event. */
 export type BestMatch = { hit: Hit; list: RecordKind; isNamed: boolean };
 
 const MOST = 5;
 
 const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
 
-/** Hits in the order of how they match: the full title or ID, its beginning, beginnings of words, anything else. */
+/** Full title or ID, its beginning, beginnings of words, anything else. */
 export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
-/** The best hits of all lists: exact ones, then beginnings, then words; records with a name of their own first in each. */
+/** Records with a name of their own come first in each rank. */
 export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
   return sections
     .flatMap((section) => {
@@ -36,7 +36,7 @@ export function bestMatches(sections: readonly SearchSection[], q: string): Best
     .map(({ hit, list, isNamed }) => ({ hit, list, isNamed }));
 }
 
-/** The sections without hits that stand in the best matches. */
+/** Sections without the hits that are among the best matches. */
 export function withoutBest(sections: readonly SearchSection[], best: readonly BestMatch[]): SearchSection[] {
   const shown = new Set(best.map(({ hit }) => hit.uid));
   return sections.map((section) =>

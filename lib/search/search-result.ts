@@ -1,20 +1,17 @@
 import { kindNames, type RecordKind, recordKinds } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
-/** The kinds of records whose lists are searched, in the order in which their hits are shown. */
+/** In the order in which hits are shown. */
 export const searchedListNames = kindNames;
 
 export const HITS_PER_LIST = 5;
 
 export type Hit = { uid: string; href: string; title: string; facts: readonly string[] };
 
-/** A place that a search names, what else it asks for, and the filters that ask for the place. */
+/** `q` is the rest of the search; `filters` ask for the place. */
 export type Within = { place: string; q: string; filters: Readonly<Record<string, string>> };
 
-/**
- * What the list of one kind has for a search: its first hits, or why there are none. `total` is null where it is not known.
- * `within`: the hits are those in a place that the search names.
- */
+/** `total` is null where unknown. `within`: hits in a place that the search names. */
 export type SearchSection = { list: RecordKind; within?: Within } & (
   | { hits: readonly Hit[]; total: number | null }
   | { failure: string }

@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '@/lib/format/search-words';
 
-/** What else a search asks for when a place's whole name is taken from its end or its beginning; null where it is not there. */
+/** The rest of a search that begins or ends with the place's full name; null without it. */
 export function withoutPlace(q: string, place: string): string | null {
   const words = wordsOf(q);
   const name = wordsOf(folded(place));

@@ -1,6 +1,6 @@
 type Bar = { name: string; count: number; uids: readonly string[] };
 
-/** The first bars, and all others merged into one; a single remaining bar stays. */
+/** Merges all further bars into one; a single one stays. */
 export function firstBars<Some extends Bar>(
   bars: readonly Some[],
   most: number,

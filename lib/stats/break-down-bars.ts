@@ -1,13 +1,13 @@
 import type { Result } from '@/lib/contract/result';
 
-/** How many rows have a value, and their list; null where the API does not say. */
+/** `total` is null where the API does not say. */
 export type CountedChoice = { label: string; href: string; total: Result<number | null> };
 
 type Counts = { counted: readonly CountedChoice[]; total: Result<number | null>; isPart: boolean };
 
 type Bar = { name: string; count: number; href: string | null; others?: boolean };
 
-/** A break-down as bars, the rows of all other values, or of none, as the last; and the values that failed. */
+/** Rows of all other values, or of none, are the last bar. */
 export function barsOf({ counted, total, isPart }: Counts): {
   bars: readonly Bar[];
   failed: readonly CountedChoice[];

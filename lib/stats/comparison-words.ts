@@ -2,7 +2,7 @@ import type { Interval } from '@/lib/contract/stats';
 import type { Comparison } from './comparison';
 import { needYears, type Span, spanLabel, spanOf, spanOfAll, spanWords } from './days';
 
-/** The rows that are not compared: `so far this week`, `from 29 to 31 Mar so far`, `from 23 Nov to 6 Dec (not over)`. */
+/** `so far this week`, `from 29 to 31 Mar so far`, `from 23 Nov to 6 Dec (not over)`. */
 export function apartWords(span: Span, interval: Interval, today: string): string {
   if (span.last < today) return spanWords(span);
   if (span.last > today) return `${spanWords(span)} (not over)`;
@@ -20,7 +20,6 @@ export function comparedWords({ interval, now, before, compared, openFrom }: Com
   return `Compared: ${spanLabel(spanOfAll(these), years)} with ${spanLabel(spanOfAll(those), years)}`;
 }
 
-/** Whether both periods are compared from their first day to their last. */
 export function isAllCompared({ now, before, compared }: Comparison): boolean {
   return compared.now === now.length && compared.before === before.length;
 }

@@ -3,17 +3,16 @@ import { dayStart, nextDayStart } from '@/lib/format/day-start';
 import { daysIn, divide, earlierOf, isCut, moveRange, type Span, spanOf, spanOfAll } from './days';
 import { fullRange, type Period, unitOf } from './period';
 
-/** The intervals of a period and of the one before it, and which of them are compared. */
 export type Comparison = {
   interval: Interval;
-  /** What is shown: the days asked for, or those of a preset up to today. */
+  /** Up to today for a preset. */
   now: Span[];
   before: Span[];
   /** Index of the first interval of `now` that is not over. */
   openFrom: number;
-  /** How many of each, from the first on, are compared. The others are said apart. */
+  /** How many of each are compared, from the first on. */
   compared: { now: number; before: number };
-  /** The spans to ask the API for: one, or two where it would count an interval whole that both periods cut. */
+  /** One span, or two where the API would count an interval in full that both periods cut. */
   requested: Span[];
 };
 
@@ -23,7 +22,7 @@ export function comparisonOf(period: Period, today: string): Comparison {
   const unit = unitOf(period);
   const upToToday = { first: full.first, last: earlierOf(full.last, today) };
   const shown = typeof period.range === 'string' ? upToToday : full;
-  // A month so far is beside the same days of the one before; other presets are beside whole intervals.
+  // A month so far is compared with the same days of the last one; other presets with full intervals.
   const base = unit === interval ? full : shown;
   const now = divide(shown, interval);
   const open = now.findIndex(({ last }) => last >= today);
@@ -42,7 +41,6 @@ export function comparisonOf(period: Period, today: string): Comparison {
   };
 }
 
-/** Two spans, whole, day by day. */
 export function comparisonOfDays(span: Span, other: Span): Comparison {
   const [now, before] = [divide(span, 'day'), divide(other, 'day')];
   const compared = { now: now.length, before: before.length };
@@ -53,7 +51,7 @@ export function seriesQuery({ first, last }: Span, interval: Interval, zone: str
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
 }
 
-/** How many intervals, from the first on, are as long as those before: in days, or both whole. */
+/** How many intervals, from the first on, have as many days as those before, or are full in both. */
 function alikeFrom(interval: Interval, over: readonly Span[], before: readonly Span[]): number {
   const unlike = over.findIndex((span, index) => {
     const other = before[index];

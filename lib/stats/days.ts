@@ -11,10 +11,10 @@ import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import type { Interval } from '@/lib/contract/stats';
 
-/** Calendar days without a clock, `yyyy-MM-dd`, both inclusive. */
+/** Calendar days, `yyyy-MM-dd`, both inclusive. */
 export type Span = { first: string; last: string };
 
-/** The day, the week from Monday, or the month that a day is in. */
+/** Weeks begin on Monday. */
 export function spanOf(day: string, interval: Interval): Span {
   if (interval === 'day') return { first: day, last: day };
   const date = dateOf(day);
@@ -23,7 +23,7 @@ export function spanOf(day: string, interval: Interval): Span {
     : { first: dayOf(startOfMonth(date)), last: dayOf(endOfMonth(date)) };
 }
 
-/** The parts of a range by interval, oldest first: whole ones, but for the first and the last, which the range may cut. */
+/** Oldest first; the range may cut the first and the last. */
 export function divide({ first, last }: Span, interval: Interval): Span[] {
   const parts: Span[] = [];
   for (let day = first; day <= last; ) {
@@ -34,16 +34,12 @@ export function divide({ first, last }: Span, interval: Interval): Span[] {
   return parts;
 }
 
-/** Whether a span is less than the interval that it lies in. */
 export function isCut(span: Span, interval: Interval): boolean {
   const whole = spanOf(span.first, interval);
   return span.first !== whole.first || span.last !== whole.last;
 }
 
-/**
- * A range moved by a number of intervals. A whole interval at its start or end stays whole; of one that is cut, the same
- * number of days, as far as the other interval has them.
- */
+/** A full interval at its start or end stays full; a cut one keeps its number of days, where the other has them. */
 export function moveRange(range: Span, interval: Interval, steps: number): Span {
   const parts = divide(range, interval);
   const [first = range] = parts;
@@ -69,12 +65,11 @@ export function daysIn({ first, last }: Span): number {
   return differenceInCalendarDays(dateOf(last), dateOf(first)) + 1;
 }
 
-/** From the first day of the first span to the last day of the last one. */
 export function spanOfAll(spans: readonly Span[]): Span {
   return { first: spans[0]?.first ?? '', last: spans.at(-1)?.last ?? '' };
 }
 
-/** The day that is `days` later; earlier when negative. */
+/** Earlier when `days` is negative. */
 export function shiftDay(day: string, days: number): string {
   return dayOf(addDays(dateOf(day), days));
 }
@@ -84,17 +79,15 @@ export function dayLabel(day: string, year = false): string {
   return format(dateOf(day), year ? 'd MMM yyyy' : 'd MMM');
 }
 
-/** The label of an interval on an axis: its first day, or its month. */
 export function axisLabel({ first }: Span, interval: Interval): string {
   return interval === 'month' ? format(dateOf(first), 'MMM yyyy') : dayLabel(first);
 }
 
-/** Whether the labels of these spans need a year to be unambiguous. */
 export function needYears(spans: readonly Span[]): boolean {
   return !sharesYear(spanOfAll(spans));
 }
 
-/** `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, and of a whole month `Sep 2026`. */
+/** `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, and for a month `Sep 2026`. */
 export function spanLabel({ first, last }: Span, year = false): string {
   if (first === last) return dayLabel(first, year);
   if (!isCut({ first, last }, 'month')) return format(dateOf(first), 'MMM yyyy');
@@ -117,7 +110,7 @@ export function earlierOf(day: string, other: string): string {
 const add = { day: addDays, week: addWeeks, month: addMonths } as const;
 const sharesYear = ({ first, last }: Span) => isSameYear(dateOf(first), dateOf(last));
 
-/** Read and written here, which is several times quicker than by date-fns: a screen of trends does so by the hundred. */
+/** By hand: date-fns is several times slower, and a screen of trends parses hundreds. */
 function dateOf(day: string): Date {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth] = day.split('-').map(Number);
   const date = new Date(2000, 0, 1);

@@ -4,7 +4,7 @@ import { eventRoundsOfStatus, friendlyRoundsOfStatus } from './row-links';
 const FRIENDLY = { words: 'friendly', statuses: friendlyRoundStatuses, hrefOf: friendlyRoundsOfStatus };
 const EVENT = { words: 'of events', statuses: eventRoundStatuses, hrefOf: eventRoundsOfStatus };
 
-/** The lists that have the rounds of a status: both, unless it is known as one of one list only. */
+/** Both lists, unless the status is known in one only. */
 export function listsOfStatus(status: string): { words: string; href: string }[] {
   const known = [FRIENDLY, EVENT].filter(({ statuses }) => statuses.some(({ value }) => value === status));
   const lists = known.length > 0 ? known : [FRIENDLY, EVENT];

@@ -6,7 +6,6 @@ import type { MonthSpans } from './month';
 import { type SeriesName, series, seriesNames } from './series';
 import type { Point, Trend } from './trend';
 
-/** What there is in all. */
 const levels = {
   users: { label: 'Users', list: routes.users },
   groups: { label: 'Groups', list: routes.groups },
@@ -18,9 +17,8 @@ const levelNames = Object.keys(levels) as (keyof typeof levels)[];
 
 type LevelName = keyof typeof levels;
 
-/** A month beside the one before, and beside the same one a year before. */
 export type MonthTrends = { before: Trend; yearBefore: Trend };
-/** How many of each there were at the end of the days; null where the API does not say. */
+/** At the end of the days; null where the API does not say. */
 export type Totals = Readonly<Record<LevelName, number | null>>;
 
 export type MonthReport = {
@@ -34,13 +32,13 @@ export const comparisonsOf = ({ now, before, yearBefore }: MonthSpans): Record<k
   yearBefore: comparisonOfDays(now, yearBefore),
 });
 
-/** `href`: the list that has exactly these rows. */
+/** `href`: the list of exactly these rows. */
 export type MonthFigure = { count: number | null; href: string | null };
 
-/** Of the month, the one before, and the same one a year before. */
+/** The month, the one before, and the same one a year before. */
 export type MonthRow = { label: string; figures: Result<readonly [MonthFigure, MonthFigure, MonthFigure]> };
 
-/** What was created or played in the month; rounds also by kind. */
+/** Rounds also by kind. */
 export function rowsInMonth(report: MonthReport): MonthRow[] {
   return seriesNames.flatMap((name) => {
     const { label, rowsOf } = series[name];

@@ -4,20 +4,19 @@ import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { daysIn, moveRange, type Span, shiftDay, spanOf } from './days';
 
-/** What a report of a month compares: the same number of days of each, or whole months. */
+/** The same number of days of each, or full months. */
 export type MonthSpans = { now: Span; before: Span; yearBefore: Span };
 
 const EARLIEST = '1911-01';
 
-/** The month in an address, `yyyy-MM`; the last one that is over, where that is missing, invalid or yet to come. */
+/** `yyyy-MM`; the last full month where it is missing, invalid or in the future. */
 export function readMonth({ month }: SearchParams, today: string): string {
   const current = monthOf(today);
   const isValid = typeof month === 'string' && isDay(`${month}-01`) && month >= EARLIEST && month <= current;
   return isValid ? month : moved(current, -1);
 }
 
-/** The days of a month that are over, beside as many of the month before and of the same month a year before. Null where
- * no day is over. */
+/** Only days that are over; null where there are none. */
 export function monthSpans(month: string, today: string): MonthSpans | null {
   const [now, before, yearBefore] = [monthRange(month, 0), monthRange(month, -1), monthRange(month, -12)] as const;
   if (now.last < today) return { now, before, yearBefore };
@@ -27,7 +26,7 @@ export function monthSpans(month: string, today: string): MonthSpans | null {
   return days < 1 ? null : { now: begun(now), before: begun(before), yearBefore: begun(yearBefore) };
 }
 
-/** The months before and after one; null where there is none to report on. */
+/** Null where there is no month to report on. */
 export function adjacentMonths(month: string, today: string): { earlier: string | null; later: string | null } {
   const [earlier, later] = [moved(month, -1), moved(month, 1)];
   return { earlier: earlier < EARLIEST ? null : earlier, later: later > monthOf(today) ? null : later };

@@ -9,7 +9,7 @@ import { moveRange, type Span, spanOf } from './days';
 
 type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';
 
-/** The periods up to today, and how many intervals of each kind they have; a kind with too many to read is left out. */
+/** How many intervals each period has; kinds with too many to read are left out. */
 const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '4w': { day: 28, week: 4 },
   '12w': { day: 84, week: 12, month: 3 },
@@ -18,7 +18,7 @@ const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '104w': { month: 24 },
 };
 
-/** Calendar months by day, and how many months ago they are. */
+/** By how many months ago they are. */
 const MONTHS = {
   'this-month': { label: 'This month', ago: 0 },
   'last-month': { label: 'Last month', ago: 1 },
@@ -32,13 +32,12 @@ const DEFAULT_PRESET: Preset = '12w';
 const DEFAULT_INTERVAL: Interval = 'week';
 const CUSTOM = 'custom';
 
-/** How many intervals of a kind a range may have. */
+/** How many intervals a range may have. */
 const MOST: Readonly<Record<Interval, number>> = { day: 92, week: 104, month: 120 };
 
-/** The period in the dashboard's address, validated. */
 export type Period = Readonly<{ range: Preset | Span; interval: Interval }>;
 
-/** An invalid value counts as missing; an interval that the range does not offer gives way to one that it does. */
+/** An invalid value counts as missing. */
 export function readPeriod(params: SearchParams): Period {
   const range = readRange(params);
   const offered = intervalsOf(range);
@@ -47,7 +46,7 @@ export function readPeriod(params: SearchParams): Period {
   return { range, interval: interval ?? DEFAULT_INTERVAL };
 }
 
-/** The keys of the address that differ from the default. */
+/** Only what differs from the default. */
 export function periodQuery({ range, interval }: Period): Record<string, string> {
   const period = typeof range === 'string' ? range : CUSTOM;
   const query = {
@@ -63,7 +62,7 @@ export function intervalsOf(range: Period['range']): Interval[] {
   return Interval.options.filter((interval) => countIn(range, interval) <= MOST[interval]);
 }
 
-/** The periods to choose from, each called what it shows by this interval. */
+/** Labelled by what they show at this interval. */
 export function periodOptions(interval: Interval): { value: string; label: string }[] {
   return [
     ...Object.entries(ROLLING).map(([value, counts]) => ({ value, label: rollingLabel(counts, interval) })),
@@ -79,7 +78,7 @@ function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interv
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** The days asked for; of a preset its whole intervals or its whole month, though today is within them. */
+/** Presets have full intervals or their full month, though today is within them. */
 export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
@@ -87,14 +86,14 @@ export function fullRange({ range, interval }: Period, today: string): Span {
   return { first: moveRange(current, interval, 1 - (ROLLING[range][interval] ?? 0)).first, last: current.last };
 }
 
-/** What a period is moved and compared by: whole months by month, also where their days are shown. */
+/** Full months are compared by month, also where their days are shown. */
 export function unitOf({ range, interval }: Period): Interval {
   if (interval !== 'day') return interval;
   const months = typeof range === 'string' ? isMonthPreset(range) : isFullMonths(range);
   return months ? 'month' : 'day';
 }
 
-/** The periods before and after this one; null where it would begin after today or leave the valid range. */
+/** Null where a period would begin after today or leave the valid range. */
 export function adjacentPeriods(period: Period, today: string): { earlier: Period | null; later: Period | null } {
   const unit = unitOf(period);
   const range = fullRange(period, today);
@@ -104,7 +103,6 @@ export function adjacentPeriods(period: Period, today: string): { earlier: Perio
   return { earlier: moved(-count), later: later > 0 ? moved(later) : null };
 }
 
-/** The period of a range: its preset, where it is one. */
 function periodOf(range: Span, interval: Interval, today: string): Period | null {
   const presets = Object.keys(PRESETS).filter(isPreset);
   const preset = presets.find((name) => {

@@ -8,12 +8,12 @@ export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds'
 
 type Series = {
   label: string;
-  /** The list of a span's rows; null: they are in several lists, one per kind. */
+  /** Null where the rows are in several lists, one for each kind. */
   rowsOf: (span: Span) => string | null;
   rowsOfKind?: (kind: string, span: Span) => string | null;
 };
 
-/** What is counted interval by interval, in the order of the screens. */
+/** In the order of the screens. */
 export const series: Readonly<Record<SeriesName, Series>> = {
   newUsers: { label: 'New users', rowsOf: usersCreated },
   newGroups: { label: 'New groups', rowsOf: groupsCreated },
@@ -23,10 +23,9 @@ export const series: Readonly<Record<SeriesName, Series>> = {
 
 export const seriesNames = Object.keys(series) as SeriesName[];
 
-/** A count with its list, or the sum of its parts where they are in several. */
 export type Figure = { count: number; href: string | null } | Sum;
 
-/** A point beside its parts; null where the API does not say its kinds. */
+/** Null where the API does not tell the kinds. */
 export function sumOfKinds(name: SeriesName, { span, count, byKind }: Point): Sum | null {
   const { rowsOfKind } = series[name];
   const parts = byKind?.map(({ kind, count }) => ({

@@ -1,19 +1,18 @@
 import { formatCount } from '@/lib/format/number';
 
-/** One of the parts that a total is made of: `2,011 by country`. */
+/** `2,011 by country`. */
 export type Part = { count: number; words: string; href: string | null };
 
-/** A total beside its parts: `excess` is how far the parts exceed it. */
+/** `excess`: how far the parts exceed the total. */
 export type Sum = { total: number; parts: readonly Part[]; excess: number };
 
-/** Compares parts with their total. The remainder, if any, becomes one more part. */
+/** A remainder becomes one more part. */
 export function sumOf(total: number, parts: readonly Part[], rest: Omit<Part, 'count'>): Sum {
   const made = parts.reduce((sum, { count }) => sum + count, 0);
   const all = made < total ? [...parts, { ...rest, count: total - made }] : parts;
   return { total, parts: all.filter(({ count }) => count > 0), excess: Math.max(0, made - total) };
 }
 
-/** Compares what items make together with the total that they should. */
 export function sumOfItems(
   total: number,
   items: readonly { count: number }[],
@@ -24,7 +23,7 @@ export function sumOfItems(
   return sumOf(total, [{ count, words, href: null }], rest);
 }
 
-/** `12 more than 2,048`: parts that exceed their total. */
+/** `12 more than 2,048`. */
 export function excessLabel({ total, excess }: Sum): string {
   return `${formatCount(excess)} more than ${formatCount(total)}`;
 }

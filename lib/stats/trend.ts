@@ -8,7 +8,6 @@ export type Point = { span: Span; count: number; byKind: Kinds | null };
 
 type Answer = { items: readonly { date: string; count: number; byKind?: Kinds | null }[] };
 
-/** A period and the one before it: interval by interval, what is compared of each, and what is not. */
 export type Trend = {
   now: Point[];
   before: Point[];
@@ -16,18 +15,14 @@ export type Trend = {
   apart: Point | null;
 };
 
-/**
- * Assigns the answers, one to each span that was asked for, to the intervals of both periods; a missing interval counts
- * as zero.
- * @throws ContractBroken for an interval that was not requested or comes twice, and where the kinds do not add up
- */
+/** A missing interval counts as zero. @throws ContractBroken for an unrequested or repeated one, and wrong sums */
 export function trendOf(answers: readonly Answer[], comparison: Comparison): Trend {
   const { interval, requested, compared } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
   for (const [which, span] of requested.entries()) {
     const items = answers[which]?.items ?? [];
-    // Of an interval that a span cuts, its own first day or the first of its days in the span.
+    // An interval that a span cuts is named by its own first day, or the first in the span.
     const requested = new Map(
       divide(span, interval).flatMap(({ first }) => [
         [spanOf(first, interval).first, first],
@@ -54,7 +49,7 @@ export function trendOf(answers: readonly Answer[], comparison: Comparison): Tre
   };
 }
 
-/** Points as one, with the kinds of all of them; null: there are none. */
+/** Null without points. */
 function together(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const counts = new Map<string, number>();

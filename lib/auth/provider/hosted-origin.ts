@@ -23,10 +23,7 @@ export async function hostedDiscovery(): Promise<Discovery | null> {
   return loadedWithin(latest ? FRESH_MS : 0);
 }
 
-/**
- * The content security policy names it in form-action, which Chromium also applies to redirects. Once known it is kept
- * until the process ends; after a failure it is loaded again ten seconds later.
- */
+/** Null for ten seconds after a failure. The policy's form-action names it: Chromium applies that to redirects too. */
 export async function hostedOrigin(): Promise<string | null> {
   const state = processState('hostedDiscovery', create);
   if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);

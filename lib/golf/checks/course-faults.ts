@@ -3,7 +3,7 @@ import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 
 export type CourseTee = {
   name: string;
-  /** Ratings are of a tee and a gender: only tees of the same one are compared by rating. */
+  /** Only tees of the same gender are compared by rating. */
   gender?: string | null | undefined;
   courseRating?: number | null | undefined;
   slopeRating?: number | null | undefined;
@@ -19,7 +19,7 @@ export type CourseFault =
 /** Rules of Handicapping, definition of Slope Rating. */
 const SLOPE = { lowest: 55, highest: 155 };
 
-/** Implausible data of a course. Tees are listed from the longest to the shortest. */
+/** Tees are listed from the longest to the shortest. */
 export function courseFaults(tees: readonly CourseTee[]): CourseFault[] {
   return [...teesOutOfOrder(tees), ...ratingsOutOfOrder(tees), ...slopesOutOfRange(tees), ...holesDiffer(tees)];
 }
@@ -33,7 +33,6 @@ function teesOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
   });
 }
 
-/** The next longer tee of a gender is rated no lower. */
 function ratingsOutOfOrder(tees: readonly CourseTee[]): CourseFault[] {
   const rated = tees.flatMap(({ courseRating, ...tee }) => (courseRating == null ? [] : [{ ...tee, courseRating }]));
   const byGender = Map.groupBy(rated, ({ gender, holes }) => `${gender ?? ''} ${holes.length}`);

@@ -1,6 +1,6 @@
 type NetFault = { hole: number; stated: number; recomputed: number };
 
-/** Holes whose net score is not gross less strokes received. Missing values are not checked. */
+/** Missing values are not checked. */
 export function netFaults(
   holes: readonly {
     number: number;

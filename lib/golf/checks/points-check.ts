@@ -1,6 +1,6 @@
 type PointsFault = { hole: number; stated: number; recomputed: number };
 
-/** Holes whose points do not follow from their net score (Rule 21.1b). No net score scores no points. */
+/** Points follow from the net score (Rule 21.1b). No net score scores no points. */
 export function pointsFaults(
   holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
 ): PointsFault[] {

@@ -5,15 +5,12 @@ type RankFault = { key: string; stated: string; recomputed: string };
 export type StatedRank = {
   key: string;
   position: number | null | undefined;
-  /** Whether the place is shared; not checked when missing. */
+  /** Not checked when missing. */
   tied?: boolean | null | undefined;
   score: number | null | undefined;
 };
 
-/**
- * Positions that contradict the scores. Countback may separate equal scores, but no score ranks above a better one, and
- * n players who share a place take up n places. Rows without a position or score are left out.
- */
+/** No score ranks above a better one; n players who share a place take up n places. Countback separates ties. */
 export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>
     position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],

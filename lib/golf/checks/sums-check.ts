@@ -8,11 +8,10 @@ type StatedSums = {
   out?: number | null | undefined;
   in?: number | null | undefined;
   total?: number | null | undefined;
-  /** Strokes, points or yards of each hole; null where there is none. */
   holes?: readonly { number: number; value: number | null }[] | undefined;
 };
 
-/** Sums that differ from their parts, in any format. Missing values are not checked. */
+/** Missing values are not checked. */
 export function sumFaults({ out, in: back, total, holes = [] }: StatedSums): SumFault[] {
   const values = (isIn: (number: number) => boolean) =>
     holes.flatMap(({ number, value }) => (isIn(number) && value !== null ? [value] : []));

@@ -4,10 +4,10 @@ export const individualAllowance = 95;
 export const singlesMatchAllowance = 100;
 export const fourBallAllowance = 85;
 export const fourBallMatchAllowance = 90;
-/** Stroke play of teams of four, by how many scores count on a hole. */
+/** By how many scores count on a hole. */
 export const bestOfFourAllowances = { 1: 75, 2: 85, 3: 100, 4: 100 } as const;
 
-/** Of a side that plays one ball: the shares of its Course Handicaps, the lowest first. */
+/** Shares of the Course Handicaps, the lowest first. */
 export const foursomesShares = [50, 50] as const;
 export const greensomesShares = [60, 40] as const;
 export const scrambleOfFourShares = [25, 20, 15, 10] as const;
@@ -22,7 +22,7 @@ const teamAllowances = new Map<string, number>(
   }),
 );
 
-/** The recommended allowance of a format as the API names it, of teams where they are given; null for an unknown one. */
+/** Null for an unknown format. */
 export function recommendedAllowance(scoringFormat: string, teamFormat: string | null = null): number | null {
   if (teamFormat !== null) return teamAllowances.get(teamFormat) ?? null;
   return individualFormats.includes(scoringFormat) ? individualAllowance : null;

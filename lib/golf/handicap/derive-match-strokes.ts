@@ -24,10 +24,7 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
   }),
 );
 
-/**
- * The strokes that each player of a match receives, step by step, in the order given (Rule 6.2b, Appendix C): all are
- * compared with the lowest, so one figure that is not given leaves none derived.
- */
+/** Rule 6.2b, Appendix C. All players are compared with the lowest, so a missing figure derives none. */
 export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
   const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
   const known = derived.flatMap(({ player, steps, value }) => (value === null ? [] : [{ player, steps, value }]));
@@ -88,7 +85,7 @@ function ofFourBall(all: readonly Known[]) {
   });
 }
 
-/** One ball a side: a share of each course handicap, the lowest first. */
+/** A share of each course handicap, the lowest first. */
 function ofSides(all: readonly Known[], shares: readonly number[]) {
   const values = (side: 'A' | 'B') => all.filter(({ player }) => player.side === side).map(({ value }) => value);
   if ((['A', 'B'] as const).some((side) => values(side).length !== shares.length)) return null;

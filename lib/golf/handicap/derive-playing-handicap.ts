@@ -12,13 +12,12 @@ export type Rating = {
 
 export type Step = { label: string; words: string };
 
-/** A whole handicap as its figures make it: null where `missing` names one that is not given. */
+/** `makes` is null where `missing` names a figure. */
 export type Derived = { steps: Step[]; makes: number | null; missing: string[] };
 
 export type Played = {
-  /** The Handicap Index, or the group's; null where it is not given. */
   index: number | null;
-  /** Whose it is, and of when: `on the day`. */
+  /** Whose index it is, and of when: `on the day`. */
   indexNote: string;
   tee: Rating | null;
   holes: number;
@@ -46,11 +45,11 @@ export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): 
 
 type Field = {
   allowance: number | null;
-  /** The lowest par that the field plays, in formats of strokes; null in points. */
+  /** The lowest par played, in stroke formats; null in points. */
   lowestPar: number | null;
 };
 
-/** Rule 6.2 in words: from the index to the whole playing handicap. */
+/** Rule 6.2 in words. */
 export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: Field): Derived {
   const { steps, value, missing } = deriveCourseHandicap(played);
   if (value === null) return { steps, makes: null, missing };
@@ -71,10 +70,7 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
   };
 }
 
-/**
- * The same, where a player who has no handicap plays off the maximum: that explains the given one, or the handicap is
- * missing.
- */
+/** A player without a handicap plays off the maximum, which may explain the stated one. */
 export function explainPlayingHandicap(played: Played, field: Field, given: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;
@@ -83,7 +79,7 @@ export function explainPlayingHandicap(played: Played, field: Field, given: numb
   return given !== null && ofMaximum.makes === given ? ofMaximum : derived;
 }
 
-/** Added where tees of another par are in the field (Rule 6.2b). */
+/** Added where tees of another par are played (Rule 6.2b). */
 export function parWords(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
   return `${numberWords(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberWords(whole)}`;
 }
@@ -93,7 +89,7 @@ export function roundingWords(value: Fraction): string {
   return `${signedWords(value)} rounds to ${integerWords(round(value))}`;
 }
 
-/** A handicap as players write it, unlike a term of a sum: plus where it is negative. */
+/** A handicap is written with a plus where it is negative. */
 function signedWords(value: Fraction): string {
   return numberWords(value).replace('−', '+');
 }

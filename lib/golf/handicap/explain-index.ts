@@ -9,29 +9,24 @@ export type ExplainedScore = {
   /** Index in the history. */
   at: number;
   differential: number;
-  /** Of exceptional scores, its own included: 0, −1, −2, … */
+  /** Of exceptional scores, this one included: 0, −1, −2, … */
   reduction: number;
-  /** The differential with its reduction, which the Index is made of. */
+  /** The differential with its reduction. */
   value: number;
   counts: boolean;
-  /** The Index that it was measured against; null before there was one. */
+  /** The Index it was measured against; null before there was one. */
   against: number | null;
   exceptional: ExceptionalReduction;
 };
 
-/**
- * How the last handicap of a history came to be by its scores (Rules 5.2, 5.7, 5.8 and 5.9), each measured against what
- * was recorded. Null without any entry.
- * @param history in the order of play
- * @param unread entries that the history lacks because they could not be read
- */
+/** Explains the last handicap of a history (Rules 5.2, 5.7 to 5.9). `unread`: how many entries could not be read. */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
   const record = scoresOf(history);
   const latest = record.slice(-recordLength);
   const gaps = gapsOf(history, record, unread);
-  // Scores that are known come first, as an equal one that is not known makes no difference.
+  // A known score counts before an equal unknown one.
   const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(knownFirst.map(({ value }) => value));
   const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
@@ -41,20 +36,20 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const makes = isKnown ? (capped?.handicapIndex ?? index?.handicapIndex ?? null) : null;
   return {
     recorded,
-    /** The latest known ones, at most twenty, in the order of play. */
+    /** In the order of play. */
     scores: latest
       .filter((score) => score.isKnown && score.at >= 0)
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
-    /** `average` to a hundredth, for reading: the Index comes of the exact one. `of` counts scores without an entry. */
+    /** `average` is rounded to 0.01 for display. `of` counts scores without an entry. */
     average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
-    /** Null without one, and below twenty scores. */
+    /** Null below twenty scores. */
     low,
     cap: capped?.cap ?? null,
-    /** What the scores make; null below three, and where it depends on what is not known. */
+    /** Null below three scores, and where it depends on what is unknown. */
     makes,
-    /** The recorded handicap less that which the scores make, to a tenth. */
+    /** The recorded handicap less the calculated one, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
-    /** Whether the history lacks nothing that could change what the scores make. */
+    /** Whether the history lacks nothing that could change the result. */
     isKnown,
     gaps,
   };
@@ -62,12 +57,12 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
 
 const NO_LOW = { low: null, since: null };
 
-/** A score of the record. One that is not known has the lowest value it can have, or `ANY`. */
+/** An unknown score has the lowest possible value, or `ANY`. */
 type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
 
 const ANY = -maximumIndex;
 
-/** The scores of a history, each with the reductions of its own day and of later ones (Rule 5.9). */
+/** Includes reductions of the same day and of later ones (Rule 5.9). */
 function scoresOf(history: readonly RecordedIndex[]): Score[] {
   const scores = scoresBefore(history);
   let day = '';
@@ -88,7 +83,7 @@ function scoresOf(history: readonly RecordedIndex[]): Score[] {
   return scores;
 }
 
-/** The two scores before a first Index: by Rule 5.2a the lowest of the three is 2.0 above it. */
+/** Rule 5.2a: the first Index is the lowest of three scores less 2.0. */
 function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
   if (!first || first.before !== null || first.differential === null) return [];
   const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
@@ -109,7 +104,7 @@ const scoreOf = (at: number, differential: number, isKnown: boolean): Score => (
 
 type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
 
-/** Whether what is not known can change the Index: in its latest twenty scores, or in the year of its Low Index. */
+/** Only gaps in the latest twenty scores, or in the year of the Low Index, can change the Index. */
 function affects(gap: Gap, { history, latest, since }: Shown): boolean {
   const first = latest[0]?.at ?? history.length;
   switch (gap.kind) {
@@ -132,14 +127,14 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** 7.0 below the Index, to a tenth, can be 6.96, which is not exceptional: the history says which it was. */
+/** 7.0 to a tenth can be 6.96, which is not exceptional: the history says which it was. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;
   return exceptionalReduction(against, decimal(differential));
 }
 
-/** Rule 5.4: the Index changes the day after, so that scores of one day are measured against that of its morning. */
+/** Rule 5.4: the Index changes the day after, so scores of one day are measured against that morning's. */
 function morningIndex(history: readonly RecordedIndex[], at: number): number | null {
   const first = history.findIndex(({ date }) => date === history[at]?.date);
   const before = history[first - 1];
@@ -147,7 +142,7 @@ function morningIndex(history: readonly RecordedIndex[], at: number): number | n
   return isIndex(history, first - 1) ? before.handicapIndex : null;
 }
 
-/** Rule 5.7, by the recorded Index at the end of each earlier day, and the day that its year begins. */
+/** Rule 5.7, by the recorded Index at the end of each earlier day. */
 function lowBefore(history: readonly RecordedIndex[], at: number) {
   const day = history[at]?.date ?? '';
   const byDay = new Map<string, number>();
@@ -160,7 +155,7 @@ function lowBefore(history: readonly RecordedIndex[], at: number) {
 
 const SCORES_OF_AN_INDEX = 3;
 
-/** Whether the handicap from this entry on is an Index: one that was allotted is none until there are three scores. */
+/** An allotted handicap is no Index until there are three scores. */
 function isIndex(history: readonly RecordedIndex[], at: number): boolean {
   const [first] = history;
   if (first?.before != null || first?.differential != null) return true;

@@ -2,14 +2,10 @@ import { add, compare, decimal, fraction, multiply, roundToTenth } from '@/lib/g
 
 /** Rule 5.3. */
 export const maximumIndex = 54;
-/** Rule 5.2: the latest scores of a record that count towards the Index. */
+/** Rule 5.2. */
 export const recordLength = 20;
 
-/**
- * Rule 5.2: the average of the lowest differentials of the latest twenty, with the adjustment of a short record, to a
- * tenth and at most 54.0 (Rule 5.3), before any cap. The record is in the order of play, the latest last. Null below
- * three.
- */
+/** Rule 5.2: the average of the lowest of the latest twenty, before any cap. Latest last; null below three. */
 export function calculatedIndex(differentials: readonly number[]) {
   const first = Math.max(0, differentials.length - recordLength);
   const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));
@@ -23,12 +19,11 @@ export function calculatedIndex(differentials: readonly number[]) {
     ...row,
     handicapIndex: Math.min(maximumIndex, calculated),
     calculated,
-    /** Indexes in the record of the differentials used. */
+    /** Indexes in `differentials`. */
     usedAt: used.map(({ at }) => at).sort((a, b) => a - b),
   };
 }
 
-/** How many of the lowest differentials are averaged, and the adjustment added to the average. */
 type IndexTableRow = { used: number; adjustment: number };
 
 /** Rule 5.2a, by the number of scores in the record. */

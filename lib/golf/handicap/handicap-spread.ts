@@ -16,7 +16,7 @@ const BANDS: readonly Omit<HandicapBand, 'count'>[] = [
   { label: '40–54', min: 40, max: null },
 ];
 
-/** The distribution of handicaps: bands of ten, lowest, median and highest; null when none is known. Plus is negative. */
+/** Bands of ten; null when no handicap is known. Plus handicaps are negative. */
 export function handicapSpread(handicaps: readonly (number | null | undefined)[]) {
   const known = handicaps
     .filter((handicap) => handicap != null)

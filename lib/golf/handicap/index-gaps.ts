@@ -1,24 +1,24 @@
 import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fraction';
 
 export type RecordedIndex = {
-  /** The day of the score, or of the change: yyyy-MM-dd. */
+  /** Of the score, or of the change: yyyy-MM-dd. */
   date: string;
   handicapIndex: number;
   before: number | null;
-  /** Of the score behind it, over eighteen holes, to a tenth. */
+  /** Over eighteen holes, to a tenth. */
   differential: number | null;
-  /** As the history says it: SCORE, EXCEPTIONAL_SCORE, … */
+  /** SCORE, EXCEPTIONAL_SCORE, … */
   reason: string | null;
 };
 
-/** What a history does not tell; `at` is the index of an entry. */
+/** `at` is the index of an entry. */
 export type Gap =
   | { kind: 'unread'; entries: number }
-  /** There was a handicap before the first entry: its scores are not known. */
+  /** Scores before the first entry are unknown. */
   | { kind: 'start' }
-  /** The first Index comes of three scores: those before it have no entry. */
+  /** The first Index comes of three scores; two of them have no entry. */
   | { kind: 'firstScores' }
-  /** The handicap before this entry is not that of the entry before it: a change is missing. */
+  /** A change between two entries is missing. */
   | { kind: 'missing'; at: number; from: number; to: number }
   | { kind: 'noDifferential'; at: number }
   | { kind: 'set'; at: number; reason: string | null }
@@ -27,7 +27,7 @@ export type Gap =
 
 const OF_SCORES: readonly (string | null)[] = ['SCORE', 'EXCEPTIONAL_SCORE', 'SOFT_CAP', 'HARD_CAP'];
 
-/** Whether an entry has a score behind it; the first one without a differential is an allotted handicap. */
+/** The first entry without a differential is an allotted handicap. */
 export function isScore({ differential, reason }: RecordedIndex, at: number): boolean {
   return differential !== null || (at > 0 && OF_SCORES.includes(reason));
 }

@@ -2,10 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 
 const DAYS = 365;
 
-/**
- * Rule 5.7: the lowest Index of the 365 days before the latest score in the record, not before the one being posted on
- * this day (yyyy-MM-dd), as interpretation 5.7/1 says. Null after more than 365 days without a score (5.7/2).
- */
+/** Rule 5.7 and interpretation 5.7/1: the 365 days end at the latest score in the record. Null without one (5.7/2). */
 export function lowIndex(
   earlier: readonly { date: string; handicapIndex: number | null }[],
   day: string,

@@ -1,10 +1,7 @@
 import { add, compare, type Fraction, fraction } from '@/lib/golf/scoring/fraction';
 import { withAllowance } from './playing-handicap';
 
-/**
- * Appendix C, the handicap of a side that plays one ball, before rounding: a share of each Course Handicap, the lowest
- * first. Foursomes, greensomes and scrambles differ in their shares alone.
- */
+/** Appendix C, before rounding: a share of each Course Handicap, the lowest first. */
 export function sideHandicap(courseHandicaps: readonly Fraction[], shares: readonly number[]): Fraction {
   if (courseHandicaps.length !== shares.length) {
     throw new RangeError(`${shares.length} players expected, ${courseHandicaps.length} given`);

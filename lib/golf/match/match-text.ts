@@ -2,7 +2,7 @@ export type SideName = 'A' | 'B';
 
 type Side = { uid?: string | undefined } | null | undefined;
 
-/** A match as the API has it: `winnerUid` is the uid of a side, `result` is `3&2`, `1 up`, `19th`, `AS`. */
+/** `winnerUid` is the uid of a side, `result` is `3&2`, `1 up`, `19th`, `AS`. */
 type Match = {
   sideA?: Side;
   sideB?: Side;
@@ -21,7 +21,7 @@ type State =
   | { kind: 'level'; thru: number }
   | { kind: 'led'; by: SideName; up: number | null; thru: number };
 
-/** How a match ended or stands: `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `All square after 5`, `Match tied`. */
+/** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `All square after 5`, `Match tied`. */
 export function matchText(match: Match, holesCount: number | null, names: Readonly<Record<SideName, string>>): string {
   const state = stateOf(match, holesCount);
   switch (state.kind) {
@@ -38,7 +38,7 @@ export function matchText(match: Match, holesCount: number | null, names: Readon
   }
 }
 
-/** The same for one side: `Won 3&2 against Bea Day`, `2 down after 7 against Bea Day`; null before the match began. */
+/** `Won 3&2 against Bea Day`, `2 down after 7 against Bea Day`; null before the match began. */
 export function sideResultText(
   match: Match,
   holesCount: number | null,

@@ -2,17 +2,15 @@ type Cell = string | null;
 
 export type ResultTable = {
   title: string;
-  /** What a reader has to know of its figures. */
   notes: readonly string[];
   heads: readonly { words: string; align?: 'start' | 'end' }[];
-  /** A cell that has nothing, or could not be read, is null. */
+  /** Null for an empty cell and for one that could not be read. */
   rows: readonly (readonly Cell[])[];
-  /** What it lacks, in words: a board that failed, rows that are left out, fields that could not be read. */
+  /** In words: a board that failed, rows left out, fields that could not be read. */
   lacks: string | null;
   failed?: true;
 };
 
-/** The results of an event or a round: what page, mail, cells and CSV read. */
 export type ResultSheet = {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -27,7 +25,7 @@ export function withoutEmpty<Table extends Pick<ResultTable, 'heads' | 'rows'>>(
   return { ...table, heads: only(heads), rows: rows.map(only) };
 }
 
-/** The sheet as lines of cells, for a spreadsheet: a table below the other, each with its heads. */
+/** One table below the other, each with its headings. */
 export function sheetCells({ title, facts, tables }: ResultSheet): Cell[][] {
   return [[title], ...facts.map((fact) => [...fact]), ...tables.flatMap((table) => [[], ...tableCells(table)])];
 }
@@ -76,10 +74,10 @@ function padded(text: string, width: number, end: boolean): string {
   return end ? blanks + text : text + blanks;
 }
 
-/** In letters as they are seen: an accent may be a character of its own. */
+/** An accent may be a character of its own. */
 function lengthOf(text = ''): number {
   letters ??= new Intl.Segmenter('en-GB');
   return [...letters.segment(text)].length;
 }
-/** Made when a sheet is: it takes longer than the rest of the screen's script. */
+/** Created on first use: it takes longer than the rest of the screen's script. */
 let letters: Intl.Segmenter | undefined;

@@ -2,16 +2,16 @@ export type PlayedHole = { number: number; par: number; strokeIndex: number | nu
 
 export type HoleByPlay = {
   number: number;
-  /** Its place by play: 1 is the hardest; holes that play alike share it. */
+  /** 1 is the hardest; holes that play alike share a place. */
   place: number;
   net: number;
   gross: number;
   scores: number;
-  /** What the tees of these cards say, the lowest first; null: none is published. */
+  /** The stroke indexes of the cards' tees, lowest first; null where none is published. */
   published: readonly (number | null)[];
 };
 
-/** Holes by how far net scores are over par on average, the hardest first. */
+/** By net score over par on average, hardest first. */
 export function holesByPlay(played: readonly PlayedHole[]): HoleByPlay[] {
   const holes = [...Map.groupBy(played, ({ number }) => number)].map(([number, scores]) => ({
     number,

@@ -1,6 +1,6 @@
 import { type HoleStrokes, split } from './strokes';
 
-/** Why a hole has its strokes: `SI 7 ≤ 14 → 1`, `1 a hole, SI 12 > 10 → 1`, `1 a hole → 1` for 18, `SI 17 > 16 → −1` for plus 2. */
+/** `SI 7 ≤ 14 → 1`, `1 a hole, SI 12 > 10 → 1`, `SI 17 > 16 → −1` for plus 2. */
 export function strokesReason(hole: HoleStrokes): string {
   const { everyHole, rest } = split(hole.handicap, hole.holes);
   if (everyHole > 0 && rest === 0) return `${everyHole} a hole → ${hole.strokes}`;
@@ -8,7 +8,7 @@ export function strokesReason(hole: HoleStrokes): string {
   return everyHole === 0 || everyHole === -1 ? compared : `${signed(everyHole)} a hole, ${compared}`;
 }
 
-/** The rank is left out where it equals the index, as on eighteen holes with every index published once. */
+/** Left out where it equals the index. */
 function rankLabel({ strokeIndex, rank }: HoleStrokes): string {
   if (strokeIndex === null) return `no SI, rank ${rank}`;
   return strokeIndex === rank ? `SI ${strokeIndex}` : `SI ${strokeIndex}, rank ${rank}`;

@@ -1,6 +1,6 @@
 export type HoleStrokes = {
   strokeIndex: number | null;
-  /** Place among the holes of the round: 1 receives a stroke first. */
+  /** 1 receives a stroke first. */
   rank: number;
   handicap: number;
   holes: number;
@@ -9,11 +9,7 @@ export type HoleStrokes = {
 
 type StrokeIndexes = readonly (number | null | undefined)[];
 
-/**
- * Handicap strokes of each hole (Rules of Handicapping, Appendix E): one per hole by stroke index, a second one past
- * the number of holes. A plus handicap gives back from the highest index down. Nine holes rank by their published
- * indexes; holes that share an index rank in the order given, holes without one last.
- */
+/** Appendix E. A plus handicap gives back from the highest index down. Holes without an index rank last. */
 export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes): HoleStrokes[] {
   if (!Number.isSafeInteger(playingHandicap)) throw new RangeError(`No playing handicap: ${playingHandicap}`);
   const holes = strokeIndexes.length;
@@ -27,7 +23,7 @@ export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes):
   }));
 }
 
-/** The strokes of every hole, and how many of the lowest ranks get one more. Floors: plus 2 is −1 a hole and 16 more. */
+/** Floors: plus 2 is −1 a hole and 16 more. */
 export function split(playingHandicap: number, holes: number): { everyHole: number; rest: number } {
   const everyHole = Math.floor(playingHandicap / holes);
   return { everyHole, rest: playingHandicap - everyHole * holes };

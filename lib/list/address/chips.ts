@@ -4,18 +4,18 @@ import { unnamed } from '@/lib/format/unnamed';
 import { type AnyFilter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
 import { isSearchable } from './list-state';
 
-/** Of how many choices only these came; `total` is null where the API does not say. */
+/** `total` is null where the API does not say. */
 type Part = { shown: number; total: number | null };
 
-/** The response of the address that returns the choices. `more`: there are others, which a search finds. */
+/** `more`: there are others, which a search finds. */
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
-/** Choices that are too many for every page: the chosen ones, and the address that returns the others. */
+/** `all` is the address that returns the choices. */
 export type Offer = { chosen: readonly Option[]; all: string };
 
 export type Choices = readonly Option[] | Offer | null;
 
-/** The field for a value that is not among the choices of a filter. */
+/** A value that is not among the choices of a filter. */
 export const otherKey = (key: string) => `other-${key}`;
 
 export const searchedChoices = (all: string, q: string) =>
@@ -26,7 +26,6 @@ export const searchedFor = (q: string) => (q !== '' && isSearchable(q) ? `Search
 export const partWords = ({ shown, total }: Part) =>
   total === null ? `First ${shown} of many.` : `${formatCount(shown)} of ${formatCount(total)}.`;
 
-/** What is not among the choices for a typed text, or without one. */
 export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): string {
   if (typed !== '' && !choices.some(({ value }) => value)) return `No choice matches “${typed}”.`;
   if (!more) return '';
@@ -40,10 +39,7 @@ export function namedChoices(choices: Choices | undefined): readonly Option[] {
   return 'chosen' in choices ? choices.chosen : choices;
 }
 
-/**
- * The active filters in words, each with those that remain without it; the zone of dates is named. More than two values
- * read “England, Scotland +4”.
- */
+/** Each chip links to the list without it. More than two values read “England, Scotland +4”. */
 export function chips(filters: readonly AnyFilter[], values: FilterValues, options: FilterOptions, zone: string) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
@@ -71,7 +67,7 @@ function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOption
   return high === undefined ? null : `to ${high}`;
 }
 
-/** A moment names its own zone; the label has that of days. */
+/** A moment names its own zone. */
 function momentWords(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }

@@ -2,7 +2,7 @@ import { type AnyFilter, hasWords } from './filters';
 
 export type CountedFilter = Extract<AnyFilter, { kind: 'any-of' }>;
 
-/** The filters whose values are words, countries or groups: of those the most frequent ones are known. */
+/** Only words, countries and groups: their most frequent values are known. */
 export function countedFilters(filters: readonly AnyFilter[]): CountedFilter[] {
   return filters.filter(
     (filter): filter is CountedFilter =>

@@ -10,7 +10,7 @@ import { subYears } from 'date-fns/subYears';
 
 type Preset = { label: string; from: string; to: string };
 
-/** Ranges of days, both ends inclusive and as `yyyy-MM-dd`: up to today, before them those from today on. */
+/** Both ends inclusive, as `yyyy-MM-dd`. */
 export function datePresets(today: string, hasUpcoming = false): readonly Preset[] {
   const now = parseISO(today);
   const week = startOfISOWeek(now);

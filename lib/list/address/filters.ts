@@ -4,15 +4,15 @@ import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';
 import { titleCase } from '@/lib/format/title-case';
 
-/** A choice; one without a value says how many could not be read. `count`: how many rows have the value, where known. */
+/** A choice without a value says how many could not be read. `count`: rows with the value. */
 export type Option = { value: string; label: string; count?: number };
 
-/** A word of an enumeration, such as `IN_PROGRESS`: neither an id nor text that people wrote. */
+/** A word such as `IN_PROGRESS`: neither an id nor text that people wrote. */
 export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(value);
 
 export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
 
-/** Choices that are fetched: lib/loaders/fetch-choices.ts says from where. */
+/** lib/loaders/fetch-choices.ts fetches them. */
 export type ChoiceSource =
   | 'country'
   | 'region'
@@ -24,10 +24,7 @@ export type ChoiceSource =
   | 'status-of-users'
   | 'status-of-events';
 
-/**
- * A filter as data. `of` reads the value of a row: a uid or word, a number, or a moment (ISO 8601).
- * @typeParam TextOf how a text of a row is read; `NumberOf`: how a number is
- */
+/** `of` reads a row's value: a uid or word, a number, or a moment (ISO 8601). */
 export type FilterOf<TextOf, NumberOf> = {
   label: string;
 } & (
@@ -36,13 +33,13 @@ export type FilterOf<TextOf, NumberOf> = {
       key: string;
       of: TextOf;
       choices: readonly Option[] | ChoiceSource;
-      /** Finds the record of a chosen value, where values are uids. */
+      /** Finds a chosen record, where values are uids. */
       endpoint?: Endpoint;
-      /** Words that the page offers without scripting; with it the form fetches those of the API, with their counts. */
+      /** For browsers without JavaScript; others fetch the API's words with their counts. */
       words?: readonly Option[];
       /** The label of the filter that the choices depend on. */
       needs?: string;
-      /** The form shows it only when the address has a value for it: there are too many to choose from. */
+      /** There are too many to choose from. */
       onlyWhenChosen?: true;
     }
   | { kind: 'numbers'; min: string; max: string; of: NumberOf }
@@ -51,21 +48,16 @@ export type FilterOf<TextOf, NumberOf> = {
       from: string;
       to: string;
       of: TextOf;
-      /** Dates may lie in the future. */
       isUpcoming?: true;
     }
 );
 
-/** A filter of which only keys and choices matter. */
 export type AnyFilter = FilterOf<unknown, unknown>;
 
 export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
   typeof choices !== 'string' || choices.startsWith('status-of-');
 
-/**
- * The filters of an address by key, every value valid: comma-separated values, numbers, `yyyy-MM-dd`. Dates may end at
- * a moment (ISO 8601, UTC), as a link to exact rows does.
- */
+/** Valid values by key: comma-separated, numbers, `yyyy-MM-dd`. Links to exact rows end at a moment (ISO 8601). */
 export type FilterValues = Readonly<Record<string, string>>;
 
 export function keysOf(filter: AnyFilter): readonly string[] {
@@ -73,7 +65,7 @@ export function keysOf(filter: AnyFilter): readonly string[] {
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
 }
 
-/** Reads the filters of an address with the endpoint's own query schema; invalid values are dropped. */
+/** Invalid values are dropped. */
 export function readFilters(
   shape: Readonly<Record<string, z.ZodType>>,
   filters: readonly AnyFilter[],
@@ -112,7 +104,7 @@ export function firstOf(value: Parameter): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** A form without scripting repeats the key for each value; links join values with commas. */
+/** A form without JavaScript repeats the key for each value; links join values with commas. */
 function joined(value: Parameter): string {
   const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');

@@ -1,8 +1,7 @@
 import { formatsOf } from '@/lib/contract/boards';
 import { type Option, wordOption } from './filters';
 
-// The values known so far, offered until the API's counts or rows say more. They are open: another one in the address is
-// filtered by as well.
+// Offered until the API's counts or rows say more; other values in an address filter as well.
 
 export const userStatuses = optionsOf(
   'ACTIVE',

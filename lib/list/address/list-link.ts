@@ -8,7 +8,7 @@ export type ShownList = {
   defaultTimeZone: string;
 };
 
-/** The link to what a list shows: its address, and size, columns and time zone where they are not the default. */
+/** Size, columns and time zone are in the link where they are not the default. */
 export function listLink(
   address: string,
   layout: ColumnLayout,
@@ -22,7 +22,7 @@ export function listLink(
   });
 }
 
-/** An address with these columns; null: with those that its reader has chosen. */
+/** Null: the columns that its reader has chosen. */
 export function withColumns(address: string, layout: ColumnLayout | null): string {
   const named = Object.fromEntries(columnParams({ columns: layout && sorted(layout) }));
   return withParams(address, { ...Object.fromEntries(LAYOUT_PARAMS.map((name) => [name, null])), ...named });

@@ -8,19 +8,19 @@ import { type AnyFilter, type FilterValues, firstOf, type Parameter, readFilters
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** What the URL of a list says, every value valid. `q` is the text in the search box, applied or not. */
+/** Every value is valid. `q` is the text in the search box, applied or not. */
 export type ListState = Readonly<{
   pageNumber: number;
   pageSize: number;
   sortedBy: string;
   q: string;
   filters: FilterValues;
-  /** The columns of a shared link; null where the address does not name any. */
+  /** Null where the address names none. */
   columns: ColumnLayout | null;
-  /** The time zone of a link that pins one. */
+  /** Pinned by a shared link. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** Which rows of the page have the player's result: the first 20 (`page`), the second 20 (`2`) and so on. */
+  /** The rows with the player's result: the first 20 (`page`), the second 20 (`2`) and so on. */
   results?: string | undefined;
 }>;
 
@@ -30,10 +30,7 @@ const MIN_SEARCH_LENGTH = 3;
 
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 
-/**
- * Reads a list's state from the URL with the endpoint's own query schema. An invalid value falls to its
- * default and leaves the others alone. Of a repeated key the first counts.
- */
+/** An invalid value falls back to its default; of a repeated key the first counts. */
 export function readListState<Shape extends QueryShape>(
   schema: z.ZodObject<Shape>,
   params: SearchParams,
@@ -54,15 +51,14 @@ export function readListState<Shape extends QueryShape>(
   };
 }
 
-/** The time zone that a link pins; one that this machine does not know is none. */
+/** Undefined also for a zone that this machine does not know. */
 export function pinnedZone(params: SearchParams): string | undefined {
   return canonicalTimeZone(firstOf(params.zone) ?? '');
 }
 
-/** The pause in typing after which a search begins, in ms. */
+/** In ms. */
 export const DEBOUNCE_MS = 500;
 
-/** Whether this text is sent to the API: when it is empty or has at least three characters. */
 export function isSearchable(q: string): boolean {
   const length = [...q.trim()].length;
   return length === 0 || length >= MIN_SEARCH_LENGTH;
@@ -78,10 +74,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/**
- * The list's address with these changes: empty and default values are dropped. A change of anything but the page
- * leads to the first page.
- */
+/** Default values are dropped. Any change but that of the page leads to the first page. */
 export function listHref(pathname: string, state: ListState, changes: Partial<ListState> = {}): string {
   const resets = Object.keys(changes).some((key) => key !== 'pageNumber');
   const next = { ...state, ...(resets && { pageNumber: 1 }), ...changes };
@@ -95,7 +88,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   return withQuery(pathname, query);
 }
 
-/** The columns of a shared link as parameters; an empty `hide` keeps a link to the default columns apart from none. */
+/** An empty `hide` distinguishes a link to the default columns from one without columns. */
 export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
   if (columns === null) return [];
   const params = layoutParams(columns);
@@ -104,7 +97,7 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
 
 export const LINK_KEYS = ['zone', 'view', 'results'] as const;
 
-/** The parameters of an opened link that stay while the list is used: its time zone, its view, and what it looks for. */
+/** These stay while the list is used. */
 function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
   return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
 }

@@ -4,10 +4,10 @@ import type { SearchParams } from './list-state';
 
 export const PEEK_KEY = 'peek';
 
-/** The id of the form that opens a peek without scripting; a page has one. */
+/** The form that opens a peek without JavaScript. */
 export const PEEK_FORM = 'peek';
 
-/** The uid of the row that an address peeks at; null where it names none. Of a repeated key the first counts. */
+/** Of a repeated key the first counts. */
 export function readPeek(params: SearchParams | URLSearchParams): string | null {
   const named = params instanceof URLSearchParams ? params.get(PEEK_KEY) : [params[PEEK_KEY]].flat()[0];
   return named ? checkUid(named) : null;

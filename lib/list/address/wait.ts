@@ -1,2 +1,2 @@
-/** With it in its address a page comes when all its answers are there, for browsers without scripting. */
+/** Browsers without JavaScript get a page when all its answers are there. */
 export const WAIT = { key: 'wait', value: 'all' } as const;

@@ -1,13 +1,11 @@
-/** How a staff member arranges the columns of a list, by column id. */
 export type ColumnLayout = Readonly<{
-  /** Columns that come first, in this order; the others follow as declared. */
+  /** These come first; the others follow as declared. */
   order: readonly string[];
   hidden: readonly string[];
 }>;
 
 export const DEFAULT_LAYOUT: ColumnLayout = { order: [], hidden: [] };
 
-/** The layout of a list for staff who have not arranged its columns. */
 export function defaultLayout(columns: readonly { id: string; isHidden?: true | undefined }[]): ColumnLayout {
   return { order: [], hidden: columns.filter(({ isHidden }) => isHidden).map(({ id }) => id) };
 }
@@ -15,7 +13,7 @@ export function defaultLayout(columns: readonly { id: string; isHidden?: true | 
 export const LAYOUT_PARAMS = ['hide', 'order'] as const;
 type LayoutParam = (typeof LAYOUT_PARAMS)[number];
 
-/** Every column by id as the table shows them, hidden ones in their places. */
+/** Hidden columns keep their positions. */
 export function arrangedIds({ order }: ColumnLayout, ids: readonly string[]): string[] {
   return [...new Set([...order, ...ids])];
 }
@@ -24,14 +22,14 @@ export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[]
   return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
 }
 
-/** The layout in its shortest form for columns with these ids: unknown ids dropped, one column shown. */
+/** Drops unknown ids and repeated declarations; one column stays visible. */
 export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly string[]): ColumnLayout {
   const known = [...new Set(order)].filter((id) => ids.includes(id));
   const out = ids.filter((id) => hidden.includes(id));
   return { order: shortestOrder(known, ids), hidden: out.length < ids.length ? out : [] };
 }
 
-/** As a cookie has it: `hidden~order`. Older cookies hold the first part only, or more than two. */
+/** A cookie has `hidden~order`. Older cookies hold the first part only, or more than two. */
 export function serializeLayout({ hidden, order }: ColumnLayout): string {
   return `${hidden.join('.')}~${order.join('.')}`;
 }
@@ -41,7 +39,7 @@ export function parseLayout(text: string): ColumnLayout {
   return { order: readIds(order), hidden: readIds(hide) };
 }
 
-/** The query parameters of a link that shows this layout; none for that of no hidden columns in the declared order. */
+/** Empty for the declared layout. */
 export function layoutParams({ hidden, order }: ColumnLayout): [LayoutParam, string][] {
   const params: [LayoutParam, string][] = [
     ['hide', hidden.join('.')],

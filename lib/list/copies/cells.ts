@@ -1,18 +1,18 @@
 import { escapeFormula } from '@/lib/csv/csv';
 import { escapeHtml } from '@/lib/format/escape-html';
 
-/** Rows as cells, tab-separated, for spreadsheets that take text. */
+/** For spreadsheets that take text. */
 export function cellsText(rows: readonly (readonly (string | null)[])[]): string {
   return rows.map((row) => row.map(safeCell).join('\t')).join('\n');
 }
 
-/** Rows as cells, for spreadsheets that take HTML: cells stay apart whatever is in them. */
+/** HTML keeps cells apart whatever is in them. */
 export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string {
   const lines = rows.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(safeCell(text))}</td>`).join('')}</tr>`);
   return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
 }
 
-/** What cells lack, in words; null when nothing. @param unread how many fields could not be read */
+/** @param unread how many fields could not be read */
 export function cellGaps(unread: number, broken: number): string | null {
   const gaps = [
     unread > 0 &&

@@ -5,7 +5,6 @@ export type CsvSource = {
 };
 
 export type ExportReceipt = {
-  /** Who wrote the file: the API, whose CSV passed through, or the app, page by page. */
   by: 'api' | 'app';
   expected: number | null;
   received: number;
@@ -13,11 +12,11 @@ export type ExportReceipt = {
   gaps: readonly string[];
 };
 
-/** Requests the receipt, which follows the CSV after one NUL byte: a CSV contains none. */
+/** The receipt follows the CSV after one NUL byte: a CSV contains none. */
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
 
-/** Everything that is missing or odd about an export; `shown` is the total on the screen where it started. */
+/** `shown` is the total on the screen where the export started. */
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
     expected === null && 'The server did not say how many rows to expect',

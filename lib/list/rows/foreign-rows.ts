@@ -8,14 +8,11 @@ type AnyPage<Item> = { rows: readonly AnyRow<Item>[]; paging: PageInfo };
 type Owner<Item> = {
   kind: string;
   uid: string;
-  /** The uid of a row's record: null where it names none, undefined where that is not known. */
+  /** Null where a row names no record, undefined where that is unknown. */
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/**
- * Leaves out the rows of other records, which an API that ignores a filter sends with those of one. Rows whose record is
- * not known stay unless others show that the filter was ignored.
- */
+/** An API that ignores a filter sends rows of other records. Rows of unknown ones stay unless that is proven. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,

@@ -4,21 +4,20 @@ import { type FilterOf, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
-/** A filter with what it reads of a row: null for no value, undefined where that is not known. */
+/** Null for no value, undefined where it is unknown. */
 export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
 
-/** A filter that rows of the answer do not match: the API ignored it. */
+/** Rows of the answer do not match it. */
 export type IgnoredFilter = { label: string; differ: number; of: number };
 
-/** Compares rows, one after the other, with the filters of the request. */
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
-/** Checks rows of the API by what it was asked. A row without a value matches no filter but `none`. */
+/** A row without a value matches no filter but `none`. */
 export function checkRows<Item>(filters: readonly Filter<Item>[], asked: ApiFilters): FilterCheck<Item> {
   return tally(active(filters, asked).map((filter) => [filter.label, rowTest(filter, asked)]));
 }
 
-/** “not filtered by Country and Status”, beside a total that is not of the filtered rows. */
+/** “not filtered by Country and Status” */
 export function notFilteredBy(ignored: readonly IgnoredFilter[]): string | null {
   return ignored.length === 0 ? null : `not filtered by ${ignored.map(({ label }) => label).join(' and ')}`;
 }
@@ -37,7 +36,6 @@ function tally<Row>(
     add(row) {
       of += 1;
       tests.forEach(([, matches], index) => {
-        // A row whose field could not be read is not known to differ.
         if (matches(row) === false) differ[index] = (differ[index] ?? 0) + 1;
       });
     },
@@ -49,10 +47,10 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
   return filters.filter((filter) => keysOf(filter).some((key) => values[key] !== undefined));
 }
 
-/** Filters in the API's terms: a day as the moment at which it begins or ends. */
+/** In the API's terms: a day is the moment at which it begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
-/** Tests rows of the API by what it was asked; null where the field could not be read. A row without a value matches `none` only. */
+/** Null where the field could not be read. A row without a value matches `none` only. */
 function rowTest<Item>(filter: Filter<Item>, asked: ApiFilters): (item: Item) => boolean | null {
   const textOf = (key: string) => (asked[key] === undefined ? undefined : String(asked[key]));
   if (filter.kind === 'any-of') return testOf(filter.of, isOneOf(textOf(filter.key)));

@@ -2,10 +2,7 @@ import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 import { countOf, foreignRowsWords } from './foreign-rows';
 
-/**
- * Reads all pages of a list in order: the first immediately, each other one when its batch is requested.
- * A page that fails ends the walk with its failure.
- */
+/** Reads pages in order, each when its batch is requested. A page that fails ends the walk with its failure. */
 export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
   const first = await list(1);
   const expected = apiTotal(first);
@@ -51,11 +48,11 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
   }
 
   return {
-    /** The valid rows, a page at a time. One that comes again with the next page, as where a row was added, is left out. */
+    /** A row that comes again, as when one was added meanwhile, is left out. */
     batches: batches(),
-    /** The total of the first page; null where the API does not say. */
+    /** Of the first page; null where the API does not say. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,
-    /** The counts, after the last batch. */
+    /** Complete after the last batch. */
     receipt: (): ExportReceipt => ({
       by: 'app',
       expected: leftOut(foreign) > 0 ? null : expected,

@@ -7,11 +7,11 @@ import { WAIT } from '@/lib/list/address/wait';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout';
 
-/** How the page comes, and what older views have: columns were pinned and resized. */
+/** Parameters of the page, and of older views, whose columns were pinned and resized. */
 const PAGE_KEYS = ['pin', 'width', PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
-/** What the address of a view asks for and the list does not know any more: `filter “league”`, `order by “score”`. */
+/** `filter “league”`, `order by “score”`. */
 export function unknownParts(params: SearchParams, state: ListState, filters: readonly AnyFilter[]): readonly string[] {
   const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
   const fields = [...known.keys()].map(otherKey);
@@ -25,7 +25,6 @@ export function unknownParts(params: SearchParams, state: ListState, filters: re
   });
 }
 
-/** The columns that the address of a view names and the list does not have. */
 export function unknownColumns(columns: ColumnLayout | null, ids: readonly string[]): readonly string[] {
   if (columns === null) return [];
   const named = [...columns.order, ...columns.hidden];

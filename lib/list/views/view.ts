@@ -1,7 +1,7 @@
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
-/** What a list shows, under a name: `query` is that of its address, with all columns and without a page. */
+/** `query` has all columns and no page. */
 export type View = Readonly<{
   list: string;
   name: string;
@@ -14,7 +14,6 @@ export function viewQuery(state: ListState, layout: ColumnLayout): string {
   return href.slice(1);
 }
 
-/** The address of a list as this view shows it. */
 export function viewHref(pathname: string, { query, name }: Pick<View, 'query' | 'name'>): string {
   return `${pathname}?${query}${query && '&'}${new URLSearchParams({ view: name })}`;
 }
@@ -23,7 +22,7 @@ export function findView(views: readonly View[], list: string, name: string): Vi
   return views.find((view) => view.list === list && isSameName(view.name, name));
 }
 
-/** Adds the view; one of the same name is replaced in its place. */
+/** A view of the same name is replaced. */
 export function withView(views: readonly View[], view: View): readonly View[] {
   const before = findView(views, view.list, view.name);
   if (!before) return [...views, view];
@@ -35,7 +34,7 @@ export function withoutView(views: readonly View[], { list, name }: View): reado
   return views.filter((view) => view !== gone);
 }
 
-/** Whether a saved view shows the same. Older views also have columns pinned and resized, which lists no longer do. */
+/** Older views also have pinned and resized columns, which lists no longer have. */
 export function isSameView(saved: string, shown: string): boolean {
   const params = new URLSearchParams(saved);
   params.delete('pin');

@@ -2,7 +2,7 @@ import { recordKinds } from '@/lib/navigation';
 
 type ViewedList = { label: string; path: string };
 
-/** The lists that have an address of their own, by the name that views have for them. */
+/** By the name that saved views have for them. */
 export const viewedLists: Readonly<Record<string, ViewedList>> = {
   users: recordKinds.user.list,
   admins: recordKinds.admin.list,

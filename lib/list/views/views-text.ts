@@ -8,7 +8,7 @@ export function viewsText(views: readonly View[]): string {
   return JSON.stringify({ kind: KIND, views });
 }
 
-/** Reads views; foreign or broken text has none, and an entry that is no view costs itself only. */
+/** Broken text has no views; an entry that is no view is skipped. */
 export function readViewsText(text: string): readonly View[] {
   try {
     const { kind, views } = JSON.parse(text);
@@ -25,7 +25,7 @@ function readView(entry: Partial<Record<keyof View, unknown>> | null): View[] {
   return [{ list, name: read, query: cleanQuery(query) }];
 }
 
-/** Whatever the text is, a query; page and view are not part of it. */
+/** Page and view are not part of it. */
 function cleanQuery(text: string): string {
   const query = new URLSearchParams(text);
   for (const key of ['pageNumber', 'view', 'zone', 'peek']) query.delete(key);
