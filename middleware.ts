@@ -43,12 +43,12 @@ export const config = {
   ],
 };
 
-/** Where password managers look for the form: https://w3c.github.io/webappsec-change-password-url/ */
+/** https://w3c.github.io/webappsec-change-password-url/ */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
 type Context = { request: NextRequest; headers: Headers; csp: string };
 
-/** The login rules, the renewal of tokens and the policy of each page. Pages and handlers check the session again. */
+/** Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
   const refusal = request.headers.get(REFUSAL_HEADER);
@@ -102,7 +102,7 @@ async function createContext(request: NextRequest): Promise<Context> {
   return { request, headers, csp };
 }
 
-/** Without a session: shows the three public screens, answers 401 below /api and redirects to sign-in otherwise. */
+/** Shows the public screens, answers 401 below /api and redirects to sign-in otherwise. */
 function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = context;
   const present = request.cookies.getAll();
@@ -117,7 +117,7 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   return response;
 }
 
-/** Perhaps ahead: without the cookie the page that follows could not say why the session has ended. */
+/** A prefetch must not use up the cookie with the reason why the session ended. */
 function isFetchedByRouter({ method, headers, nextUrl }: NextRequest): boolean {
   const isFetched = headers.get('sec-fetch-dest') === 'empty';
   return isFetched && method === 'GET' && !nextUrl.pathname.startsWith('/api/');
@@ -135,7 +135,7 @@ function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse
   return redirectTo(context, query.size === 0 ? '/login' : `/login?${query}`);
 }
 
-/** Continues to the page or handler. The framework would answer 500 to a path that cannot be decoded. */
+/** The framework would answer 500 to a path that cannot be decoded. */
 function next(context: Context): NextResponse {
   const { method, headers, nextUrl } = context.request;
   if (!isDecodable(nextUrl.pathname)) return errorResponse(context, NOT_FOUND);
@@ -143,7 +143,7 @@ function next(context: Context): NextResponse {
   return withHeaders(context, NextResponse.next({ request: { headers: context.headers } }));
 }
 
-/** 303 turns a POST into a GET, so that the browser does not submit the form again. */
+/** 303 turns a POST into a GET, so that the form is not submitted again. */
 function redirectTo(context: Context, path: string, status = SAFE.has(context.request.method) ? 307 : 303) {
   return withHeaders(context, NextResponse.redirect(new URL(path, env().AUTH_URL), status));
 }
@@ -161,7 +161,7 @@ function withHeaders(context: Context, response: NextResponse): NextResponse {
   return response;
 }
 
-/** Sets the renewed session on the request as well, for the page that follows. */
+/** Also on the request, for the page that follows. */
 async function setRequestCookies(context: Context, fresh: SessionToken): Promise<void> {
   const present = context.request.cookies.getAll();
   const renewed = (await sessionCookies(fresh, present)).filter(({ value }) => value !== '');

@@ -9,7 +9,7 @@ import { readTheme } from '@/components/shell/layout/theme';
 import { cookieName } from '@/lib/server/cookie-name';
 import './globals.css';
 
-// `optional`: a font that loads late would shift the text, so it is used from the next page on.
+// `optional`: a late font would shift the text, so it is used from the next page on.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',
@@ -24,7 +24,7 @@ const geist = localFont({
   ],
 });
 
-/** Letters of names such as Dŵr and Łódź: it comes when a page has one. */
+/** Letters such as ŵ and Ł: loaded when a page has one. */
 const geistExtended = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2',
   variable: '--font-geist-extended',

@@ -21,7 +21,7 @@ import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 import { noteRequest } from '@/lib/server/requests/request-context';
 import { Trail } from './_layout/trail';
 
-/** Sign-out without scripting: the form is answered with a redirect. */
+/** Without JavaScript. */
 async function leave(form: unknown) {
   'use server';
   noteRequest({ hasActionBegun: true });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { Theme } from '@/components/shell/layout/theme';
 
-/** Gives the theme of the page to the document as well, for what opens outside the page: dialogs and toasts. */
+/** Dialogs and toasts open outside the page. */
 export function PageTheme({ theme }: { theme: Theme | undefined }) {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,10 +1,7 @@
 import { addressWords } from '@/lib/server/env';
 import { redisState } from '@/lib/server/redis';
 
-/**
- * The balancer's probe. It does not depend on API, provider or Redis, so that their outage removes no instance; with
- * Redis it reports the state of the connection, and without a trusted proxy whose addresses count.
- */
+/** Independent of API, provider and Redis, so that their outage removes no instance; only reports them. */
 export function GET(): Response {
   const redis = redisState();
   const clientAddress = addressWords();

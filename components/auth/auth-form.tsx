@@ -27,7 +27,7 @@ type Props = {
 export function AuthForm({ of: { state, pending, form }, labels, button, again, children }: Props) {
   const box = useRef<HTMLFormElement>(null);
   const first = useRef(state);
-  // Faults of the first render move no focus: somebody may be typing before the scripts run.
+  // Faults of the first render must not move the focus: somebody may be typing.
   useEffect(() => {
     if (state === first.current) return;
     const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
@@ -109,7 +109,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { submitted
       return { submitted: before.submitted, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
-  // Browsers keep the fragment on the way to the sign-in screen and send it to no server.
+  // Browsers keep the fragment across redirects and send it to no server.
   const fragment = useRef('');
   useEffect(() => {
     fragment.current = location.hash;
@@ -123,7 +123,6 @@ export function useAuthForm(action: FormAction, initial: FormState = { submitted
   return { state, pending, form: { action: post, onSubmit }, secretKey: state.failures ?? 0 };
 }
 
-/** Sends the same form as the new build draws it, with what was typed. */
 async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {
   const response = await fetch(location.href);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

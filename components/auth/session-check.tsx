@@ -50,7 +50,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     if (other === null) location.replace(loginPath());
     else location.reload();
   });
-  // A browser may keep whole pages in memory and show them on Back.
+  // A browser may keep pages in memory and show them on Back.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (isAccountShown()) checkSession();

@@ -8,10 +8,9 @@ import styles from './charts.module.css';
 
 type Bar = {
   name: string;
-  /** Where the name links to; without it the name is plain text. */
   nameHref?: string | undefined;
   count: number;
-  /** The list of the rows; null: no list shows exactly these. */
+  /** Null where no list shows exactly these rows. */
   href: string | null;
   others?: boolean;
 };
@@ -29,7 +28,6 @@ const config = {
   others: { color: 'var(--chart-2)' },
 } satisfies ChartConfig;
 
-/** A table and bar chart in one: each figure has its bar, and both link to the rows. */
 export function BarTable({ label, nameHead, countHead, bars, total }: Props) {
   const longest = Math.max(...bars.filter(({ others }) => !others).map(({ count }) => count), 1);
   return (

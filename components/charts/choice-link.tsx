@@ -9,11 +9,10 @@ import type { Part } from '@/lib/stats/sum';
 import { markProps } from './mark';
 
 type Choice = {
-  /** The id of the row of the figures that has the same links. */
+  /** The row of the table with the same links. */
   row: string;
   label: string;
   choice: readonly Part[];
-  /** Shows that row. */
   showRow: (target: { id: string }) => void;
 };
 
@@ -21,7 +20,7 @@ type Place = { left: number; top: number };
 
 const LINE = 'block rounded-sm px-2 py-1 hover:bg-accent coarse:py-2.5';
 
-/** A mark whose rows are in several lists: it opens a choice of them, where it was clicked. Else it leads to the row. */
+/** Opens a choice of lists where it was clicked. */
 export function ChoiceLink({ row, label, choice, showRow, ...props }: Choice & ComponentProps<'a'>) {
   const [place, setPlace] = useState<Place | null>(null);
   const open = (event: MouseEvent) => {
@@ -73,7 +72,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
         href={`#${row}`}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
-          // A native hash navigation would leave a history entry that the router cannot go back from.
+          // The router cannot go back from the history entry of a native hash navigation.
           event.preventDefault();
           close();
           showRow({ id: row });
@@ -85,7 +84,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
   );
 }
 
-/** Shows it where it was asked for, within the window. @returns whether it was closed before */
+/** Within the window. @returns whether it was closed before */
 function showIn(popover: HTMLElement): boolean {
   if (popover.matches(':popover-open')) return false;
   popover.showPopover();

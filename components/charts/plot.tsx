@@ -11,10 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The frame of a chart: y axis from zero, and an SVG whose percentages are those of the plot, so that it takes any
- * width without stretching its text. `over`: what lies on it.
- */
+/** Percentages in the SVG are those of the plot, so that text is not stretched. `over` lies on it. */
 export function Plot({ config, steps, height, below = 28, over, children }: Props) {
   const top = steps.at(-1) ?? 1;
   const gutter = 12 + 7 * formatCount(top).length;

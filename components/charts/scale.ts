@@ -1,4 +1,4 @@
-/** The lines of an axis from zero: steps of 1, 2 or 5 times a power of ten, at most `most` of them, never fractions. */
+/** Steps of 1, 2 or 5 times a power of ten from zero, never fractions. */
 export function axisSteps(highest: number, most = 4): number[] {
   const least = Math.max(1, highest / most);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -7,7 +7,7 @@ export function axisSteps(highest: number, most = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Whether label `index` of `count` is drawn: every nth, at most `most` of them, the last one included. */
+/** Every nth label and the last one, at most `most`. */
 export function isLabelled(index: number, count: number, most = 6): boolean {
   const every = Math.max(1, Math.ceil(count / most));
   return (count - 1 - index) % every === 0;

@@ -15,7 +15,7 @@ import { trendConfig } from './trend-config';
 
 const PLOT_HEIGHT = 144;
 
-/** Two lines over the same intervals. The table behind the chart has the same figures for keyboard and screen reader. */
+/** The table has the same figures for keyboard and screen reader. */
 export function TrendChart() {
   const { rows, interval } = useTrend();
   const config = trendConfig(interval);
@@ -27,13 +27,13 @@ export function TrendChart() {
   const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
-  // The line between whole points is solid, and dotted before the first of them and after the last.
+  // Solid between full intervals, dotted before and after.
   const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
   const end = Math.max(start, looks.lastIndexOf('now'));
   const count = rows.length;
   const xOf = (index: number) => `${rounded(((index + 0.5) / count) * 100)}%`;
   const dense = count > 40;
-  /** Centred, the last label would overflow the edge. */
+  /** Centred, the last label would overflow. */
   const isTight = (index: number) => index === count - 1 && count > 12;
   const dots = now.map(({ count }, index) => (looks[index] === 'now' ? `M${index + 0.5} ${y(count)}h.001` : ''));
   return (
@@ -84,7 +84,7 @@ export function TrendChart() {
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-/** The marks of a trend over its plot. The one that is pointed at has its tooltip in it, at `yOf` px from the top. */
+/** @param yOf px from the top */
 function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
   const { id, series, interval, rows, showRow } = useTrend();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
@@ -122,7 +122,7 @@ function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
   );
 }
 
-/** The list of a point's rows, or the choice where they are in several. */
+/** A choice where the rows are in several lists. */
 function linkOf(series: SeriesName | undefined, point: Point): { href: string | null; choice?: readonly Part[] } {
   if (!series) return { href: null };
   const figure = figureOf(series, point);

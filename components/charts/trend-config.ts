@@ -4,7 +4,6 @@ import { titleCase } from '@/lib/format/title-case';
 
 const dotted = { color: 'var(--chart-1)', dash: '1.5 2.5' };
 
-/** The lines of a trend; the part of `now` that is in an unfinished or cut interval is dotted. */
 export function trendConfig(interval: Interval) {
   return {
     now: { label: 'This period', color: 'var(--chart-1)' },

@@ -3,10 +3,10 @@ import { axisLabel, isCut, needYears, spanLabel } from '@/lib/stats/days';
 import type { Point } from '@/lib/stats/trend';
 import { isLabelled } from './scale';
 
-/** How the point of an interval is drawn: whole, not over yet, or cut by the period. */
+/** Full, not over yet, or cut by the period. */
 type PointLook = 'now' | 'open' | 'cut';
 
-/** An interval beside the one before it. `axis`: its label on the axis, where there is one. */
+/** `axis`: its label on the axis, where there is one. */
 export type TrendRow = { label: string; axis: string | null; look: PointLook; now: Point | null; before: Point | null };
 
 type Options = { now: readonly Point[]; before: readonly Point[]; interval: Interval; openFrom?: number };

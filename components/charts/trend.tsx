@@ -8,11 +8,11 @@ import type { TrendRow } from './trend-rows';
 type Facts = {
   id: string;
   interval: Interval;
-  /** What its points count; absent: they lead nowhere. */
+  /** Without it points lead nowhere. */
   series?: SeriesName;
 };
 
-/** The row of the table to show: a new object each time. */
+/** A new object shows the same row again. */
 type Target = { id: string };
 
 type Trend = Facts & { rows: readonly TrendRow[]; target: Target | null; showRow: (target: Target) => void };

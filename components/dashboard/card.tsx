@@ -14,7 +14,7 @@ type FrameProps = ComponentProps<'section'> & {
   footer?: ReactNode;
 };
 
-/** A card without a box: hairlines of the page divide the cards. `id` is its heading's. */
+/** `id` is that of its heading. */
 export function CardFrame({ id, title, size = 'default', beside, figures, footer, children, ...props }: FrameProps) {
   const isSmall = size === 'sm';
   return (

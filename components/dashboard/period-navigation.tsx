@@ -12,12 +12,12 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
   shown: Readonly<Record<string, string>>;
 };
 
-/** A form whose fields the server draws: choices are applied at once, days on submit, as everything without scripting. */
+/** Choices apply at once, days on submit. */
 export function PeriodNavigation({ action, shown, ...props }: Props) {
   const { push } = useNavigate();
   const isPending = usePending() !== null;
   const form = useRef<HTMLFormElement>(null);
-  // The fields keep what was chosen: after Back they follow the page.
+  // Fields keep their value on Back, so they are remounted.
   const state = new URLSearchParams(shown).toString();
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(state)) {

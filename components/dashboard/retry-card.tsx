@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 const BoxContext = createContext<RefObject<HTMLDivElement | null>>({ current: null });
 
-/** The box of a card, which takes the focus when a loaded card replaces the link that has it. */
+/** Takes the focus when a loaded card replaces its Retry link. */
 export function CardBox({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -23,7 +23,7 @@ const trigger = buttonVariants({
   className: 'text-muted-foreground hover:text-foreground coarse:-m-2.5 coarse:size-11 print:hidden',
 });
 
-/** “Why this number”, drawn when it is opened: ten of them are a fifth of the page. */
+/** Drawn when opened: ten of them are a fifth of the page. */
 export function SourcePopover({ id, title, source }: { id: string; title: string; source: Source }) {
   const [isDrawn, setDrawn] = useState(false);
   const name = `${title}: why this number`;

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format/number';
 
 type Row = { words: string; count: number; lists: readonly { words: string; href: string }[] };
 
-/** Rounds by status, each with the lists that have them. `excess`: how far they exceed the total. */
+/** `excess`: how far the rows exceed the total. */
 export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: string | null }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ErrorPanel, type Fault } from './error-panel';
 
 type Props = { title: string; children: ReactNode };
 
-/** Shows an island's error in its place and keeps the rest of the page. Redirects pass through. */
+/** Keeps the rest of the page. Redirects pass through. */
 export class Boundary extends Component<Props, { error: Fault | null }> {
   override state = { error: null as Fault | null };
 

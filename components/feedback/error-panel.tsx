@@ -21,7 +21,7 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
       <button
         type="button"
         onClick={() => location.reload()}
-        // As ‘default’ and ‘sm’ of the button: the screens of crashes come with every first load, each with its imports.
+        // Classes of a button without its import: crash screens come with every first load.
         className="mt-4 button h-8 bg-primary px-3 text-primary-foreground hover:opacity-90 coarse:h-11"
       >
         Try again

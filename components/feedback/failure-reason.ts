@@ -1,6 +1,6 @@
 import type { Failure } from '@/lib/contract/result';
 
-/** Why the API call failed, as one sentence: `Try again later (503).` */
+/** `Try again later (503).` */
 export function failureReason(failure: Failure): string {
   const reason = failure.kind === 'refused' ? `${failure.message} (${failure.status}).` : `${failure.message}.`;
   return reason.replace(/\.\.$/, '.');

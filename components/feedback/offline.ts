@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Says so where the browser is offline, and returns whether it is: it would put an error of its own in the page's place. */
+/** Offline, the browser would replace the page by its own error. */
 export function warnOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({

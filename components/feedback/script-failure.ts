@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Says that a part of the screen did not load: its script went with an update where the app still answers. */
+/** Where the app still answers, an update has removed the script. */
 export async function showScriptFailure(name: string): Promise<void> {
   const isReachable = await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -17,10 +17,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/**
- * The screen of a page that waits for data. In time it comes in one piece, with its status; a first load whose data is slow
- * comes with the fallback, and the screen follows.
- */
+/** Waits for data to send one response with its status; slow data of a first load streams behind the fallback. */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
   data.then(screenData().resolve, () => undefined);
   const fullHref = await waitForData(data);
@@ -38,7 +35,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
   );
 }
 
-/** A part of the layout for the first HTML; null where the data of the screen comes first, or both are slow. */
+/** Null where the data of the screen comes first, or both are slow. */
 export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
   const first = Promise.race([part, screenData().promise.then(() => null)]);
   return (await waitForData(first)) === null ? first : null;
@@ -46,10 +43,7 @@ export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Pa
 
 const screenData = cache(() => Promise.withResolvers<unknown>());
 
-/**
- * Waits for data: SHELL_AFTER_MS at most where a browser opens a page, which shows nothing meanwhile.
- * @returns null in time, else the address that waits without limit, for browsers without scripting
- */
+/** SHELL_AFTER_MS at most for a first load. @returns null in time, else the address that waits without limit */
 async function waitForData(data: Promise<unknown>): Promise<string | null> {
   const request = await headers();
   const address = request.get(PATH_HEADER) ?? '';

@@ -17,7 +17,7 @@ export type Toast = {
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Shows toasts for 5 s, paused while hovered or focused; F8 moves the focus to them. */
+/** For 5 s, paused while hovered or focused; F8 moves the focus to them. */
 export function ToastArea() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles focus and swipes of the toasts in it
@@ -28,13 +28,13 @@ export function ToastArea() {
   );
 }
 
-/** Sonner pauses under the pointer only: to it the focus is a hovering pointer. */
+/** Sonner pauses for the pointer only, so focus is reported as hovering. */
 const hover =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>
     currentTarget.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 
-/** Sonner takes 45 px, or less of a flick: to it, whose handler reads the distance after this, a shorter swipe is none. */
+/** Sonner closes on swipes from 45 px or a flick; this stops shorter ones. */
 function stopShortSwipe({ target }: PointerEvent): void {
   const style = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')?.style;
   if (!style) return;
@@ -45,7 +45,7 @@ function stopShortSwipe({ target }: PointerEvent): void {
 
 const kinds = { default: sonner.info, destructive: sonner.error } as const;
 
-/** Shows a toast, in place of an equal one. */
+/** Replaces an equal toast. */
 export function show({ title, description, variant = 'default', sticky = false }: Toast): void {
   const id = JSON.stringify([title, description, variant]);
   kinds[variant](title, {
@@ -53,9 +53,9 @@ export function show({ title, description, variant = 'default', sticky = false }
     description,
     duration: sticky ? Number.POSITIVE_INFINITY : DURATION_MS,
     descriptionClassName: sticky ? 'font-mono text-xs' : undefined,
-    // Errors can be selected for a copy; other texts would be selected by the swipe that closes them.
+    // Error texts can be selected; in others the closing swipe would select.
     className: variant === 'destructive' ? undefined : 'select-none',
-    // Not Sonner's own: that one is first in a toast, and read out before its words.
+    // Sonner's own button is first in a toast and read before its words.
     action: (
       <Button
         variant="ghost"

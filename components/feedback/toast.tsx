@@ -8,7 +8,7 @@ import type { Toast } from './toast-area';
 const queue: Toast[] = [];
 let deliver = () => {};
 
-/** Shows a toast; toasts before the area is ready are queued. */
+/** Toasts before the area is ready are queued. */
 export function showToast(toast: Toast): void {
   queue.push(toast);
   deliver();
@@ -16,10 +16,7 @@ export function showToast(toast: Toast): void {
 
 const load = () => import('./toast-area');
 
-/**
- * The toast area, always on the page. Its code is imported with the first toast; without it, as offline, the texts stand
- * there plainly until the browser is online again.
- */
+/** Its code is imported with the first toast; offline, the texts are shown plainly. */
 export function Toasts() {
   const [area, prepare] = useLoaded(load);
   const [plain, setPlain] = useState<readonly Toast[]>([]);

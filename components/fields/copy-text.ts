@@ -1,11 +1,11 @@
 import { showToast } from '@/components/feedback/toast';
 
-/** Copies a text and says whether that worked: without a secure context there is no clipboard. */
+/** Says whether that worked: without a secure context there is no clipboard. */
 export function copyText(text: string, description?: string): Promise<void> {
   return reportCopy(() => navigator.clipboard.writeText(text), description);
 }
 
-/** Says whether a copy worked. @param description what the copy lacks */
+/** @param description what the copy lacks */
 export async function reportCopy(copy: () => Promise<void>, description?: string): Promise<void> {
   try {
     await copy();

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/contract/result';
 import { formatWithZone } from '@/lib/format/date';
 
-/** What the clock at a course showed at a moment, or why that is not known. `zone` is null without a position. */
+/** `zone` is null for a course without a position. */
 export function courseTimeText(at: string, zone: Result<string | null>): string {
   if (!zone.ok) return `Could not load the local time of the course: ${zone.failure.message}`;
   if (zone.value === null) return 'Local time unknown: this course has no position';

@@ -9,7 +9,7 @@ type Props = {
   children: string;
 };
 
-/** A time of play. Pointer, focus and tap show the local time at its course. */
+/** Pointer, focus and tap show the local time at the course. */
 export function CourseTime({ at, courseUid, children }: Props) {
   return (
     <time dateTime={at} data-tip-from={courseTimeAddress(courseUid, at)} tabIndex={useTabIndex(0)} className="dotted">

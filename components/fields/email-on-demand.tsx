@@ -7,14 +7,14 @@ import { fetchOrFailure } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
-/** Addresses by their urls; null where one is hidden again. */
+/** By URL; null where the address is hidden again. */
 export type ShownEmails = Readonly<Record<string, string | null>>;
 
 type Props = { url: string; onShown?: (shown: ShownEmails) => void };
 
 type State = 'hidden' | 'loading' | { email: string } | { failure: string };
 
-/** An e-mail address that is fetched on request, and hidden again after a minute. Needs a key of its own per user. */
+/** Hidden again after a minute. Needs a `key` per user. */
 export function EmailOnDemand({ url, onShown }: Props) {
   const [state, setState] = useState<State>('hidden');
   const email = typeof state === 'object' && 'email' in state ? state.email : null;
@@ -38,7 +38,7 @@ export function EmailOnDemand({ url, onShown }: Props) {
 
   if (email !== null) {
     return (
-      // As high as the button before it, on the line of the other facts.
+      // As high as the button before it.
       <span className="flow-root min-h-7 coarse:min-h-11">
         <span className="-my-0.5 flex min-w-0 items-center gap-0.5">
           <span className="truncate" title={email}>

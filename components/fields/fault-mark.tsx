@@ -1,4 +1,4 @@
-/** Marks a row or record of which fields could not be read. @param text names them, and why */
+/** @param text names the unread fields, and why */
 export function FaultMark({ text }: { text: string }) {
   return (
     <span data-slot="unread" title={text} className="inline-flex text-warning">

@@ -11,14 +11,10 @@ import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
 
-/** Draws fields where their text is not enough, by field id; null draws the field as it is declared. */
+/** By field id; null draws the field as declared. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
-/**
- * Draws a field in a cell of a table.
- * @param rowHref the address of the row's record
- * @returns null where the plain text is enough, or there is none
- */
+/** Null where plain text is enough, or there is none. @param rowHref the address of the row's record */
 export function drawField<Item>(
   field: Field<Item>,
   item: Item,
@@ -50,7 +46,7 @@ export function drawField<Item>(
   );
 }
 
-/** Draws a field as a fact of a record, where no column head names the time zone; null where it has no value. */
+/** Null without a value. */
 export function drawFact<Item>(field: Field<Item>, item: Item, format: Format): ReactNode | null {
   const emailUrl = field.emailUrl?.(item);
   if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;

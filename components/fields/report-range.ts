@@ -1,4 +1,4 @@
-/** Tells at the second field of a range that it ends before it starts. @returns whether the range can be used */
+/** Reports a range that ends before it starts at its second field. @returns whether it is valid */
 export function reportRange(form: HTMLFormElement, low: string, high: string): boolean {
   const [from, to] = [form.elements.namedItem(low), form.elements.namedItem(high)];
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return true;
@@ -9,7 +9,7 @@ export function reportRange(form: HTMLFormElement, low: string, high: string): b
   return to.reportValidity();
 }
 
-/** Lets the fields of a form be submitted again once one of them changes. */
+/** Allows submitting again once a field changes. */
 export function clearReports(form: HTMLFormElement): void {
   for (const field of form.elements) if (field instanceof HTMLInputElement) field.setCustomValidity('');
 }

@@ -4,13 +4,10 @@ import { createContext, use } from 'react';
 
 const IsTabStop = createContext(true);
 
-/** Around the cells of a row: whether Tab reaches the links and buttons in it. */
+/** Whether Tab reaches links and buttons in the row. */
 export const RowTabStop = IsTabStop.Provider;
 
-/**
- * The tabindex of a link or button in a cell: -1 where Tab passes its row by.
- * @param reachable the tabindex otherwise
- */
+/** -1 where Tab passes the row by. */
 export function useTabIndex(reachable?: number): number | undefined {
   return use(IsTabStop) ? reachable : -1;
 }

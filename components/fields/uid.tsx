@@ -5,7 +5,7 @@ import styles from './uid.module.css';
 
 type Props = {
   value: string;
-  /** What it identifies, after “Copy”. */
+  /** After “Copy”. */
   what: string;
   href?: string | null | undefined;
   isOfRow?: boolean;

@@ -5,18 +5,13 @@ import { useLoaded } from '@/components/ui/use-loaded';
 export type DialogState = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus when the dialog closes. */
   button: RefObject<HTMLElement | null>;
 };
 
-/**
- * A dialog that most visits never open: its code is loaded when pointer or focus reach its button. `Dialog` is undefined
- * until it is there.
- * @param name names the dialog where its code cannot be loaded
- */
+/** Loads the dialog when pointer or focus reach its button. @param name for the message when that fails */
 export function useDialog<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null);
-  // Kept in state: React would show the fallback of a lazy component for 300 ms.
+  // In state: React would show a lazy component's fallback for 300 ms.
   const [Dialog, prepare] = useLoaded(load);
   const [open, setOpen] = useState(false);
   // A failure shows when the click loads it again.

@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from 'react';
 
 type Props = { names: readonly string[]; title?: string; children: string };
 
-/** A sentence in which each name is isolated, so that one written from right to left does not turn its figures round. */
+/** Each name is isolated: right-to-left names must not reorder the figures. */
 export function WithNames({ names, title, children: text }: Props) {
   const longestFirst = names.filter((name) => name !== '' && name !== text).toSorted((a, b) => b.length - a.length);
-  // A new sentence is a new element, also in a page that a browser has translated.
+  // A new text needs a new element: browsers may have translated the page.
   return createElement('bdi', { key: text, title }, ...splitAtNames(text, longestFirst));
 }
 

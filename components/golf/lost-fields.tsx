@@ -1,7 +1,7 @@
 import type { Fault } from '@/lib/contract/read-item';
 import { describeFaults } from '@/lib/resources/describe-faults';
 
-/** Names the fields that a board, a card or a match is shown without. @param of whose it is */
+/** @param of the name of the player or team */
 export function LostFields({ of, faults }: { of?: string; faults: readonly Fault[] }) {
   const text = describeFaults(faults, {});
   return (

@@ -32,7 +32,6 @@ type Props<Item extends { uid: string }> = {
   level?: 1 | 2;
   loaded: LoadedList<Item>;
   cells?: Cells<Item>;
-  /** Where the screen has other columns than the list declares. */
   fields?: Fields<Item>;
   subject?: ReactNode;
   children?: ReactNode;
@@ -177,7 +176,6 @@ function totalText(page: Result<ListPage<unknown>>): string {
   if (!page.ok) return '-';
   const { rows, foreignRows, paging } = page.value;
   if (paging.total !== null) return formatCount(paging.total);
-  // Earlier pages may hold rows of others as well.
   if (leftOut(foreignRows) > 0) return 'unknown';
   return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rows.length)}`;
 }

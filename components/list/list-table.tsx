@@ -28,25 +28,19 @@ type Props = Pick<
   LoadedList<never>,
   'pathname' | 'state' | 'layout' | 'loadedAt' | 'account' | 'timeZone' | 'defaultTimeZone' | 'preview'
 > & {
-  /** The name of the list, and of the list whose choice of columns it shares. */
   name: string;
   columnsOf: string;
-  /** The accessible name of its table. */
   label: string;
-  /** As sentences name a record of a row: `user`. */
+  /** In sentences: `user`. */
   noun: string;
   title: string;
   level?: 1 | 2 | undefined;
-  /** Beside the title: the total, and filters that the API ignored. */
   total: number | null;
   note: string | null;
-  /** Below the title. */
   subject: ReactNode;
   search: ReactNode;
   filters: ReactNode;
-  /** Between the heading and the table. */
   lines: ReactNode;
-  /** In place of rows. */
   empty: ReactNode;
   pagination: ReactNode;
   columns: readonly TableColumn[];
@@ -58,7 +52,7 @@ type Props = Pick<
 
 const importSelectionBar = () => import('@/components/list/table/selection-bar').then((module) => module.SelectionBar);
 
-/** The part of a list that users work with: heading, table and preview. Every part takes what it shows as props. */
+/** Every part takes what it shows as props. */
 export function ListTable({ columns, rows, layout: initialLayout, preview, ...list }: Props) {
   const { name, label, pathname, state, paging, loadedAt } = list;
   const { push } = useNavigate();

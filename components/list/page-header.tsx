@@ -9,7 +9,7 @@ type Props = {
   beside?: ReactNode;
   description?: ReactNode;
   tools?: ReactNode;
-  /** Where the tools are on a narrow screen; a search box is below the title in any case. */
+  /** Where the tools are on a narrow screen. */
   narrow?: 'beside' | 'below';
 };
 
@@ -33,7 +33,7 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
     below: 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',
   };
   return (
-    // The width of the page decides, not that of the window: the sidebar may be open beside it.
+    // A container query, because the sidebar may be open beside the page.
     <div className="@container flex-none">
       <div
         data-slot="page-header"

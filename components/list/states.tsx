@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { Retry } from './retry';
 
 type NoResultsProps = {
-  /** Shown where the list is empty: `There are no users yet.` */
+  /** `There are no users yet.` */
   empty: string;
   q: string;
   isFiltered: boolean;
@@ -32,7 +32,7 @@ export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
   );
 }
 
-/** A page of the list of one record that held rows of others only. @param nextHref the page that may hold its own */
+/** @param nextHref the page that may hold rows of this record */
 export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string | null }) {
   const next = nextHref ? ` Check the next page.` : '';
   return (

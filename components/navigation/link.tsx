@@ -8,17 +8,17 @@ import { savesData } from './saves-data';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavigate'> & {
   href: string;
-  /** It stays the same element, which keeps the focus, and leads nowhere. */
+  /** Stays the same element, which keeps the focus. */
   disabled?: boolean;
   keepsList?: boolean;
-  /** Prefetches its page at once, not only on intent. */
+  /** At once, not only on intent. */
   prefetch?: boolean | undefined;
   onFollow?: () => void;
 };
 
 const REST_MS = 80;
 
-/** A link within the app: prefetches its page on intent, and opens it in a transition. */
+/** Prefetches on intent and opens the page in a transition. */
 export function Link({ href, disabled = false, keepsList = false, prefetch = false, onFollow, ...props }: Props) {
   const navigate = useNavigate();
   const [isIntended, setIntended] = useState(false);
@@ -41,7 +41,7 @@ export function Link({ href, disabled = false, keepsList = false, prefetch = fal
       prefetch={prefetch || isIntended}
       aria-disabled={disabled || undefined}
       tabIndex={disabled ? -1 : props.tabIndex}
-      // A page that appears under a resting pointer sends no move.
+      // A page that appears under a resting pointer gets no move event.
       onPointerMove={rest}
       onPointerLeave={leave}
       onFocus={(event) => {

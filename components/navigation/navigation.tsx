@@ -7,7 +7,7 @@ import { warnOffline } from '@/components/feedback/offline';
 type Options = { scroll?: boolean };
 
 type Navigate = {
-  /** @returns false: the browser is offline, which a toast says, and nothing happens */
+  /** @returns false when the browser is offline, which a toast says */
   push: (href: string, options?: Options) => boolean;
   replace: (href: string, options?: Options) => boolean;
   refresh: () => boolean;
@@ -15,7 +15,7 @@ type Navigate = {
 
 type Pending = { href: string } | null;
 
-/** Outside of the provider the browser opens the page. */
+/** Outside of the provider. */
 const byBrowser: Navigate = {
   push: (href) => leaveTo(href),
   replace: (href) => leaveTo(href),
@@ -30,7 +30,7 @@ function leaveTo(href: string): true {
 const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 
-/** After a failed prefetch the router can wait for ever: then the browser opens the page. */
+/** After a failed prefetch the router can wait for ever; then the browser opens the page. */
 const GIVE_UP_MS = 15_000;
 
 export function NavigationProvider({ children }: { children: ReactNode }) {
@@ -66,12 +66,12 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens and refreshes pages in a transition: the old screen stays until the new one is there. */
+/** The old screen stays until the new one is ready. */
 export function useNavigate(): Navigate {
   return use(NavigateContext);
 }
 
-/** The navigation under way; of a refresh, the address of the page itself. */
+/** Of a refresh, the address of the page itself. */
 export function usePending(): Pending {
   return use(PendingContext);
 }

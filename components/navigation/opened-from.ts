@@ -5,12 +5,11 @@ const KEPT = 20;
 
 const all = () => remembered('opened-from') ?? {};
 
-/** The list that a record was opened from in this tab, by the record's address; null for one opened otherwise. */
+/** Null for a record that was not opened from a list in this tab. */
 export function openedFrom(pathname: string): OpenedFrom | null {
   return all()[pathname] ?? null;
 }
 
-/** Whether any record of this tab was opened from a list. */
 export function hasOpenedAny(): boolean {
   return remembered('opened-from') !== null;
 }

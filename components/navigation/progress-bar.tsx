@@ -3,7 +3,7 @@
 import { usePending } from './navigation';
 import styles from './progress-bar.module.css';
 
-/** Says that a page is on its way, 200 ms after the click; CSS keeps it out of sight until then. */
+/** CSS hides it for 200 ms after the click. */
 export function ProgressBar() {
   return usePending() && <div role="progressbar" aria-label="Loading the page" className={styles.bar} />;
 }

@@ -1,13 +1,10 @@
 import type { OpenedFrom } from '@/lib/list/neighbours';
 
-/**
- * What this tab remembers of lists across pages, until the session ends, by its key in the storage; an address follows
- * where each has its own. Whatever is stored is read as a guess.
- */
+/** By its key in session storage; an address follows a colon. Stored values are not trusted. */
 type Remembered = {
-  /** The lists that records were opened from, by the record's address. */
+  /** By the record's address. */
   'opened-from': Readonly<Record<string, OpenedFrom>>;
-  /** How far the table at an address was scrolled: top and left. */
+  /** Scroll position of the table at an address. */
   'list-scroll:': readonly [top: number, left: number];
 };
 
@@ -23,7 +20,7 @@ export function remembered<Key extends keyof Remembered>(key: Key, address = '')
   try {
     return readers[key](JSON.parse(sessionStorage.getItem(key + address) ?? 'null'));
   } catch {
-    // Another program's text under our key, or no storage: nothing is remembered.
+    // Another program's text under our key, or no storage.
     return null;
   }
 }
@@ -32,7 +29,7 @@ export function remember<Key extends keyof Remembered>(key: Key, value: Remember
   try {
     sessionStorage.setItem(key + address, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden: nothing is remembered.
+    // Storage is full or forbidden.
   }
 }
 

@@ -1,9 +1,6 @@
 import { remember, remembered } from './remembered';
 
-/**
- * The entry of the history with its address: Back, Forward and a reload come to the same one, a link to another. Null in
- * a browser that does not name entries.
- */
+/** The history entry: Back, Forward and reload come to the same one. Null where browsers do not name entries. */
 function entryHere(): string | null {
   const entry = (window as { navigation?: Navigation }).navigation?.currentEntry;
   return entry ? `${entry.key} ${location.pathname}${location.search}` : null;

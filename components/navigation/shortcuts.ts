@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Does what a key stands for on this screen. @returns false: the key means nothing now */
+/** @returns false when the key has no effect now */
 type Handler = () => unknown;
 
 const handlers: { key: string; run: Handler }[] = [];
 
-/** Gives keys a meaning while the component is mounted. Of several, the one mounted first that accepts the key takes it. */
+/** While the component is mounted; the first mounted one that accepts a key takes it. */
 export function useShortcuts(keys: Readonly<Record<string, Handler>>): void {
   const latest = useRef(keys);
   useLayoutEffect(() => {

@@ -4,11 +4,11 @@ export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the server draws. */
+  /** For server rendering. */
   initial: T;
 };
 
-/** State of the document outside of React: the one way to keep any. */
+/** The only way to keep document state outside of React. */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial;
   const listeners = new Set<() => void>();

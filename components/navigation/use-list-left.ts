@@ -3,7 +3,7 @@ import { openedFrom } from './opened-from';
 
 const subscribe = () => () => undefined;
 
-/** The address of the list that the record on the screen was opened from, as it was left. */
+/** With its query as it was left. */
 export function useListLeft(pathname: string): string | null {
   return useSyncExternalStore(
     subscribe,

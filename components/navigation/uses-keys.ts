@@ -5,7 +5,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 const seen = { current: false };
 
-/** Whether a key was pressed since the page was loaded: the rows of a table are one tab stop from then on. */
+/** From the first key on, the rows of a table are one tab stop. */
 export function useUsesKeys(): boolean {
   const [usesKeys, setUsesKeys] = useState(() => seen.current);
   const note = ({ key }: KeyboardEvent) => {

@@ -2,15 +2,15 @@ import { withQuery } from '@/lib/format/query-text';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { lastOpenedIn } from './opened-from';
 
-/** The list to which Back, Forward or a link leads back, until it has shown the row that was left. */
+/** The list to which Back, Forward or a link leads, until it has marked the row that was left. */
 const wayBack: { list: string | null } = { list: null };
 
-/** Says that the next page is a list as it was left, or that it is not. */
+/** Null: the next page is no list as it was left. */
 export function setWayBack(list: string | null): void {
   wayBack.list = list;
 }
 
-/** The uid of the record that was opened last from the list on the screen, once after the way back to it. */
+/** Once after the way back to the list. */
 export function takeRowLeft(): string | null {
   const here = readable(location.href);
   const { list } = wayBack;

@@ -1,9 +1,9 @@
 import type { Field, Fields } from '@/lib/resources/resource';
 
-/** The page of a window of 1440 px beside the open sidebar, in px. */
+/** The page in a window of 1440 px beside the open sidebar, in px. */
 const WIDTH = 1180;
 
-/** The first columns that fit there without scrolling sideways. */
+/** Columns that fit without scrolling sideways. */
 export function fieldsThatFit<Item>(fields: Fields<Item>): Fields<Item> {
   const fitting: Record<string, Field<Item>> = {};
   let width = 0;

@@ -15,10 +15,10 @@ type Props = {
   everyMs?: number;
 };
 
-/** A failure is data, not an error: after errors SWR waits longer and longer before its next request. */
+/** A failure is data: after errors SWR waits longer and longer. */
 const check = fetchOrFailure<{ fingerprint: string }>;
 
-/** Refreshes the screen in place when its data has changed: checked every 15 s while the page is visible. */
+/** Checks every 15 s while the page is visible. */
 export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
   const { refresh } = useNavigate();
   const [checkedAt, setCheckedAt] = useState(drawnAt);

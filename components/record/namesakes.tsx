@@ -29,7 +29,6 @@ type Props<Item extends Person> = {
 
 const LINK = 'rounded-sm underline underline-offset-3 coarse:-my-3 coarse:inline-block coarse:py-3';
 
-/** How many others have the same name, whatever its case and accents; nothing where there are none. */
 export function Namesakes<Item extends Person>({ kind, item, page, href, timeZone, ...props }: Props<Item>) {
   if (!page.ok) {
     return (
@@ -71,7 +70,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   );
 }
 
-/** Null where a part of the name is not known, or all of it is empty. */
+/** Null where a part of the name is unknown or all of it is empty. */
 export function nameOf({ firstName, lastName }: Person): string | null {
   if (firstName == null || lastName == null) return null;
   const name = fullName({ firstName, lastName });

@@ -11,13 +11,10 @@ type Props = {
   uid: string;
   title: ReactNode;
   beside?: ReactNode;
-  /** Below the name. */
   heading?: ReactNode;
-  /** Before the link that compares. */
   tools?: ReactNode;
 };
 
-/** The name of a record, on each of its tabs. */
 export function RecordHeader({ kind, uid, title, beside, heading, tools }: Props) {
   const compared = comparedAs(kind, uid);
   return (

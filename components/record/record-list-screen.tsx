@@ -13,7 +13,6 @@ type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen
   loaded: LoadedRecordList<Item>;
 };
 
-/** The screen of a list of one record: below the name and the tabs of the record. */
 export function RecordListScreen<Item extends { uid: string }>({ loaded, ...screen }: Props<Item>) {
   const { kind, tabs, totals, name } = loaded.record;
   const { label } = kindOf(kind);
@@ -59,7 +58,6 @@ type PageProps<Item extends { uid: string }> = Omit<Props<Item>, 'loaded'> & {
   data: Promise<LoadedRecordList<Item>>;
 };
 
-/** The page of a list of one record: its rows, or placeholders while they are slow to come. */
 export function RecordListPage<Item extends { uid: string }>({ list, data, ...screen }: PageProps<Item>) {
   return (
     <StreamWhenSlow data={data} fallback={<ListSkeleton title={screen.title} list={list} />}>

@@ -17,21 +17,17 @@ import { RecordTabs } from './record-tabs';
 type Props<Item extends { uid: string }> = {
   loaded: LoadedRecord<Item>;
   record: RecordDeclaration<Item>;
-  /** Facts that are more than the field says, by field id. */
+  /** By field id. */
   cells?: Cells<Item>;
-  /** Below the name. */
   heading?: ReactNode;
-  /** Above the facts. */
   note?: ReactNode;
-  /** Before the link that compares. */
   tools?: ReactNode;
-  /** What the open tab shows below the facts, in the first HTML. */
+  /** In the first HTML. */
   content?: ReactNode;
-  /** First rows of its lists, which come later. */
+  /** Lists that may arrive later. */
   children?: ReactNode;
 };
 
-/** The screen of a record: name, tabs, facts, and its lists. */
 export function RecordScreen<Item extends { uid: string }>({
   loaded,
   record,
@@ -48,7 +44,7 @@ export function RecordScreen<Item extends { uid: string }>({
   // An API that refuses or does not answer fails the lists too.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const faults = found.ok && describeFaults(found.value.faults, record.fields);
-  // Tabs beside the first one have no facts.
+  // Only the first tab has facts.
   const hasFacts = tabs[0]?.isOpen !== false && record.facts.length > 0;
   const parts = (
     <>

@@ -21,7 +21,7 @@ type Props<Item extends { uid: string }> = {
   list: Pick<List<Item>, 'fields' | 'row'>;
   page: Result<Pick<ListPage<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   href: string;
-  /** Left out: they have a list. Else `href` is the address of the screen, for Retry. */
+  /** Without a list `href` is the screen itself, for Retry. */
   hasList?: boolean;
   note?: ReactNode;
   format: Format;

@@ -5,7 +5,6 @@ import { type ComponentProps, createContext, useContext, useEffect, useMemo, use
 
 const Picture = createContext({ failed: false, fail: () => {} });
 
-/** A picture, and what stands in its place when it fails to load. */
 export function Avatar({ className, ...props }: ComponentProps<'span'>) {
   const [failed, setFailed] = useState(false);
   const picture = useMemo(() => ({ failed, fail: () => setFailed(true) }), [failed]);
@@ -24,7 +23,7 @@ export function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>)
   const image = useRef<HTMLImageElement>(null);
   const { failed, fail } = useContext(Picture);
 
-  // No error event reaches React for an image that failed before hydration.
+  // An image that failed before hydration fires no error event in React.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();
   }, [fail]);

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The class names of a button: for links that look like one, and for the scripts of the first load. */
+/** Apart from the component, for links that look like buttons. */
 export const buttonVariants = cva('button', {
   variants: {
     variant: {

@@ -5,10 +5,7 @@ import { part } from './part';
 
 export type ChartConfig = Record<string, { label?: ReactNode; color: string; strokeWidth?: number; dash?: string }>;
 
-/**
- * Gives the charts and legends in it a `--color-<key>` for each series, and a `--line-<key>` for those with a label. The
- * server draws charts as SVG, without recharts: so they are there in print and without scripting.
- */
+/** Sets `--color-<key>` and `--line-<key>` for its series. Charts are server-drawn SVG, so they print. */
 export function ChartContainer({
   config,
   className,
@@ -31,7 +28,7 @@ export function ChartContainer({
   );
 }
 
-/** A piece of the line of a series, as a background. */
+/** As a background. */
 function lineOf(key: string, { strokeWidth = 2, dash }: ChartConfig[string]): string {
   const [drawn = 0, gap = 0] = dash?.split(' ').map(Number) ?? [1];
   const color = `var(--color-${key})`;
@@ -48,7 +45,7 @@ function strokeOf({ config, dataKey }: SeriesProps) {
   };
 }
 
-/** The line of a series, in an SVG that may be stretched. */
+/** The SVG may be stretched. */
 export function ChartLine({ config, dataKey, ...props }: ComponentProps<'path'> & SeriesProps) {
   return <path data-slot="chart-line" {...strokeOf({ config, dataKey })} {...props} />;
 }
@@ -62,7 +59,7 @@ type GridProps = {
   gap?: number;
 };
 
-/** Horizontal lines over the whole width, with their labels left of the plot. */
+/** Labels are left of the plot. */
 export function ChartGrid({ lines, gap = 8 }: GridProps) {
   return lines.map(({ y, label, strong = false }) => (
     <g key={label} data-slot="chart-grid">
@@ -81,7 +78,7 @@ type TooltipProps = {
   payload: readonly { dataKey: string; value: string }[];
 };
 
-/** What a mark of ChartMarks (`data-slot="chart-mark"`) shows while it is hovered: its label, and values by series. */
+/** Shown while a ChartMarks mark is hovered. */
 export function ChartTooltip({ config, side, label, payload }: TooltipProps) {
   return (
     <span data-slot="chart-tooltip" data-side={side === 'left' ? side : undefined}>
@@ -98,7 +95,7 @@ export function ChartTooltip({ config, side, label, payload }: TooltipProps) {
   );
 }
 
-/** Marks of equal width over a plot of this height. Each has its height in it as `--y`. */
+/** Each mark has its height as `--y`. */
 export function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & { height: number }) {
   return <div data-slot="chart-marks" aria-hidden style={{ height, ...style }} {...props} />;
 }

@@ -1,4 +1,4 @@
 import { part } from './part';
 
-/** The browser's own checkbox in the accent colour: it posts with its form, without scripting too. */
+/** A native checkbox, which posts with its form. */
 export const Checkbox = part('input', 'checkbox', 'size-4 shrink-0 accent-primary', { type: 'checkbox' });

@@ -8,7 +8,7 @@ import { cn } from './cn';
 import styles from './dialog.module.css';
 import { part } from './merged-part';
 
-// The style sheet with which Radix keeps the page behind from scrolling needs the page's nonce.
+// The style sheet with which Radix locks scrolling needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
@@ -18,10 +18,7 @@ export const DialogClose = DialogPrimitive.Close;
 
 const DialogOverlay = part(DialogPrimitive.Overlay, 'dialog-overlay', `${styles.scrim} fixed inset-0 z-40`);
 
-/**
- * The dialog over a scrim; below 640 px a sheet at the lower edge. The close button is first in the focus order, and
- * it stays in sight, as the DialogHeader does, while the rest scrolls.
- */
+/** Below 640 px a sheet at the lower edge. The close button is first in the focus order. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>

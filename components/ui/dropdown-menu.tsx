@@ -17,7 +17,6 @@ export const DropdownMenuPortal = DropdownMenuPrimitive.Portal;
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
 type ContentProps = ComponentProps<typeof DropdownMenuPrimitive.Content> & {
-  /** Where the menu is rendered; else at the end of the page. */
   container?: ComponentProps<typeof DropdownMenuPrimitive.Portal>['container'];
 };
 
@@ -83,7 +82,6 @@ export const DropdownMenuSeparator = part(
   '-mx-1 my-1 h-px bg-border',
 );
 
-/** Small at the end of an item: its key, or what it would act on. */
 export const DropdownMenuShortcut = part(
   'span',
   'dropdown-menu-shortcut',

@@ -8,7 +8,7 @@ import { Separator } from './separator';
 export const Field = part('div', 'field', 'flex w-full flex-col gap-2', { role: 'group' });
 export const FieldLabel = part(Label, 'field-label');
 
-/** Describes its field (`aria-describedby`). No alert of its own: one Alert for the whole form announces what is wrong. */
+/** Referenced by `aria-describedby`; the form has one Alert for all errors. */
 export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   if (!children) return null;
   return (

@@ -1,5 +1,5 @@
 import { cn } from './cn';
 import { partJoinedBy } from './part';
 
-/** A part whose own classes give way to those of its caller that set the same property; as `cn` not for the first load. */
+/** Classes of the caller override its own; as `cn`, not for scripts of the first load. */
 export const part = partJoinedBy(cn);

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { part } from './part';
 
-/** The browser's own list of choices with the look of a field: it works without scripting and on every phone. */
+/** Works without JavaScript. */
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="native-select-wrapper" className="relative inline-flex">

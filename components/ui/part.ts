@@ -3,7 +3,7 @@ import { type ComponentProps, createElement, type ElementType, type ReactNode } 
 
 type Join = (own: string, given: string | undefined) => string;
 
-/** Makes `part`, which adds the classes of its caller by `join`. */
+/** `join` adds the classes of the caller. */
 export function partJoinedBy(join: Join) {
   return <Tag extends ElementType>(tag: Tag, slot: string, own = '', attributes: Partial<ComponentProps<Tag>> = {}) => {
     return (props: ComponentProps<Tag>): ReactNode => {
@@ -18,5 +18,5 @@ export function partJoinedBy(join: Join) {
   };
 }
 
-/** A part that is one element with a `data-slot`, and with classes and attributes of its own. */
+/** One element with a `data-slot`, classes and attributes. */
 export const part = partJoinedBy(cx);

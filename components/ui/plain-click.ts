@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click follows a link in this window: with another button or a key it opens elsewhere. */
+/** Another button or a modifier key opens the link elsewhere. */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * The class names of a popover's surface and place, without width and padding, for the scripts of the first load.
- * It stands at the trigger of its Popover, where the browser can do that; else in the middle of the window.
- */
+/** Anchored at its trigger where browsers can, else centred. Apart from the component, for the first load. */
 export const popoverVariants = cva(
   'inset-y-1 m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overscroll-contain rounded-lg border bg-popover text-foreground shadow-md [position-anchor:--popover] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]',
   {

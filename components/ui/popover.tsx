@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react';
 import { part } from './part';
 import { popoverVariants } from './popover-variants';
 
-/**
- * The browser's own popover, which opens and closes without scripting. A trigger names the content that it opens:
- * its `popoverTarget` is the content's `id`.
- */
+/** A native popover works without JavaScript. `popoverTarget` of the trigger is the content's `id`. */
 export const Popover = part('div', 'popover', 'contents [anchor-scope:--popover]');
 
 type TriggerProps = ComponentProps<'button'> & { popoverTarget: string };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import styles from './progress.module.css';
 
-/** The browser's own progress bar; without a value it is under way, nobody knows how far. */
+/** Without a value it is indeterminate. */
 export function Progress({ className, ...props }: ComponentProps<'progress'>) {
   return (
     <progress

@@ -1,4 +1,4 @@
-/** Saves what is at an address, also that of a blob, under a name. */
+/** `url` may be that of a blob. */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,4 +1,3 @@
 import { part } from './merged-part';
 
-/** A hairline, for the eye only. */
 export const Separator = part('div', 'separator', 'h-px w-full shrink-0 bg-border', { 'aria-hidden': true });

@@ -20,7 +20,7 @@ import styles from './sheet.module.css';
 type SheetState = {
   id: string;
   open: boolean;
-  /** Without a value, the other way round. */
+  /** Toggles without a value. */
   setOpen: (open?: boolean) => void;
   content: RefObject<HTMLDivElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
@@ -35,7 +35,7 @@ export function useSheet(): SheetState {
   return sheet;
 }
 
-/** A panel at an edge of the window. It is a native popover, so it opens and closes with scripting off too. */
+/** A native popover, so it works without JavaScript. */
 export function Sheet({ children }: { children: ReactNode }) {
   const id = useId();
   const [open, onToggle] = useState(false);
@@ -77,7 +77,7 @@ export const sheetVariants = cva(
 
 type ContentProps = ComponentProps<'div'> & VariantProps<typeof sheetVariants>;
 
-/** A modal dialog while it is open; the page below has to be inert, as SidebarInset is. */
+/** A modal dialog while open; the page below must be inert, as SidebarInset is. */
 export function SheetContent({ side, variant, className, ...props }: ContentProps) {
   const { id, open, content, onToggle } = useSheet();
   return (

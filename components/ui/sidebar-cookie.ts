@@ -1,13 +1,12 @@
 export const SIDEBAR_COOKIE_NAME = 'sidebar_state';
 const SIDEBAR_COOKIE_MAX_AGE = 604_800;
 
-/** For `document.cookie`. On https the prefix keeps other hosts from planting it. */
+/** On https the prefix keeps other hosts from planting it. */
 export function sidebarCookie(open: boolean, { isHttps }: { isHttps: boolean }): string {
   const [prefix, secure] = isHttps ? ['__Host-', '; secure'] : ['', ''];
   return `${prefix}${SIDEBAR_COOKIE_NAME}=${open}; path=/; max-age=${SIDEBAR_COOKIE_MAX_AGE}; samesite=lax${secure}`;
 }
 
-/** Open until somebody closes it. */
 export function readSidebarOpen(cookie: string | undefined): boolean {
   return cookie !== 'false';
 }

@@ -11,9 +11,9 @@ import { useWindowEvent } from './use-window-event';
 const MOBILE = '(width < 48rem)';
 
 type SidebarState = {
-  /** Collapsed, it is the icon rail. */
+  /** Collapsed is the icon rail. */
   state: 'expanded' | 'collapsed';
-  /** Whether it is open as a sheet, below 768 px. */
+  /** As a sheet, below 768 px. */
   openMobile: boolean;
   toggleSidebar: () => void;
 };
@@ -27,11 +27,11 @@ export function useSidebar(): SidebarState {
 }
 
 type ProviderProps = ComponentProps<'div'> & {
-  /** What the cookie says. */
+  /** From the cookie. */
   defaultOpen: boolean;
 };
 
-/** The sidebar beside the page. Ctrl/Cmd+B toggles it. Its state is in a cookie, so the first HTML has it. */
+/** Its state is in a cookie, so the first HTML has it. */
 export function SidebarProvider(props: ProviderProps) {
   return (
     <Sheet>

@@ -9,7 +9,7 @@ import styles from './sidebar.module.css';
 import { useSidebar } from './sidebar-provider';
 import { LinkOrChild, Slot } from './slot';
 
-/** One element: a column of 260 px, or 64 px as the rail; below 768 px a sheet. */
+/** A column of 260 px, or 64 px as the rail; below 768 px a sheet. */
 export function Sidebar({ className, ...props }: ComponentProps<'div'>) {
   return (
     <SheetContent
@@ -28,7 +28,7 @@ export function Sidebar({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** Opens the sheet, also with scripting off; from 768 px toggles between sidebar and rail. */
+/** Opens the sheet, also without JavaScript; from 768 px toggles between sidebar and rail. */
 export function SidebarTrigger() {
   return (
     <>
@@ -57,7 +57,7 @@ export function SidebarTrigger() {
   );
 }
 
-/** The page's column; inert under the sheet. */
+/** Inert under the sheet. */
 export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -72,7 +72,6 @@ export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
 export const SidebarHeader = part('div', 'sidebar-header', 'flex-none');
 export const SidebarContent = part('div', 'sidebar-content', 'grow px-2 py-3 rail:px-3');
 
-/** Stays at the foot while the rest scrolls. */
 export const SidebarFooter = part(
   'div',
   'sidebar-footer',
@@ -94,7 +93,7 @@ type MenuButtonProps = ComponentProps<'button'> & {
   asChild?: boolean;
   isActive?: boolean;
   size?: 'default' | 'lg';
-  /** Shown immediately beside the rail, where the icon stands alone. */
+  /** Shown beside the rail. */
   tooltip?: string;
 };
 

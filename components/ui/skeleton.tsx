@@ -1,4 +1,4 @@
 import { part } from './merged-part';
 
-/** A bar in place of a text that is not there yet. Still for 150 ms, then it pulses. */
+/** Still for 150 ms, then it pulses. */
 export const Skeleton = part('div', 'skeleton', 'h-2.5 animate-pulse rounded-sm bg-border', { 'aria-hidden': true });

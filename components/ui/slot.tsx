@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, cloneElement, type HTMLAttributes, isValidElement } from 'react';
 
-/** What `asChild` renders: the child with these props. Radix's costs every first load more than this does. */
+/** For `asChild`; Radix's Slot is larger in every first load. */
 export function Slot({ children, className, ...props }: ComponentProps<'button'> | HTMLAttributes<HTMLElement>) {
   const child = Children.only(children);
   if (!isValidElement<HTMLAttributes<HTMLElement>>(child)) return null;
@@ -12,7 +12,6 @@ export function Slot({ children, className, ...props }: ComponentProps<'button'>
   });
 }
 
-/** A link, or with `asChild` the child with these props. */
 export function LinkOrChild({ asChild = false, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   return asChild ? <Slot {...props} /> : <a {...props} />;
 }

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 
 export const Tabs = part('div', 'tabs', 'flex flex-col');
 
-/** Tabs are links: each panel has an address of its own, and the open one has `aria-current="page"`. */
+/** Tabs are links: each panel has an address, and the open one has `aria-current="page"`. */
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
   return (
     <nav

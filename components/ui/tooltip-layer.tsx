@@ -11,13 +11,7 @@ export type FirstTrigger = { target: Element; type: string; at: number };
 
 type Tip = { text: string; isFetched: boolean; left: number; top: number; side: 'bottom' | 'right' };
 
-/**
- * The tooltips of the app: a trigger is any element with `data-tip` (its text appears after 700 ms,
- * immediately within 300 ms of the last) or `data-tip-rail` (immediately, on the collapsed sidebar). So a tooltip costs
- * an attribute, also in HTML that only the server draws. Triggers have accessible names that say the same, so screen
- * readers need nothing from here. Where the text is not on the page, `data-tip-from` is the address that answers with
- * it (`{ tip }`): a tap shows it too, and screen readers hear it.
- */
+/** Triggers are elements with `data-tip`, `data-tip-rail` (no delay) or `data-tip-from` (text fetched from there). */
 export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -90,7 +84,7 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
   );
 }
 
-/** The bubble, whose padding reaches its trigger, so that the pointer can move onto it (WCAG 1.4.13). */
+/** Its padding reaches the trigger, so that the pointer can move onto it (WCAG 1.4.13). */
 export function TooltipContent({ side, children, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
   return (
     <div
@@ -108,7 +102,7 @@ export function TooltipContent({ side, children, ...props }: ComponentProps<'div
   );
 }
 
-/** @returns the text, or why there is none */
+/** @returns the text, or the reason why there is none */
 async function askFor(address: string): Promise<string> {
   try {
     const { tip, error } = await (await fetch(address)).json();
@@ -118,7 +112,7 @@ async function askFor(address: string): Promise<string> {
   }
 }
 
-/** @param room between the middle of a tooltip below its trigger and the edges of the window */
+/** @param room px between the middle of a tooltip and the edges of the window */
 function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'text' | 'isFetched'> {
   const box = target.getBoundingClientRect();
   if (beside) return { side: 'right', left: box.right, top: box.top + box.height / 2 };

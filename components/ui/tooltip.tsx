@@ -7,14 +7,14 @@ import { useLoaded } from './use-loaded';
 
 const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipLayer);
 
-/** The tooltips of the whole app, mounted once; their code comes when pointer or focus first reach a trigger. */
+/** Loads its code when pointer or focus first reach a trigger. */
 export function TooltipProvider() {
   const [Layer, prepare] = useLoaded(load);
   const first: RefObject<FirstTrigger | null> = useRef(null);
   const reach = useEffectEvent(({ target, type }: Event) => {
     const trigger = target instanceof Element ? target.closest(TRIGGERS) : null;
     first.current = trigger && { target: trigger, type, at: performance.now() };
-    // Without the code there are no tooltips: each repeats its trigger's name.
+    // Each tooltip repeats its trigger's name, so a failure loses nothing.
     if (trigger) prepare().catch(() => undefined);
   });
   const isLoaded = Layer !== undefined;

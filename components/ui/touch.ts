@@ -3,7 +3,6 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 let touched = false;
 let takenAt = 0;
 
-/** Whether the page had pointer or keyboard input since the last call. */
 export function takeTouch(): boolean {
   const taken = touched;
   touched = false;
@@ -11,7 +10,7 @@ export function takeTouch(): boolean {
   return taken;
 }
 
-/** Calls back at the first input after `quietMs` without one. @returns the function that stops it */
+/** At the first input after `quietMs` without one. @returns the function that stops it */
 export function onTouch(quietMs: number, touch: () => void): () => void {
   takenAt = Date.now();
   const note = () => {

@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/**
- * What is imported when it is wanted, and once: undefined until it is there. A failed import rejects, and the next call
- * tries again.
- */
+/** Imports once, on demand. A failed import rejects, and the next call tries again. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): [Loaded | undefined, prepare: () => Promise<Loaded>] {
-  // In an object: React would call a component that it is given as a state.
+  // In an object: React would call a component given as state.
   const [loaded, setLoaded] = useState<{ it: Loaded }>();
   const prepare = useCallback(async () => {
     if (loaded) return loaded.it;

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type EventMap = WindowEventMap & DocumentEventMap;
 
-/**
- * Listens at the window, for what no element of ours surrounds: Back, storage, focus of the window, keys of the whole
- * page. With `capture`, before everything else and without a say in it. Null listens to nothing.
- */
+/** For Back, storage, window focus and keys of the page. Null listens to nothing. */
 export function useWindowEvent<Name extends keyof EventMap>(
   name: Name,
   listener: ((event: EventMap[Name]) => void) | null,

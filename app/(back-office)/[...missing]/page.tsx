@@ -6,7 +6,7 @@ import { answerNotFound } from '@/lib/server/requests/not-found';
 
 export const metadata: Metadata = { title: 'Not found' };
 
-/** Any other address: told inside the shell, and only to those who are signed in. */
+/** Inside the shell, for signed-in staff only. */
 export default async function MissingPage() {
   await requireSession();
   return answerNotFound() ? <NotFound /> : notFound();

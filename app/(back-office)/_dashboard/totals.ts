@@ -9,7 +9,7 @@ export type TotalCardProps = {
   name: keyof OverviewVariant;
   title: string;
   counts: string;
-  /** The list of all rows; null: they are in several lists. */
+  /** Null where the rows are in several lists. */
   href: string | null;
   partsOf?: (total: TotalVariant) => Part[];
   rest: Omit<Part, 'count'>;

@@ -90,7 +90,6 @@ type FiguresProps = Pick<Counted, 'compared' | 'apart'> & {
 
 const SMALL = 'text-xs whitespace-nowrap text-muted-foreground';
 
-/** What is compared of both periods, and the rest of this one apart; the rest alone where nothing is compared. */
 function TrendFigures({ compared, apart, apartWords, rowsOf }: FiguresProps) {
   const headline = compared?.now ?? apart;
   return (

@@ -7,7 +7,7 @@ import { loadNameByKind } from '@/lib/loaders/name-by-kind';
 import { PATH_HEADER } from '@/lib/server/requests/request-id';
 import { readUid } from '@/lib/server/requests/uid';
 
-/** The breadcrumbs, with the record's name in the first HTML, unless it is late. The page gives it as well. */
+/** With the record's name in the first HTML, unless it is late. */
 export async function Trail() {
   const { path } = splitAddress((await headers()).get(PATH_HEADER) ?? '');
   const crumb = breadcrumbs(path).find(({ isNamed }) => isNamed);

@@ -78,7 +78,7 @@ const roundCells: Cells<FriendlyRound> = {
       <bdi>{course.name}</bdi>
     </CellLink>
   ),
-  // A round is of one day: it should have ended on the day when it began.
+  // A round should have ended on the day when it began.
   status: ({ status, createdAt }) => eventCells.status({ status, endDate: createdAt }),
 };
 

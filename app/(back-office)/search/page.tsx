@@ -19,7 +19,7 @@ import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Search' };
 
-/** The search of everything as a page: it can be linked, and works without scripting. With `of` a hit joins that comparison. */
+/** With `of` a hit joins that comparison. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   await requireSession();
   const { q: typed = '', of, show: asks } = await searchParams;

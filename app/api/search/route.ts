@@ -8,10 +8,7 @@ import { beforeResponse } from '@/lib/server/requests/request-context';
 import { errorResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
-/**
- * Searches all lists. One line of JSON for each, as they answer; a browser that leaves ends the calls to the API. The
- * response begins with the first line: a token that the API refuses is renewed before.
- */
+/** One line of JSON a list. The response begins with the first, so that a refused token is renewed before. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const parsed = parseSearchText(new URL(request.url).searchParams.get('q') ?? '');

@@ -55,7 +55,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
   );
 }
 
-/** @param userUid null for a guest, who has no account */
+/** @param userUid null for a guest */
 function Player({ name, userUid }: { name: string; userUid: string | null | undefined }) {
   const text = <bdi>{name}</bdi>;
   return userUid ? <FactLink href={screenOf('user', userUid)}>{text}</FactLink> : text;

@@ -8,9 +8,9 @@ import type { ScoreRecord } from '@/lib/resources/handicaps';
 export type RecordedScore = ExplainedScore & {
   uid: string;
   entry: DatedHandicap;
-  /** When its round was played; null where the round is not known. */
+  /** Null where the round is unknown. */
   playedAt: string | null;
-  /** Of nine holes: the part that they made, and what was expected of the other nine (Rule 5.1b). */
+  /** The nine holes played, and what was expected of the other nine (Rule 5.1b). */
   nine: { played: number; expected: number } | null;
 };
 
@@ -42,7 +42,6 @@ export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
     ...explained,
     entries,
     scores: scores.toReversed(),
-    /** Scores of which it is not known over how many holes they were. */
     holesUnknown: scores.filter(({ entry }) => holesOf(entry) === null).length,
   };
 }

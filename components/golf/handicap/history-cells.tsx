@@ -6,7 +6,6 @@ import type { HandicapEntry } from '@/lib/resources/handicaps';
 import { routes } from '@/lib/routes';
 import type { HandicapHistory } from './history';
 
-/** Cells of the handicaps of a member: marks by number, and events that lead to the member's row on the board. */
 export function historyCells(memberUid: string, marksOf: HandicapHistory['marksOf']) {
   return {
     handicap: ({ uid, handicap }) => {

@@ -15,13 +15,12 @@ export type HandicapHistory = {
   entries: readonly DatedHandicap[];
   marks: readonly HistoryMark[];
   marksOf: ReadonlyMap<string, readonly HistoryMark[]>;
-  /** Entries whose moment or handicap could not be read. */
   unread: number;
 };
 
 type Row = { ok: true; item: HandicapEntry } | { ok: false };
 
-/** @param rows a member's history, the newest first */
+/** @param rows newest first */
 export function handicapHistory(rows: readonly Row[], timeZone: string): HandicapHistory {
   const entries = rows.flatMap((row) => (row.ok && isDated(row.item) ? [row.item] : [])).toReversed();
   const faults = historyFaults(

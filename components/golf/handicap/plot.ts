@@ -4,13 +4,13 @@ import { format } from 'date-fns/format';
 
 type Step = { at: string; handicap: number };
 
-/** A point in the plot as shares of its width and height, from 0 at the top left to 1. */
+/** Shares of the plot's width and height, from 0 at the top left to 1. */
 export type Point = { x: number; y: number };
 
-/** Room at both edges for the whole of the first and the last mark. */
+/** Room for the first and the last mark. */
 const EDGE = 0.02;
 
-/** Places the steps of a history in their order: a step dated before its predecessor leads back to the left. */
+/** In the order of the history: a step dated before its predecessor leads back to the left. */
 export function handicapPlot(steps: readonly Step[]) {
   const moments = steps.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...moments), Math.max(...moments)];
@@ -19,7 +19,6 @@ export function handicapPlot(steps: readonly Step[]) {
   const [top = 1, bottom = 0] = [levels[0], levels.at(-1)];
   const yOf = (handicap: number) => (top - handicap) / (top - bottom);
   return {
-    /** One per step, in the same order. */
     points: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
     levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
     /** Starts of months (`2026-07`) or years. */
@@ -27,7 +26,7 @@ export function handicapPlot(steps: readonly Step[]) {
   };
 }
 
-/** An SVG path in a box of 100 by 100: each handicap holds until the next one, the last until the right edge. */
+/** An SVG path in a box of 100 by 100: each handicap holds until the next one. */
 export function stepPath(points: readonly Point[]): string {
   const at = (share: number) => Number((share * 100).toFixed(2));
   const [first, ...others] = points;
@@ -38,7 +37,7 @@ export function stepPath(points: readonly Point[]): string {
 const STEPS_IN_TENTHS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
 const MOST_LINES = 5;
 
-/** Two to six round figures around the handicaps, the highest first. */
+/** Two to six round figures, the highest first. */
 function handicapLevels(handicaps: readonly number[]): number[] {
   const tenths = handicaps.map((handicap) => Math.round(handicap * 10));
   const [lowest, highest] = [Math.min(...tenths), Math.max(...tenths)];
@@ -53,7 +52,7 @@ const MOST_DATES = 6;
 
 const utc = { in: tz('UTC') };
 
-/** At most six evenly spaced month starts after `from`, up to `to`. */
+/** At most six, evenly spaced. */
 function monthStarts(from: number, to: number): { moment: number; label: string }[] {
   const [, ...months] = eachMonthOfInterval({ start: from, end: to }, utc);
   const apart = MONTHS_APART.find((count) => (months.length - 1) / count < MOST_DATES) ?? 120;

@@ -71,7 +71,6 @@ export function scoreFields(scores: readonly RecordedScore[]): Fields<RecordedSc
   };
 }
 
-/** Scores that do not count are muted; an event leads to the member's row on its board. */
 export function scoreCells(memberUid: string): Cells<RecordedScore> {
   const eventOf = ({ entry: { event } }: RecordedScore) =>
     event && (

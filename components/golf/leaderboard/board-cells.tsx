@@ -24,7 +24,6 @@ export const boardCells: Cells<BoardRow> = {
   points: ({ points, sumFault }) => (points == null ? null : <Score value={points} doubt={sumFault} />),
 };
 
-/** The score that ranks, marked where its rounds make another. */
 function Score({ value, doubt }: { value: number; doubt: string | null }) {
   return (
     <Doubtful words={doubt}>

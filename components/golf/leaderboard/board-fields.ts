@@ -14,7 +14,7 @@ type Options = {
   hasRounds: boolean;
 };
 
-/** The columns of a leaderboard. Points have no to par: two a hole would contradict net strokes. */
+/** Points have no to par: two a hole would contradict net strokes. */
 export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {
@@ -81,11 +81,10 @@ const roundsField = (score: 'points' | 'net'): Field<BoardRow> => ({
   width: 120,
 });
 
-/** How a tie was broken, or why a row has no position. */
 function countbackText({ countback, status }: BoardRow): string | null {
   const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
   const words = countback ?? (isPlain ? null : status);
-  // The API's sentences stay as they are; codes such as LAST_9 become words.
+  // Sentences of the API stay; codes such as LAST_9 become words.
   return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
 }
 

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 
-/** Sentences over a board, so that its figures can be compared with those of another. */
 export function BoardNote({ words, className }: { words: readonly string[]; className?: string }) {
   if (words.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ function differing(rows: readonly BoardRow[]): string | null {
   return `${others} of ${made.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
 }
 
-/** What to par counts from, where par is not the same for all. */
+/** Null where par is the same for all. */
 function parWords(rows: BoardRows, of: Noted['of']): string | null {
   const tees = of === 'players' && isComplete(rows, 'tee') ? teesByPar(itemsOf(rows)) : null;
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
@@ -57,14 +57,14 @@ function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | nul
   return listWords(words);
 }
 
-/** By the scores of those who have finished: `288 to 296`. */
+/** By the scores of finished rows: `288 to 296`. */
 function scoredPars(rows: readonly BoardRow[]): string | null {
   const pars = rows.flatMap((row) => parOfScores(row) ?? []);
   const [least, most] = [Math.min(...pars), Math.max(...pars)];
   return least < most ? `${least} to ${most}` : null;
 }
 
-/** The par that a finished row's scores are compared with; null where it, or one of its scores, is not known. */
+/** The par behind a finished row's scores; null where it, or a score, is unknown. */
 export function parOfScores(row: BoardRow): number | null {
   const { status, net, toPar } = row;
   return status === 'FINISHED' && net != null && toPar != null ? net - toPar : null;

@@ -19,7 +19,6 @@ export type ShownBoard = {
   faults: readonly Fault[];
   fields: Fields<BoardRow>;
   hrefOf: (row: BoardRow) => string | null;
-  /** The row that the screen is about; its anchor where the address leads to it. */
   currentOf?: (row: BoardRow) => TableRow['current'];
   notes: readonly string[];
 };
@@ -28,7 +27,6 @@ type Props = {
   label: string;
   board: ShownBoard;
   href: string;
-  /** Said where nobody is on it. */
   empty: string;
 };
 

@@ -14,7 +14,7 @@ type Props = {
   instead: { label: string; href: string } | null;
 };
 
-/** In place of a leaderboard that was not played: what was, with a link there. Only an address of old leads here. */
+/** Only an old address leads here. */
 export function NotPlayed({ title, words, instead }: Props) {
   return (
     <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 border-t border-border px-6 py-12 text-center">

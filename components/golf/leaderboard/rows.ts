@@ -8,26 +8,24 @@ import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
 import { type Derived, explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
 import { routes } from '@/lib/routes';
 
-/** A leaderboard row with the uid and name of its player or team, how its handicap comes about, and its faults. */
 export type BoardRow = LeaderboardRow & {
   uid: string;
   name: string;
-  /** Null for a team, without a playing handicap, and where a figure that it comes from could not be read. */
+  /** Null for a team, without a playing handicap, and where a figure could not be read. */
   derived: Derived | null;
   handicapSource: { label: string; href: string } | null;
   holes: number | null;
-  /** The position by the scores, when the one of the API differs. */
+  /** The position by the scores, where the API's differs. */
   rankFault: string | null;
-  /** The sum of the rounds, when the total of the API differs. */
+  /** The sum of the rounds, where the API's total differs. */
   sumFault: string | null;
 };
 
 export type BoardRows = readonly ReadItem<BoardRow>[];
 
-/** Whose handicaps a board has, and of when. */
 const INDEX_NOTES = { friendly: 'on the day', event: '(the group’s, at entry)' } as const;
 
-/** A leaderboard with each row checked by arithmetic that holds in every format. */
+/** Checks each row by arithmetic that holds in every format. */
 export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeof INDEX_NOTES = 'friendly'): BoardRows {
   const { rows } = scored;
   const holes = hasLost(scored, 'holesCount') ? null : (scored.holesCount ?? 18);
@@ -58,7 +56,7 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
 
 type Field = { scoringFormat: string; lowestPar: number | null };
 
-/** What the handicaps of all rows come from; null where it could not be read: the par of any row may be the lowest. */
+/** Null where a tee could not be read: the par of any row may be the lowest. */
 function fieldOf(scored: LeaderboardRows, board: Board): Field | null {
   const { rows, scoringFormat } = scored;
   if (hasLost(scored, 'scoringFormat')) return null;
@@ -68,7 +66,7 @@ function fieldOf(scored: LeaderboardRows, board: Board): Field | null {
   return { scoringFormat: scoringFormat ?? '', lowestPar: pars.length === 0 ? null : Math.min(...pars) };
 }
 
-/** A position is checked against those of all others: where one could not be read, none is. */
+/** A position is checked against all others: where one could not be read, none is. */
 function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   const score = board === 'stableford' ? 'points' : 'net';
   if (!isRankedByTotals(rows, board) || !isComplete(rows, 'position', 'tied', score)) return [];
@@ -81,7 +79,7 @@ function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   return rankFaults(scores, board === 'stableford' ? 'highest' : 'lowest');
 }
 
-/** Unplayed holes count as par in stroke play: during a round, net totals do not give the positions. */
+/** In stroke play unplayed holes count as par, so net totals do not rank a round in progress. */
 export function isRankedByTotals(rows: LeaderboardRows['rows'], board: Board): boolean {
   if (board === 'stableford') return true;
   return (

@@ -78,7 +78,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
   );
 }
 
-/** Whose par and stroke index a card shows where the sides do not share them. */
+/** Only where the sides play from different tees. */
 function teesWords(match: MatchRow): string | null {
   const tee = teeOfHoles(match);
   if (!tee) return null;
@@ -86,7 +86,7 @@ function teesWords(match: MatchRow): string | null {
   return `Par and stroke index are those of the ${name}; scores from other tees have no mark.`;
 }
 
-/** How the strokes of each player come about, by uid; nothing where format or length of the match are not known. */
+/** By uid; empty where format or length of the match is unknown. */
 function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Explanation> {
   if (!of.matchplayFormat || hasLost(of, 'holesCount')) return {};
   const holes = of.holesCount ?? 18;
@@ -100,7 +100,7 @@ function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Expl
   return Object.fromEntries(explained);
 }
 
-/** The nines in the order of play of which a hole has been played, each with the holes that have not. */
+/** Nines in the order of play of which a hole has been played. */
 function ninesOf(match: MatchRow, holesCount: number | null) {
   const holes = matchHoles(match, holesCount);
   const unplayed = unplayedHoles(holes, holesCount);
@@ -119,7 +119,6 @@ type PlayersProps = {
   marked: string | null;
 };
 
-/** The players of a side, each with the strokes received, which open how they come about. */
 function Players({ side, form, explained, marked }: PlayersProps) {
   return side.players.map((player, index) => (
     <span key={player.uid} {...(marked !== null && isPlayer(player, marked) && MARKED)}>

@@ -3,7 +3,7 @@ import { fullName } from '@/lib/format/name';
 import { deriveMatchStrokes, type MatchPlayed } from '@/lib/golf/handicap/derive-match-strokes';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
-/** How the strokes of each player of a match come about, by the player's uid. */
+/** By the player's uid. */
 export function matchHandicaps(
   { sideA, sideB }: MatchRow,
   matchplayFormat: string,

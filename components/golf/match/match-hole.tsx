@@ -9,7 +9,6 @@ import { isOnTeeOf, type MatchHoleView, type MatchSides, shortSideWords, sideWor
 
 type ScoreProps = { hole: MatchHoleView; side: SideName; sides: MatchSides; form: string };
 
-/** The score of a side; it opens why the hole was won, without scripting too. */
 export function MatchScore({ hole, side, sides, form }: ScoreProps) {
   const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
   return (
@@ -66,7 +65,7 @@ export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSide
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 
-/** Null where the stroke indexes of the other holes would have to be known, or the strokes do not follow from it. */
+/** Null where stroke indexes of other holes are needed, or do not explain the strokes. */
 function reasonOf(
   hole: Pick<MatchHoleView, 'strokeIndex'>,
   handicap: number | null,
@@ -80,7 +79,7 @@ function reasonOf(
   return strokes === received ? strokesReason({ strokeIndex, rank: strokeIndex, handicap, holes, strokes }) : null;
 }
 
-/** `Ann Lee won it: net 4 against 5`; a half; a side without a score concedes. */
+/** `Ann Lee won it: net 4 against 5`; a side without a score concedes. */
 export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
   if (!wonBy) {
     if (result !== 'HALVED') return result;

@@ -7,13 +7,12 @@ import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from '
 type Props = {
   id: string;
   holes: readonly MatchHoleView[];
-  /** Holes that were not needed, or not played yet. */
   unplayed: readonly Pick<MatchHoleView, 'number' | 'position'>[];
   sides: MatchSides;
   isBack: boolean;
 };
 
-/** One nine of a match: side A above, the standing with an arrow to the leader in the middle, side B below. */
+/** Side A above, the standing with an arrow to the leader in the middle, side B below. */
 export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   const columns = 1 + holes.length + unplayed.length;
   const cells = (cell: (hole: MatchHoleView) => ReactNode) => (

@@ -5,13 +5,13 @@ import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = MatchHole & {
-  /** From 1, in the order of play. Extra holes have it as their number, as they are played on the first ones again. */
+  /** From 1, in the order of play; extra holes repeat the first ones. */
   position: number;
   /** `Ann Lee 2 up, dormie`, `All square`. */
   standing: string;
-  /** Null for a half, or a result that is unknown. */
+  /** Null for a half or an unknown result. */
   wonBy: SideName | null;
-  /** The standing by the holes so far, when the one of the API differs. */
+  /** The standing by the holes, where the API's differs. */
   fault: string | null;
 };
 
@@ -19,7 +19,7 @@ export function sideWords({ players }: MatchSide): string {
   return players.map(fullName).join(' & ');
 }
 
-/** The same in short: the last names of partners. */
+/** Last names only. */
 export function shortSideWords(side: MatchSide): string {
   if (side.players.length === 1) return sideWords(side);
   return side.players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
@@ -66,7 +66,7 @@ const LEAD_OF_A = new Map([
   ['HALVED', 0],
 ]);
 
-/** The lead of side A by the holes, below zero of side B; null after an unknown result. */
+/** Below zero where side B leads; null after an unknown result. */
 function leadOfA(holes: readonly MatchHole[]): number | null {
   return holes.reduce<number | null>((sum, { result }) => {
     const one = LEAD_OF_A.get(result);
@@ -74,13 +74,13 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-/** Whether holes go up from the first tee: not after a start elsewhere, and not on to extra holes. */
+/** False after a start at another tee, and on extra holes. */
 function isInOrder(holes: readonly MatchHole[], holesCount: number | null): boolean {
   const isFromFirst = holesCount !== 18 || (holes[0]?.number ?? 1) === 1;
   return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));
 }
 
-/** After the last of eighteen holes comes the first. */
+/** The first hole follows the last. */
 export function unplayedHoles(
   holes: readonly Pick<MatchHoleView, 'number' | 'position'>[],
   holesCount: number | null,
@@ -92,14 +92,13 @@ export function unplayedHoles(
   }));
 }
 
-/** The tees that par and stroke index of its holes are of, where a side plays from others; null where all play these. */
+/** The tees behind par and stroke indexes; null where both sides play from them. */
 export function teeOfHoles({ sideA, sideB }: MatchRow): MatchSide['players'][number]['tee'] {
   const [first] = sideA.players;
   const isShared = [sideA, sideB].every((side) => isOnTeeOf(side, sideA));
   return isShared ? null : (first?.tee ?? null);
 }
 
-/** Whether all of a side play from the tees of the first player of another. */
 export function isOnTeeOf({ players }: MatchSide, { players: [first] }: MatchSide): boolean {
   return players.every(({ tee }) => tee?.uid === first?.tee?.uid);
 }

@@ -11,12 +11,12 @@ import { fullName } from '@/lib/format/name';
 import { formatToPar } from '@/lib/format/signed';
 import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
 
-/** A leaderboard, or the matches of a round, without cards; null for a format that has none. */
+/** Null for a format without leaderboard or matches. */
 export type Scoring = FriendlyLeaders | null;
 
 const NOT_KNOWN = 'Unknown: a leaderboard row could not be read';
 
-/** Who leads, on what and how far: `Ann Lee, 38 points, thru 12`; how matches stand; why neither is known. */
+/** `Ann Lee, 38 points, thru 12`; where neither is known, why. */
 export function leaderWords(scoring: Scoring): string | null {
   if (scoring === null) return 'No leaderboard';
   if (scoring.board === 'matchplay') return answerText(scoring.matches, matchesText);
@@ -24,7 +24,6 @@ export function leaderWords(scoring: Scoring): string | null {
   return answerText(leaderboard, (rows) => firstText(rows, board));
 }
 
-/** The names in these words. */
 export function leaderNames(scoring: Scoring): string[] {
   if (scoring?.board === 'matchplay') {
     const matches = scoring.matches.ok ? usableItems(scoring.matches.value.rows) : [];

@@ -9,15 +9,12 @@ import { scoreWords } from './score-words';
 
 type Somebody = { uid: string; name: string };
 
-/**
- * How a board says that it ended: who won, all partners of a side, and by how much, or who shares the first place and
- * on what.
- */
+/** Who won by how much, or who shares the first place. */
 export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
 
 export const LEVEL = 'level to the last hole';
 
-/** How a leaderboard ended; null without a first place, undefined where it, or a place on it, could not be read. */
+/** Null without a first place, undefined where it could not be read. */
 export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcome | null | undefined {
   if (!leaderboard.ok || !isComplete(leaderboard.value.rows, 'position')) return undefined;
   const rows = usableItems(boardRows(leaderboard.value, board)).map(({ item }) => item);
@@ -40,7 +37,7 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
   return { tied: false, winners, words: [words, second && netWords(best, second, board)].filter(Boolean).join(' ') };
 }
 
-/** The result of a match that is over; null before, undefined where that could not be read. */
+/** Null before the match is over, undefined where that could not be read. */
 export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | null): BoardOutcome | null | undefined {
   if (hasLost(match, 'winnerUid', 'result')) return undefined;
   const { winnerUid, sideA, sideB, result, thru, holesUp } = match.item;
@@ -63,7 +60,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
   return (board === 'stableford' ? row.points : row.net) ?? null;
 }
 
-/** Both net scores, where to par does not show the margin: the two played another par. */
+/** Where the two played another par, to par does not show the margin. */
 function netWords(best: BoardRow, second: BoardRow, board: Board): string {
   const [first, next] = [parOfScores(best), parOfScores(second)];
   if (board !== 'strokeplay' || first === null || next === null || first === next) return '';

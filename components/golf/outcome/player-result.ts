@@ -12,7 +12,7 @@ import { sideResultText } from '@/lib/golf/match/match-text';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import { scoreWords } from './score-words';
 
-/** How a user did: in words, with the tab of its board; `failed` where it is not known whether there is one. */
+/** `failed`: it is unknown whether there is a result. */
 export type PlayerResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };
 
 type Boards = EventBoards | FriendlyLeaders;
@@ -49,7 +49,7 @@ function ofBoard({ rows }: LeaderboardRows, { playerUid, ...wanted }: Wanted): P
   return isComplete(rows) ? none('Not on the leaderboard') : NOT_KNOWN;
 }
 
-/** `3rd of 24, 36 points`, `So far tied 2nd of 8, net 31, thru 9`; with the team before it. */
+/** `3rd of 24, 36 points`, `So far tied 2nd of 8, net 31, thru 9`. */
 function placeOn(
   row: UsableItem<LeaderboardRow>,
   of: number,

@@ -3,13 +3,10 @@ import { type BoardOutcome, LEVEL, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;
 
-/** Who won: in words after the recorded one, and whether record and board disagree. */
+/** `differs`: record and board disagree. */
 export type WinnerWords = { words: string; differs: boolean };
 
-/**
- * Says who won: beside the recorded winner what the board adds; without one why there is none.
- * @param from events record no winner: their board says who won
- */
+/** @param from events record no winner: their board tells it */
 export function winnerWords(
   status: string,
   recorded: Recorded,

@@ -3,7 +3,6 @@ import type { WinnerWords } from './winner-words';
 
 type Props = WinnerWords & { /** Of those whom the words name. */ names: readonly string[] };
 
-/** Who won, in a subject line. */
 export function Winner(props: Props) {
   return (
     <>

@@ -25,7 +25,7 @@ function partsOf({ round, tee }: CardSheet): string[] {
   return [round, `${tee.name} tees`, ratedFor(tee.gender)].filter((part) => part != null);
 }
 
-/** `covers`: the numbers of its holes. */
+/** `covers`: numbers of its holes. */
 type Columns = { words: string; covers: readonly number[]; of: (line: CardLine, measure: Measure) => Figure }[];
 
 function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: string): ResultTable {
@@ -70,7 +70,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
   };
 }
 
-/** The holes with their sums; a card of nine holes has a total alone. */
+/** A card of nine holes has a total alone. */
 function columnsOf(numbers: readonly number[]): Columns {
   const hole = (number: number): Columns[number] => ({
     words: `${number}`,

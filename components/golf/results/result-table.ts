@@ -13,7 +13,6 @@ type Shown<Item> = {
   notes?: readonly string[];
 };
 
-/** A table of a screen as cells: the texts of its columns, and what could not be read of it. */
 export function resultTable<Item>(title: string, { rows, fields, format, notes = [] }: Shown<Item>): ResultTable {
   if (!rows.ok) return failedTable(title, rows.failure);
   const columns = Object.values(fields);
@@ -29,7 +28,7 @@ export function resultTable<Item>(title: string, { rows, fields, format, notes =
   });
 }
 
-/** Tables of one title, and one more that says what could not be read, or that there is none. */
+/** Adds a note on what could not be read, or that there is none. */
 export function withLost(
   title: string,
   tables: readonly ResultTable[],
@@ -39,7 +38,7 @@ export function withLost(
   return lacks === null ? [...tables] : [...tables, emptyTable(title, lacks)];
 }
 
-/** What could not be read of rows, in words; null where all could. */
+/** Null where all could be read. */
 function gapsText(rows: readonly ReadItem<unknown>[]): string | null {
   const usable = usableItems(rows);
   const unread = usable.reduce((sum, { faults }) => sum + faults.length, 0);

@@ -3,7 +3,7 @@
 import { createElement, type ReactNode } from 'react';
 import { ScoreButton } from './score-button';
 
-/** A figure; or its cell as the server drew it, where there is more to say. */
+/** A number or text, or a cell that the server drew. */
 export type Cell = number | string | null | ReactNode;
 
 export type Sums = readonly (readonly [name: string, cell: Cell])[];
@@ -32,7 +32,7 @@ export function CardHead({ holes, sums }: HeadProps) {
 
 type RowProps = {
   label: string;
-  /** Takes the label's place on narrow screens. */
+  /** For narrow screens. */
   short?: string;
   /** Whether the result follows from these. */
   counts?: boolean;
@@ -41,7 +41,7 @@ type RowProps = {
   sums: Sums;
 };
 
-/** A row of figures: a card has hundreds, which come as numbers and not as elements. */
+/** A card has hundreds of figures, so they come as numbers and not as elements. */
 export function FigureRow({ label, short, counts, className, of, sums }: RowProps) {
   return createElement(
     'tr',
@@ -65,7 +65,7 @@ type ScoreProps = {
   children: ReactNode;
 };
 
-/** A row of gross scores, each of which opens what it makes. */
+/** Each score opens its explanation. */
 export function ScoreRow({ form, line, who, of, sums, children }: ScoreProps) {
   const scoreOf = (cell: ScoredHole | ReactNode) => {
     if (!isScored(cell)) return cell ?? <td />;

@@ -15,7 +15,6 @@ import { cardName, cardSheets } from './scorecard-view';
 type Props = {
   title: string;
   note?: string;
-  /** Where the cards' handicaps come from. */
   allowance?: string | null;
   answer: Result<ScorecardRows>;
   href: string;

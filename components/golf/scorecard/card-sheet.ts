@@ -4,7 +4,7 @@ import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
 export type Measure = 'gross' | 'net' | 'points';
 
-/** A figure from the API, with the value by its parts when it differs. */
+/** With the recomputed value where it differs. */
 export type Figure = {
   value: number | null;
   fault: { recomputed: number; words: string } | null;
@@ -14,13 +14,12 @@ export type LineHole = {
   number: number;
   par: number;
   gross: Figure;
-  /** Handicap strokes; null on a team's card. */
+  /** Null on a team's card. */
   received: number | null;
-  /** Why the player receives them. */
   reason: string | null;
   net: Figure;
   points: Figure;
-  /** Whether the score counts for the team; null when the card does not say. */
+  /** For the team; null where the card does not say. */
   counts: boolean | null;
 };
 
@@ -31,7 +30,7 @@ export type CardLine = {
   name: string;
   team: boolean;
   playingHandicap: number | null;
-  /** How it comes about; null for a team, and where there is none. */
+  /** Null for a team, and without a handicap. */
   derived: Derived | null;
   holes: LineHole[];
   sums: Readonly<Record<Measure, Sums>>;

@@ -1,15 +1,14 @@
 import { describeSumFault, type SumName, sumFaults } from '@/lib/golf/checks/sums-check';
 import type { Figure, Sums } from './card-sheet';
 
-/** A hole's part of a sum. */
 type Value = { number: number; value: number | null };
 
 type Known = number | null | undefined;
 
-/** The sums of a card; without `out` or `in` it has no such sum. */
+/** Without `out` or `in` it has no such sum. */
 type CardSums = { out?: Known; in?: Known; total: Known; holes: Value[] };
 
-/** The sums of the card; missing nines are added up from the holes. */
+/** Missing nines are added up from the holes. */
 export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   const faults = sumFaults({ ...card, holes });
   const figure = (name: SumName, sum: Known, isWithin: ((number: number) => boolean) | null): Figure => {

@@ -6,9 +6,8 @@ import styles from './scorecard.module.css';
 type Props = {
   caption: string;
   holes: readonly number[];
-  /** The sums that end this part of the card. */
   sums?: readonly string[];
-  /** The row heads of the second part are for screen readers and narrow screens only. */
+  /** Row headings are then for screen readers and narrow screens only. */
   isBack: boolean;
   children: ReactNode;
 };
@@ -25,7 +24,7 @@ export function CardTable({ caption, holes, sums = [], isBack, children }: Props
 
 type NinesProps = { both: boolean; children: ReactNode };
 
-/** The parts of a card: beside each other on a wide screen, else one below the other. */
+/** Side by side on a wide screen, else stacked. */
 export function CardNines({ both, children }: NinesProps) {
   return (
     <div className={cx('grid gap-4', both && 'xl:grid-cols-[calc(50%+70px)_minmax(0,1fr)] xl:gap-0')}>{children}</div>
@@ -34,7 +33,7 @@ export function CardNines({ both, children }: NinesProps) {
 
 type GrossLabelProps = { name: string; title?: string | undefined; handicap?: ReactNode };
 
-/** The head of gross scores: whose they are. Narrow screens say that above the card. */
+/** Narrow screens name the player above the card. */
 export function GrossLabel({ name, title, handicap = null }: GrossLabelProps) {
   return (
     <th scope="row" data-short="Gross">

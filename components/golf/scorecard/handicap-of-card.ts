@@ -4,7 +4,7 @@ import type { Scorecard } from '@/lib/contract/scorecards';
 import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
 import { type Derived, explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
 
-/** The formats of cards, and the lowest par that they were played on; null in points. */
+/** `lowestPar` is null in points. */
 export type CardField = { scoringFormat: string; teamFormat: string | null; lowestPar: number | null };
 
 export function fieldOf(
@@ -16,7 +16,7 @@ export function fieldOf(
   return { scoringFormat, teamFormat, lowestPar: pars.length === 0 ? null : Math.min(...pars) };
 }
 
-/** How a card's playing handicap comes about; null for a team's card, and where none is known. */
+/** Null for a team's card, and without a handicap. */
 export function derivedOfCard(
   card: UsableItem<Scorecard>,
   { scoringFormat, teamFormat, lowestPar }: CardField,
@@ -34,7 +34,7 @@ export function derivedOfCard(
     { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
     playingHandicap,
   );
-  // A team's cards are not the field: others may have played a lower par.
+  // The cards of a team are not the field: others may have played a lower par.
   const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
   return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par played'] } : derived;
 }

@@ -10,10 +10,7 @@ type Props = {
   received: number | null;
 };
 
-/**
- * The gross score of a hole, which opens how net and points come about. The module of cards draws its mark, a circle for
- * a birdie, two for an eagle, a square for a bogey, two for worse, and a dot for each stroke received.
- */
+/** Opens how net and points come about. A style sheet draws its mark and a dot for each stroke received. */
 export function ScoreButton({ form, value, who, hole, gross, par, received }: Props) {
   const mark = markOf(gross, par);
   const score = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
@@ -41,7 +38,7 @@ const marks = [
   { name: 'double bogey or worse', mark: 'double', fits: (over: number) => over >= 2 },
 ] as const;
 
-/** The mark of a gross score against par; null for par, without a score, and where par is not known. */
+/** Null for par, without a score, and where par is unknown. */
 function markOf(gross: number | null, par: number | null) {
   return gross === null || par === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
 }

@@ -16,7 +16,7 @@ type NineProps = {
   teamLabel: string;
   holes: readonly TeeHole[];
   sums: readonly SumName[];
-  /** The row heads of the second part are for screen readers and narrow screens only. */
+  /** Row headings are then for screen readers and narrow screens only. */
   isBack: boolean;
 };
 

@@ -11,12 +11,12 @@ import { sumsOf } from './card-sums';
 import { type CardField, derivedOfCard, fieldOf } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
-/** The lines of a card; the last one decides the result. */
+/** The last one decides the result. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
-/** Cards grouped by round and tee, a team's line last, every figure checked against its parts. */
+/** By round and tee, a team's line last; every figure is checked against its parts. */
 export function cardSheets(
   cards: readonly UsableItem<Scorecard>[],
   scoringFormat: string,
@@ -62,7 +62,7 @@ function lineOf(card: UsableItem<Scorecard>, field: CardField): CardLine {
     derived: derivedOfCard(card, field),
     holes,
     sums: {
-      // In Maximum Score a hole can count fewer strokes than were played: the holes do not add up to the total.
+      // Maximum Score caps holes: they need not add up to the total.
       gross: sumsOf(
         { ...(!isPoints && nines), total: totals?.gross, holes: scoringFormat === 'MAXIMUM_SCORE' ? [] : gross },
         gross,
@@ -102,7 +102,6 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
   });
 }
 
-/** Strokes that differ from the stroke index allocation are named beside it. */
 function reasonWords(reason: string, expected: number, received: number): string {
   return expected === received ? reason : `${received} given; ${reason}`;
 }

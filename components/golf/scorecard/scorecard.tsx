@@ -15,7 +15,7 @@ import { measuresOf } from './scorecard-view';
 
 type Props = { id: string; sheet: CardSheet; scoringFormat: string; teamLabel?: string };
 
-/** Holes across, with out, in and total; on a narrow screen one nine below the other. */
+/** Holes across; on a narrow screen one nine below the other. */
 export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }: Props) {
   const holes = sheet.tee.holes.toSorted((a, b) => a.number - b.number);
   const back = holes.filter(({ number }) => number > 9);
@@ -85,7 +85,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   );
 }
 
-/** What the figures of a sheet open: its handicaps by the place of their line, its holes by line and number. */
+/** Handicaps by line, holes by line and number. */
 function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: boolean): ExplanationSet {
   const byKey: Record<string, Explanation> = {};
   const lines: Record<string, ExplanationLine[]> = {};
@@ -133,7 +133,7 @@ function minus(strokes: number): string {
   return strokes < 0 ? `+ ${-strokes}` : `− ${strokes}`;
 }
 
-/** In Stableford the rule's sum; in another format the net score against par. */
+/** In Stableford the rule's sum, else net against par. */
 function pointsWords({ par, net, points }: LineHole, scoringFormat: string): string {
   if (net.value === null) return `No score: ${points.value}`;
   const sum = 2 + par - net.value;

@@ -1,6 +1,6 @@
 import type { CardSheet, LineHole, Measure } from './card-sheet';
 
-/** Checks a team's score of each hole against the players' scores that counted, when the cards say which did. */
+/** Checks a team's holes against its players' counted scores, where the cards say which counted. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
   for (const round of new Set(sheets.map(({ roundUid }) => roundUid))) {
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));

@@ -7,7 +7,7 @@ import {
   singlesMatchAllowance,
 } from '@/lib/golf/handicap/allowances';
 
-/** Of a round or an event: null where they could not be read, the team's also where everybody plays alone. */
+/** Null where unread; the team's also where everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
 const matchShares = new Map(
@@ -35,7 +35,7 @@ export function matchAllowanceWords(matchplayFormat: string): string {
   return sourceWords(matchShares.get(matchplayFormat) ?? null, `${titleCase(matchplayFormat)} matches`);
 }
 
-/** Why a player of a team event has other figures on the event's other board; null where there is none. */
+/** Null where the event has one board, or both have the same figures. */
 export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
@@ -49,7 +49,7 @@ export function cardAllowanceWords(formats: Formats): string | null {
   return `Playing handicaps are ${team}% of the course handicap here and ${single}% under Individuals.`;
 }
 
-/** Null where a format is not known, or has no recommended allowance. */
+/** Null for a format without a recommended allowance. */
 function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | null {
   if (scoringFormat === null || (of === 'teams' && teamFormat === null)) return null;
   return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);

@@ -1,4 +1,4 @@
-/** What stands out in a line: a doubt, or the button to another explanation, by its key. */
+/** A doubt, or the key of another explanation. */
 type Mark = 'warning' | { why: string; who: string };
 
 export type ExplanationLine = readonly [label: string, words: string, mark?: Mark];
@@ -6,16 +6,15 @@ export type ExplanationLine = readonly [label: string, words: string, mark?: Mar
 export type Explanation = {
   title: string;
   beside: readonly string[];
-  /** Title and what is beside it, where missing. */
   label?: string;
   lines: readonly ExplanationLine[];
-  /** The names of people within the lines. */
+  /** Names of people in the lines. */
   names?: readonly string[];
   isOfRecommended?: true;
   source?: { label: string; href: string };
 };
 
-/** Explanations by the keys of their buttons. Those of a card, `0-12` for hole 12 of its first line, share their parts. */
+/** By the keys of their buttons: `0-12` is hole 12 of a card's first line. */
 export type ExplanationSet = {
   byKey: Readonly<Record<string, Explanation>>;
   players?: readonly { who: string; handicap: readonly ExplanationLine[] }[];
@@ -23,7 +22,7 @@ export type ExplanationSet = {
   lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
 };
 
-/** The props of a button that opens one of them. The form has the id under which the address names the key. */
+/** The form's id is the parameter that names the key. */
 export function submitKey(form: string, key: string) {
   return { type: 'submit', form, name: form, value: key } as const;
 }

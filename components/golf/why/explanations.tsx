@@ -15,10 +15,7 @@ type Props = {
   of: ExplanationSet;
 };
 
-/**
- * What the figures of a board or card open, drawn when it opens. Their buttons submit a form, so with scripting off the
- * page comes again with the explanation in it.
- */
+/** Buttons submit a form, so without JavaScript the page comes again with the explanation. */
 export function Explanations({ id, of }: Props) {
   const query = useSearchParams();
   const [key, setKey] = useState(query.get(id));
@@ -38,7 +35,7 @@ export function Explanations({ id, of }: Props) {
     if (shown) show();
   }, []);
 
-  // A press outside of the popover closes it, before the click opens it.
+  // An outside press closes it before the click would open it.
   useWindowEvent('pointerdown', (event) => {
     pressed.current = popover.current?.matches(':popover-open') ? event : null;
   });

@@ -8,7 +8,7 @@ type Props = {
   who: string;
   playingHandicap: number;
   derived: Derived;
-  /** Holes that the strokes fall on; null where their number could not be read. */
+  /** Null where their number could not be read. */
   holes: number | null;
   source?: Explanation['source'] | null;
 };

@@ -7,7 +7,6 @@ type Props = {
   children: string;
 };
 
-/** A handicap that opens how it comes about, without scripting too. */
 export function WhyButton({ form, value, who, children }: Props) {
   return (
     <button

@@ -5,15 +5,12 @@ import { type ExportReceipt, RECEIPT_HEADER, RECEIPT_MARK } from '@/lib/list/row
 
 export type Download = { file: Blob; name: string; receipt: ExportReceipt };
 
-/** An incomplete export: nothing is saved. The message is for the screen. */
+/** Nothing is saved. The message is shown. */
 export class ExportFailed extends Error {
   override name = 'ExportFailed';
 }
 
-/**
- * Fetches a CSV with its receipt and reports the rows received so far.
- * @throws {ExportFailed}, and the signal's reason when it is aborted
- */
+/** Reports the rows received so far. @throws ExportFailed, and the signal's reason when it is aborted */
 export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Download> {
   const headers = { [RECEIPT_HEADER.name]: RECEIPT_HEADER.value };
   const response = await fetch(href, { headers, signal, cache: 'no-store', redirect: 'manual' }).catch((cause) => {
@@ -36,7 +33,7 @@ export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows:
   }
 }
 
-/** Splits the body at its NUL into CSV and receipt. @throws {ExportFailed} without a sound receipt */
+/** Splits the body at its NUL. @throws ExportFailed without a sound receipt */
 export async function readCsv(
   response: Response,
   onRows: (rows: number) => void,

@@ -6,13 +6,12 @@ import { type IgnoredFilter, notFilteredBy } from '@/lib/list/rows/ignored-filte
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 
-/** What the export dialog shows of the list. */
 export type ExportFacts = {
   href: string;
-  /** The total on screen; null where it is not known. */
+  /** Null where unknown. */
   total: number | null;
   filters: readonly { label: string; value: string }[];
-  /** “not filtered by Country”, where the rows on screen show it. */
+  /** “not filtered by Country”, as the rows on screen show. */
   notFiltered: string | null;
   order: string;
   timeZone: string;
@@ -55,7 +54,7 @@ export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string)
   return `${field?.label ?? key}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
 }
 
-/** Where the rows of the list are counted by the values of a filter; null where none of its filters can be counted. */
+/** Null where none of the list's filters can be counted. */
 export function breakDownHref(
   { filters }: Pick<AnyList, 'filters'>,
   pathname: string,

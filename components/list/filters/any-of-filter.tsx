@@ -12,18 +12,17 @@ import { RecordChoices } from './record-choices';
 
 type Props = {
   field: AnyOfField;
-  /** The values in the address, comma-separated. */
+  /** Comma-separated. */
   value: string | undefined;
-  /** The form has no other filter. */
   isAlone: boolean;
   isOpen: boolean;
   focusRef: RefObject<HTMLElement | null> | null;
 };
 
-/** More choices than these can be narrowed by typing. */
+/** Longer lists can be narrowed by typing. */
 const MANY = 8;
 
-/** Checkboxes of a filter's values, the chosen ones first. */
+/** Chosen values come first. */
 export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) {
   const { label, key, url, isWords, needs } = field;
   const inPage = field.choices ?? [];
@@ -62,7 +61,6 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
           maxLength={200}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            // Enter would apply the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -5,7 +5,6 @@ import type { Option } from '@/lib/list/address/filters';
 type Props = {
   label: string;
   name: string;
-  /** One without a value says how many could not be read. */
   options: readonly Option[];
   checked: readonly Option[];
   onToggle: (option: Option, isChecked: boolean) => void;

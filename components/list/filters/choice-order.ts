@@ -1,6 +1,5 @@
 import type { Option } from '@/lib/list/address/filters';
 
-/** @param choices one without a value says how many could not be read */
 export function orderChoices(
   choices: readonly Option[],
   { initial, checked }: { initial: readonly Option[]; checked: readonly Option[] },
@@ -11,7 +10,7 @@ export function orderChoices(
   return [...first, ...foundBefore, ...choices.filter((option) => !find(first, option))];
 }
 
-/** A line about choices that could not be read always stays. */
+/** A choice without a value says what could not be read, and always stays. */
 export function matches({ value, label }: Option, typed: string): boolean {
   return value === '' || label.toLowerCase().includes(typed.trim().toLowerCase());
 }

@@ -7,7 +7,7 @@ import { dayIn } from './filter-values';
 
 type Props = { field: RangeField; timeZone: string };
 
-/** Ranges of days in the time zone, which fill the two fields of their form. */
+/** Fill the two fields of their form. */
 export function DatePresets({ field: { label, low, high, isUpcoming }, timeZone }: Props) {
   const fill = (form: HTMLFormElement | null, key: string, day: string) => {
     const field = form?.elements.namedItem(key);

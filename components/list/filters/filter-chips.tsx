@@ -7,15 +7,11 @@ import { AddFilter, FILTERS_BUTTON, type FilteredList, FilterPopover } from './f
 
 type Props = FilteredList & {
   chips: readonly Chip[];
-  /** All filters of the list. */
   fields: readonly FilterField[];
-  /** The list without filters. */
   clearHref: string;
-  /** Filters that the rows show not to be applied, in words. */
   ignored: readonly string[];
 };
 
-/** The filters that are set: each opens its form or is removed, and others are added. */
 export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Props) {
   const isRemoving = useRef(false);
   const shown = JSON.stringify(chips);

@@ -7,13 +7,13 @@ export type AnyOfField = {
   kind: 'any-of';
   label: string;
   key: string;
-  /** The choices in the page, for records only the chosen ones; null: they could not be loaded. */
+  /** Choices in the page, for records only the chosen ones; null where they could not be loaded. */
   choices: readonly Option[] | null;
-  /** The address that returns all choices; null: the page has them. */
+  /** The address of all choices; null where the page has them. */
   url: string | null;
-  /** The values are words of an enumeration, and others can be typed. */
+  /** Other words can be typed. */
   isWords: boolean;
-  /** The label of the filter without which there are no choices. */
+  /** The label of the filter that the choices depend on. */
   needs: string | null;
 };
 
@@ -22,11 +22,9 @@ export type RangeField = {
   label: string;
   low: string;
   high: string;
-  /** Dates may lie in the future. */
   isUpcoming?: boolean;
 };
 
-/** A filter as its form shows it. */
 export type FilterField = AnyOfField | RangeField;
 
 export function filterFields(
@@ -59,7 +57,7 @@ export function fieldKeys(field: FilterField): readonly string[] {
   return field.kind === 'any-of' ? [field.key] : [field.low, field.high];
 }
 
-/** A filter that is set, in words, with its form and the address of the list without it. */
+/** `href`: the list without it. */
 export type Chip = { label: string; value: string; field: FilterField; href: string };
 
 type Filtered = {

@@ -15,14 +15,11 @@ import { HiddenFields } from './hidden-fields';
 type Props = {
   pathname: string;
   state: ListState;
-  /** The accessible name of the form. */
   label: string;
-  /** The filters that it has; the others stay. */
   fields: readonly FilterField[];
   timeZone: string;
-  /** Choices of records are fetched, and dates have presets, only while the form is open. */
+  /** Choices are fetched only while the form is open. */
   isOpen: boolean;
-  /** Has the focus when a key opens the form. */
   firstField: RefObject<HTMLElement | null>;
   close: () => void;
 };

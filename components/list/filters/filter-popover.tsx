@@ -11,10 +11,8 @@ import { FilterForm } from './filter-form';
 
 export type FilteredList = { pathname: string; state: ListState; timeZone: string };
 
-/** The id of the button that opens all filters. */
 export const FILTERS_BUTTON = 'filters-button';
 
-/** The button and the form of all filters. */
 export function FilterButton({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
   const active = fields.filter((field) => fieldKeys(field).some((key) => key in list.state.filters)).length;
   return (
@@ -43,17 +41,15 @@ export function FilterButton({ fields, ...list }: FilteredList & { fields: reado
 
 type Props = FilteredList & {
   id: string;
-  /** The accessible name of the form. */
   label: string;
   fields: readonly FilterField[];
-  /** The key f opens it, with the focus in its first field. */
+  /** The key f opens it. */
   hasShortcut?: boolean;
-  /** Of the button. */
   className: string;
   children: ReactNode;
 };
 
-/** A button and a form of filters, in a popover of the browser, which opens without scripting too. */
+/** A native popover also opens without JavaScript. */
 export function FilterPopover({ id, label, fields, hasShortcut = false, className, children, ...list }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -84,7 +80,7 @@ export function FilterPopover({ id, label, fields, hasShortcut = false, classNam
         className={filterPopover(hasShortcut ? 'end' : 'start')}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState }) => {
-          // Not before it has closed: the browser returns the focus from a field that is still there.
+          // On closing, the browser returns the focus from a field, which must still be there.
           if (newState === 'closed') setOpen(false);
           else if (isOpenedByKey.current) firstField.current?.focus();
           isOpenedByKey.current = false;
@@ -111,7 +107,6 @@ const filterPopover = (align: 'start' | 'end') =>
       'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
   });
 
-/** A menu of the filters that are not set, which shows the form of the chosen one in its place. */
 export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
   const popover = useRef<HTMLDivElement>(null);
   const firstField = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { type FilterField, fieldKeys } from './filter-fields';
 
 type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
 
-/** The filters with those that a submitted form sets. A moment at which dates end stays while its day does. */
+/** An end given as a moment stays while its day does. */
 export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): FilterValues {
   const values: Record<string, string> = { ...filters };
   for (const key of fields.flatMap(fieldKeys)) {
@@ -18,17 +18,17 @@ export function readFilterForm(data: FormData, { fields, filters, timeZone }: Fo
   return values;
 }
 
-/** What a field shows of a value: of a moment, its day in the time zone. */
+/** Of a moment, its day in the time zone. */
 export function fieldValue(value: string | undefined, timeZone: string): string | undefined {
   return value && isMoment(value) ? dayIn(timeZone, new Date(value)) : value;
 }
 
-/** `yyyy-MM-dd`, without the time zones that lib/format brings to the first scripts. */
+/** `yyyy-MM-dd`, without loading the time zone library of lib/format. */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
 
-/** “In progress” becomes `IN_PROGRESS`; a text without small letters stays as it is. */
+/** “In progress” becomes `IN_PROGRESS`; text without small letters stays as it is. */
 function typedWord(data: FormData, key: string): string {
   const text = String(data.get(otherKey(key)) ?? '').trim();
   return /\p{Ll}/u.test(text) ? text.toUpperCase().replace(/[\s-]+/g, '_') : text;

@@ -20,7 +20,7 @@ type Props = {
   onToggle: (option: Option, isChecked: boolean) => void;
 };
 
-/** Choices that are fetched, and found by typing: among all of them, or by a search of the API where only a part came. */
+/** Typing searches all choices, or the API where only a part was loaded. */
 export function RecordChoices({ label, name, url, typed, inPage, initial, checked, onToggle }: Props) {
   const [q, setQ] = useState('');
   const first = useFetched<ChoicesAnswer>(url);

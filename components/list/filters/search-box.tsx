@@ -11,7 +11,7 @@ type Props = {
   what: string;
 };
 
-/** Searches 500 ms after the last key. A sort or filter that is on its way is waited for, and kept. */
+/** Searches 500 ms after the last key, once a pending navigation is over. */
 export function SearchBox({ pathname, state, what }: Props) {
   const { push, replace } = useNavigate();
   const pending = usePending();
@@ -22,7 +22,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   const [isComposing, setComposing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // Back or a link changed the address: the box follows it.
+  // Back or a link changed the address.
   if (state.q !== shownQ) {
     setShownQ(state.q);
     if (state.q !== sent.q) {

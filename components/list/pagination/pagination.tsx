@@ -20,7 +20,7 @@ type Props = {
   paging: PageInfo | null;
   pages: number | null;
   total: string;
-  /** Why fewer rows come than were chosen. */
+  /** Why there are fewer rows than chosen. */
   note?: string | null;
 };
 

@@ -3,17 +3,16 @@ import { keepOpenedFrom } from '@/components/navigation/opened-from';
 import type { PageInfo } from '@/lib/contract/page';
 import { type NeighbourRow, onPage } from '@/lib/list/neighbours';
 
-/** The page of a list that records are opened from. */
 export type ListOrigin = {
   label: string;
   rows: readonly AnyTableRow[];
   /** Null where the list could not be loaded. */
   paging: PageInfo | null;
-  /** When it was fetched, in ms since 1970. */
+  /** In ms since 1970. */
   loadedAt: number;
 };
 
-/** Keeps the list for the record that a row opens, which then links to its neighbours. @param address of the list */
+/** The record that a row opens then links to its neighbours. */
 export function keepListOf(row: TableRow, { label, rows, paging, loadedAt }: ListOrigin, address: string): void {
   const record = row.href?.split(/[?#]/, 1)[0];
   if (!record || record === location.pathname || !paging) return;

@@ -16,11 +16,9 @@ import type { Preview, PreviewSection } from '@/lib/resources/preview';
 type Props = {
   preview: Preview;
   titleId: string;
-  /** The link to the screen of the record. */
   open: ReactNode;
 };
 
-/** Facts and first rows of a record. */
 export function PreviewContent({ preview, titleId, open }: Props) {
   const { name, facts, sections, faults, note } = preview;
   return (
@@ -106,7 +104,7 @@ function Section({ section: { title, href, columns, rows, error } }: { section: 
   );
 }
 
-/** The preview above a list, for browsers without scripting. @param closeHref the list without it */
+/** For browsers without JavaScript. @param closeHref the list without the preview */
 export function PreviewWithoutScripting({ preview, closeHref }: { preview: Preview; closeHref: string }) {
   return (
     <section aria-labelledby="preview-title" className="border-b-2 scripted:hidden">

@@ -22,7 +22,6 @@ export type PreviewSheetProps = {
   rows: readonly TableRow[];
   initial: Preview | null;
   onOpen: (row: TableRow) => void;
-  /** Runs when the sheet closes: the focus returns to the row. */
   onLeave: (uid: string) => void;
 };
 
@@ -32,10 +31,10 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
   const at = rows.findIndex((row) => row.uid === uid);
   const row = rows[at];
   const previous = rows[at - 1]?.uid;
-  // Of a record that is not on the page, the first row is the next.
+  // After a record that is not on the page, the first row is next.
   const next = rows[at + 1]?.uid;
 
-  // Before it is seen: a key pressed at once is meant for it.
+  // Before paint, because a key pressed at once is meant for it.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => onLeave(uid));
   useEffect(() => () => leave(), []);
@@ -55,7 +54,7 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
     else if (key === 'Enter' && target === sheet.current && row) onOpen(row);
     else return;
     event.preventDefault();
-    // Shortcuts of the list do not act on the same key.
+    // Shortcuts of the list must not act on the same key.
     event.stopPropagation();
   };
 

@@ -18,7 +18,6 @@ type Props = Omit<PreviewSheetProps, 'uid' | 'rows'> & {
 
 export function Preview({ rows, initial, ...props }: Props) {
   const uid = readPeek(useSearchParams());
-  // The preview that came with the page is of the row that the address named then.
   const [loaded, setLoadedPreview] = useState({ initial, uid });
   if (loaded.initial !== initial) setLoadedPreview({ initial, uid });
   const [PreviewSheet, prepare] = useLoaded(load);

@@ -15,7 +15,7 @@ type Props = {
   initial: Preview | null;
   name: string | null;
   noun: string;
-  /** The preview of the next row, which is fetched once the browser is idle. */
+  /** Fetched once the browser is idle. */
   nextUrl: string | null;
   onOpen: (href: string) => void;
 };

@@ -23,7 +23,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list as it is printed: the shown columns uncut, from the first row on, without controls. */
 export function PrintSheet({ label, columns, layout, rows, total, href, children }: Props) {
   const ids = columns.map(({ id }) => id);
   const shown = shownIds(layout, ids).flatMap((id) => columns.filter((one) => one.id === id));
@@ -73,7 +72,6 @@ function PrintedRow({ row: { texts, cells, faults }, columns }: { row: TableRow;
   return (
     <tr>
       {columns.map(({ id, align, note }, index) => (
-        // A note is the zone of times.
         <td key={id} data-align={align} className={note && 'whitespace-nowrap'}>
           {cells[id] ?? <bdi>{texts[id] || '-'}</bdi>}
           {index === 0 && faults && <FaultMark text={faults} />}
@@ -93,7 +91,6 @@ type FactsProps = {
   loadedAt: number;
 };
 
-/** What a list says on paper beside its filters: which rows, search, order, time zone and when they were fetched. */
 export function PrintedFacts({ fields, state, paging, rowsLength, timeZone, loadedAt }: FactsProps) {
   const before = (paging.pageNumber - 1) * paging.pageSize;
   const last = before + rowsLength;

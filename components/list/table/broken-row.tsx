@@ -1,7 +1,6 @@
 import { Uid } from '@/components/fields/uid';
 import type { BrokenRow } from './table-model';
 
-/** The cell of a row that could not be read, across all columns: it keeps its place, and says why. */
 export function BrokenRowCells({ row: { uid, error }, span }: { row: BrokenRow; span: number }) {
   return (
     <td colSpan={span}>

@@ -2,7 +2,7 @@ import { comparedAt, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 
 const choice: { chosen: readonly string[] } = { chosen: [] };
 
-/** The records chosen to be compared, until the page is loaded anew: nothing is stored. */
+/** Kept in memory only. */
 export const comparedChoice = {
   get: () => choice.chosen,
   set: (next: readonly string[]) => {
@@ -10,7 +10,7 @@ export const comparedChoice = {
   },
 };
 
-/** The record at an address after the chosen ones of its kind, where there is room; null where it is not compared. */
+/** Null where the record is not compared. */
 export function addToChoice(before: readonly string[], href: string): readonly string[] | null {
   const text = comparedAt(href);
   const kind = text && readCompared(text)?.kind;

@@ -1,7 +1,7 @@
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './table-model';
 
-/** Rows as the texts of these columns; the first has the heads. Where rows lost fields, a last column says which. */
+/** The first row has the headings; a last column names lost fields. */
 export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn[]): (string | null)[][] {
   const hasNote = rows.some(({ faults }) => faults !== null);
   const heads = columns.map(({ label, note }) => (note ? `${label} (${note})` : label));
@@ -12,12 +12,11 @@ export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn
   return [[...heads, ...(hasNote ? ['Note'] : [])], ...cells];
 }
 
-/** A CSV file of the rows. */
 export function rowsCsv(rows: readonly TableRow[], columns: readonly TableColumn[]): string {
   return csvStart + cellsOf(rows, columns).map(csvRow).join('');
 }
 
-/** What a copy of cells lacks, in words; undefined for nothing. */
+/** Undefined where nothing is missing. */
 export function copyGaps(rows: readonly AnyTableRow[]): string | undefined {
   const broken = rows.filter(isBroken).length;
   const incomplete = rows.filter((row) => !isBroken(row) && row.faults !== null).length;

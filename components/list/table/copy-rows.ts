@@ -7,14 +7,13 @@ import type { DataTable } from './use-data-table';
 
 type CopyAs = 'ids' | 'links' | 'cells';
 
-/** The ways to copy rows, as menus offer them for several rows and for one. */
 export const ROW_COPIES: readonly { as: CopyAs; Icon: LucideIcon; label: string; labelOfOne: string }[] = [
   { as: 'ids', Icon: Hash, label: 'IDs', labelOfOne: 'Copy ID' },
   { as: 'links', Icon: Link2, label: 'Links', labelOfOne: 'Copy link' },
   { as: 'cells', Icon: Table, label: 'For a spreadsheet', labelOfOne: 'Copy for spreadsheet' },
 ];
 
-/** Copies rows of the page, cells with their heads. */
+/** Cells with their headings. */
 export function copyRows(table: DataTable, all: readonly AnyTableRow[], as: CopyAs): Promise<void> {
   const rows = all.flatMap((row) => (isBroken(row) ? [] : [row]));
   if (as === 'cells') return copyCells(cellsOf(rows, shownColumns(table)), copyGaps(all));
@@ -22,7 +21,7 @@ export function copyRows(table: DataTable, all: readonly AnyTableRow[], as: Copy
   return copyText(lines.filter((line) => line !== null).join('\n'), copyGaps(all.filter(isBroken)));
 }
 
-/** Copies one row; its cells without heads, to go under those of others. */
+/** Cells without headings, to paste below others. */
 export function copyRow(table: DataTable, row: TableRow, as: CopyAs): Promise<void> {
   if (as !== 'cells') return copyRows(table, [row], as);
   return copyCells(cellsOf([row], shownColumns(table)).slice(1), copyGaps([row]));
@@ -32,7 +31,7 @@ function shownColumns(table: DataTable) {
   return table.getVisibleLeafColumns().flatMap(({ columnDef: { meta } }) => (meta ? [meta] : []));
 }
 
-/** As HTML for spreadsheets that take it, as text for what does not. */
+/** HTML for spreadsheets that take it, text for others. */
 export function copyCells(cells: readonly (readonly (string | null)[])[], gaps?: string): Promise<void> {
   const blob = (type: string, content: string) => new Blob([content], { type });
   const content = {

@@ -15,27 +15,22 @@ import { type RowActions, useRowFocus, useRowLeft } from './use-row-focus';
 
 type Props = {
   table: Table;
-  /** The accessible name of the table. */
   label: string;
-  /** Other rows are on their way. */
   isPending?: boolean;
-  /** Shown in place of rows. */
   empty: ReactNode;
-  /** What rows do; without a preview and a menu where `tools` is missing. */
   actions: RowActions;
   tools?: { previewed: string | null };
-  /** The row that gets the focus; another object for another time. */
+  /** A new object focuses the same row again. */
   focusUid?: { uid: string } | null;
-  /** The table is as high as its rows, and does not scroll in its own box. */
+  /** Without a scroll box of its own. */
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;
   onScrollEnd?: (event: UIEvent<HTMLElement>) => void;
 };
 
-/** The columns of check boxes and of buttons, in px. */
+/** Check boxes and buttons, in px. */
 const TOOLS_WIDTH = 44 + 60;
 
-/** Columns and rows of a table; sorting, opening rows and moving between them by keys. */
 export function DataTable({
   table,
   label,
@@ -133,7 +128,6 @@ const ARROWS = {
   none: 'after:icon-chevrons-up-down after:text-muted-foreground',
 };
 
-/** Selects the rows of the page. */
 function SelectAllCell({ table }: { table: Table }) {
   const isAll = table.getIsAllPageRowsSelected();
   const isSome = table.getIsSomePageRowsSelected();
@@ -153,7 +147,6 @@ function SelectAllCell({ table }: { table: Table }) {
   );
 }
 
-/** The head of a column; a sortable one links to its next order. */
 export function TableHeadCell({ column, isPending }: { column: TableColumn; isPending: boolean }) {
   const { label, note, align, width, sort } = column;
   const text = (

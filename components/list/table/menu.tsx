@@ -11,9 +11,7 @@ import {
 
 type Props = {
   label: string;
-  /** The menu opens where its parent element is; the button closes it too. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Has the focus where the menu was opened from the keyboard. */
   firstItem: RefObject<HTMLDivElement | null>;
   container: HTMLElement | null;
   side?: 'top' | 'bottom';
@@ -38,7 +36,7 @@ export function Menu({ label, button, firstItem, onOpenChange, children, ...plac
         side={side}
         align={align}
         onFocus={({ target, currentTarget }) => {
-          // Radix focuses the first item after keys only that came when its menu was there.
+          // Radix does this only for keys pressed after the menu was loaded.
           if (!entersFirst.current || target !== currentTarget) return;
           entersFirst.current = false;
           firstItem.current?.focus();
@@ -60,7 +58,7 @@ export function Menu({ label, button, firstItem, onOpenChange, children, ...plac
 
 const MENU_WIDTH = 252;
 
-/** Beside its item, or over it where two menus do not fit side by side. */
+/** Overlaps its item where two menus do not fit side by side. */
 export function Submenu({ container, children }: { container: HTMLElement | null; children: ReactNode }) {
   const isNarrow = window.innerWidth < 2 * MENU_WIDTH + 40;
   return (

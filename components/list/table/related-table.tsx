@@ -16,7 +16,6 @@ type Props = {
 
 const LAYOUT = { hidden: [], order: [] };
 
-/** The first rows of another list on the screen of a record: its rows open, and nothing else. */
 export function RelatedTable({ label, columns, rows, empty }: Props) {
   const { push } = useNavigate();
   const table = useDataTable({ columns, rows, layout: LAYOUT });

@@ -24,14 +24,14 @@ export type RowMenuProps = {
   onPreview: () => void;
 };
 
-/** The open menu of a row, outside of the table, which would cut it off. */
+/** Outside of the table, which would clip it. */
 export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: RowMenuProps) {
   const { uid, href, name } = row;
   const [main] = useState(() => document.getElementById('content') ?? document.body);
   const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());
   const firstItem = useRef<HTMLDivElement>(null);
 
-  // What scrolls around the row does not take the menu along.
+  // It does not scroll along with its row.
   useWindowEvent(
     'scroll',
     ({ target }) => {

@@ -23,7 +23,6 @@ import type { DataTable } from './use-data-table';
 
 type Props = {
   table: DataTable;
-  /** Begins the name of the file. */
   listName: string;
   timeZone: string;
   onClear: () => void;
@@ -31,7 +30,6 @@ type Props = {
 
 const button = buttonVariants({ variant: 'ghost', size: 'sm' });
 
-/** What can be done with the selected rows of a page. */
 export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
   const { push } = useNavigate();
   const rows = table.getSelectedRowModel().rows.flatMap(({ original }) => (isBroken(original) ? [] : [original]));
@@ -86,7 +84,7 @@ export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
   );
 }
 
-/** Saves rows as CSV with all columns of their list, hidden ones too. */
+/** Hidden columns are included. */
 function saveRows(rows: readonly TableRow[], columns: readonly TableColumn[], name: string): void {
   const csv = rowsCsv(rows, columns);
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));

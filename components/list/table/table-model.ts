@@ -6,9 +6,8 @@ export type TableColumn = {
   note?: string;
   align?: 'end';
   width: number;
-  /** Its place on a phone, where each row is a card; left out: a fact with its label. */
+  /** Its position on a phone, where each row is a card. */
   card?: 'title' | 'aside';
-  /** Not shown until a user chooses it. */
   isHidden?: true;
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' };
 };
@@ -16,15 +15,14 @@ export type TableColumn = {
 export type TableRow = {
   uid: string;
   href: string | null;
-  /** The name of its record; null where it has no preview. */
+  /** Null where the row has no preview. */
   name: string | null;
-  /** What each column says, by column id, for copies; null: nothing. */
+  /** By column id, for copies. */
   texts: Readonly<Record<string, string | null>>;
-  /** What the server drew, by column id, where that is more than the text. */
+  /** Drawn on the server, by column id, where there is more than text. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** Names the fields that are missing because they could not be read, and why. */
   faults: string | null;
-  /** The screen is about this row; its anchor where the address leads to it. */
+  /** The row that the screen is about. */
   current?: { anchor?: string } | undefined;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   row: Row;
   columns: readonly { id: string; columnDef: { meta?: TableColumn } }[];
   tabIndex: 0 | -1;
-  /** Tab reaches the links and buttons of the row. */
   isReached: boolean;
   hasTools: boolean;
   Menu: ComponentType<RowMenuProps> | undefined;
@@ -130,7 +129,7 @@ export const TableRow = memo(
 
 const idsOf = ({ columns }: Props) => columns.map(({ id }) => id).join();
 
-/** A new text is a new element, also in a page that a browser has translated. */
+/** A new text needs a new element: browsers may have translated the page. */
 function Content({ row, id }: { row: Row; id: string }) {
   const text = row.texts[id] || '-';
   return row.cells[id] ?? <bdi key={text}>{text}</bdi>;

@@ -8,7 +8,7 @@ import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
-/** The columns of a list, whose heads link to their next order; without an address they cannot be sorted. */
+/** Without an address they cannot be sorted. */
 export function tableColumns<Item>(
   fields: Fields<Item>,
   { timeZone }: Format,
@@ -37,7 +37,7 @@ function sortOf(key: string, { pathname, state }: { pathname: string; state: Lis
 type Drawing<Item extends { uid: string }> = {
   list: { row: Pick<List<Item>['row'], 'name' | 'href' | 'hasPreview'> };
   fields: Fields<Item>;
-  /** Cells that are more than the field says, by column id. */
+  /** By column id. */
   cells?: Cells<Item> | undefined;
   format: Format;
 };
@@ -51,7 +51,7 @@ export function tableRows<Item extends { uid: string }>(
   );
 }
 
-/** The faults of rows that could not be read, for a toast; null where all could. */
+/** Null where all could be read. */
 export function brokenRows(rows: readonly ReadItem<unknown>[]): Failure | null {
   const faults = rows.flatMap((row, index) => (row.ok ? [] : faultsOf(row, index)));
   return faults.length === 0 ? null : { kind: 'broken', message: faultSummary(faults) };

@@ -24,14 +24,14 @@ type Options = {
   rows: readonly AnyTableRow[];
   layout: ColumnLayout;
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** What the rows are those of: another address has none selected. Left out: rows cannot be selected. */
+  /** Another address clears the selection; without one, rows cannot be selected. */
   address?: string;
 };
 
 export type DataTable = ReturnType<typeof useDataTable>;
 export type DataRow = Row<typeof features, AnyTableRow>;
 
-/** The table on screen: rows by id, columns as they are hidden and ordered. Sorting and paging are links. */
+/** Sorting and paging are links. */
 export function useDataTable({ columns, rows, layout, onLayoutChange, address }: Options) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const [shownAddress, setShownAddress] = useState(address);
@@ -76,7 +76,7 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
   });
 }
 
-/** The uid; a row without one, or with that of an earlier row, is known by its place. */
+/** The uid; without a unique one, the position. */
 function uniqueId(rows: readonly AnyTableRow[], { uid }: AnyTableRow, index: number): string {
   const isFirst = uid !== null && rows.findIndex((row) => row.uid === uid) === index;
   return isFirst ? uid : `row ${index}`;

@@ -5,7 +5,7 @@ import { isBroken, type TableRow } from './table-model';
 import type { DataRow } from './use-data-table';
 import { indexOf, type RowActions, type RowFocus } from './use-row-focus';
 
-/** What has a click of its own, and the times whose tooltip a tap shows. */
+/** What has a click of its own, and times, whose tooltip a tap shows. */
 const CONTROLS = 'a, button, input, select, label, summary, [popover], [role=tooltip], [data-tip-from]';
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   focus: RowFocus;
 };
 
-/** The events of all rows, at the body of their table: a click opens a row, keys go through them. */
+/** Delegated to the table body. */
 export function useRowEvents(rows: readonly DataRow[], { body, isPending, actions, focus }: Options) {
   const closesPanel = useRef(false);
   const rowAt = (target: EventTarget): TableRow | null => {
@@ -29,7 +29,7 @@ export function useRowEvents(rows: readonly DataRow[], { body, isPending, action
       closesPanel.current = isPanelOpen();
     },
     onMouseDown: (event: MouseEvent) => {
-      // The middle button would begin to scroll the table in some browsers.
+      // In some browsers the middle button would start scrolling.
       if (event.button === 1 && !controlOf(event.target) && rowAt(event.target)?.href) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {
@@ -76,7 +76,7 @@ function isTyping(target: EventTarget): boolean {
   return target instanceof Element && target.matches('input, select, textarea, [popover] *');
 }
 
-/** A click that ends the selection of text opens nothing. */
+/** A click that ends a text selection opens nothing. */
 function isSelecting(target: EventTarget): boolean {
   const selection = getSelection();
   return selection?.isCollapsed === false && target instanceof Node && selection.containsNode(target, true);

@@ -9,7 +9,6 @@ import type { DataRow } from './use-data-table';
 
 export type RowActions = {
   open: (row: TableRow) => void;
-  /** Keeps the list for the record that a link of the row opens. */
   remember: (row: TableRow) => void;
   preview: (uid: string) => void;
   warmPreview?: () => void;
@@ -17,13 +16,10 @@ export type RowActions = {
 
 const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 
-/** The table that has the focus in its rows: keys mean it, else the first table with rows. */
+/** Keys act on this table, else on the first one with rows. */
 const focusedTable: { current: HTMLElement | null } = { current: null };
 
-/**
- * Makes the rows of a table one tab stop from the first key on: Tab reaches one row, then its links and buttons. When
- * other rows come, the focus stays with its row, or goes to the first one.
- */
+/** Rows are one tab stop (roving tabindex). When rows change, the focus stays with its row, else the first. */
 export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableSectionElement | null>) {
   const usesKeys = useUsesKeys();
   const [rowId, setRowId] = useState<string | null>(null);
@@ -101,7 +97,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
-      // An element that is removed keeps the place of the focus.
+      // An element that is removed keeps the focus position.
       if (!target.isConnected) return;
       focused.current = null;
       focusedTable.current = null;
@@ -111,7 +107,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
 
 export type RowFocus = ReturnType<typeof useRowFocus>;
 
-/** The index of the row that holds an element; -1 outside of the rows. */
+/** -1 outside of the rows. */
 export function indexOf(target: EventTarget | null, body: HTMLTableSectionElement | null): number {
   if (!(target instanceof Element) || !body?.contains(target)) return -1;
   return [...body.rows].findIndex((row) => row.contains(target));
@@ -119,7 +115,7 @@ export function indexOf(target: EventTarget | null, body: HTMLTableSectionElemen
 
 const MARKED_MS = 2000;
 
-/** On the way back to a list: the uid of the record that was left, marked for a moment. @param focus scrolls to its row */
+/** Highlights for a moment the row of the record that was left. */
 export function useRowLeft(uids: readonly (string | null)[], focus: (index: number) => unknown): string | null {
   const [returned, setReturned] = useState<string | null>(null);
   const focusRow = useEffectEvent(focus);
@@ -127,7 +123,7 @@ export function useRowLeft(uids: readonly (string | null)[], focus: (index: numb
     const uid = takeRowLeft();
     const index = uids.indexOf(uid);
     if (uid === null || index === -1) return;
-    // After the table has returned to where it was scrolled to.
+    // After the scroll position of the table is restored.
     const frame = requestAnimationFrame(() => {
       focusRow(index);
       setReturned(uid);

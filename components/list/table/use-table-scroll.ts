@@ -2,11 +2,11 @@ import { type UIEvent, useEffect, useRef } from 'react';
 import { savedScrollPosition, saveScrollPosition } from '@/components/navigation/scroll-memory';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 
-/** Another page starts at the top of its table; Back, Forward and a reload return to where it was scrolled to. */
+/** Another page starts at the top; Back, Forward and a reload restore the position. */
 export function useTableScroll(pageNumber: number) {
   const container = useRef<HTMLElement>(null);
   const shownPage = useRef<number>(undefined);
-  // Where a scroll ends while the next page loads is no position of that page.
+  // A scroll that ends while the next page loads is no position of that page.
   const isRevisited = useRef(true);
   useWindowEvent('popstate', () => {
     isRevisited.current = true;

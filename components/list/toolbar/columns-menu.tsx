@@ -97,7 +97,7 @@ export function ColumnsMenu({ table, ref, container, announce, resetColumns }: P
 
 type MoveButtonProps = { icon: LucideIcon; label: string; disabled: boolean; onMove: (button: HTMLElement) => void };
 
-/** Keeps the focus when it is disabled: at the last place the next key press still finds it. */
+/** A disabled button would lose the focus. */
 function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   return (
     <button
@@ -114,7 +114,7 @@ function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   );
 }
 
-/** Left and right go through a row, up and down from a button to the same one of the next row. */
+/** Left and right within a row, up and down between rows. */
 function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   const row = event.currentTarget;
   const at = [...row.children].indexOf(event.target as HTMLElement);

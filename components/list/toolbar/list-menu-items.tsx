@@ -33,7 +33,6 @@ export type ListMenuFacts = {
 type Props = ListMenuFacts & {
   button: RefObject<HTMLButtonElement | null>;
   onOpenChange: (isOpen: boolean) => void;
-  /** Says a change of the columns to screen readers. */
   announce: (words: string) => void;
   resetColumns: () => void;
   copyLink: () => void;
@@ -96,7 +95,7 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
   );
 }
 
-/** In a tab of its own, which leaves the list as it is; in this one where the browser allows none. */
+/** In this tab where the browser blocks new ones. */
 function openPrintSheet(href: string): void {
   const tab = open(href);
   // biome-ignore lint/plugin: the page of another window

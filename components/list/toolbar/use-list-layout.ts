@@ -3,14 +3,13 @@ import { choiceCookie } from '@/lib/format/host-cookie';
 import { type ColumnLayout, serializeLayout } from '@/lib/list/columns/column-layout';
 
 type Options = {
-  /** Names the cookie that keeps the layout for a year. */
   name: string;
   initial: ColumnLayout;
-  /** The columns are those of a saved view: a change is not kept for the list. */
+  /** Changes to the columns of a saved view are not kept for the list. */
   isView: boolean;
 };
 
-/** Which columns a list shows: changed here at once, and kept in a cookie for the next page. */
+/** Kept in a cookie for the next page. */
 export function useListLayout({ name, initial, isView }: Options) {
   const [layout, setLayout] = useState(initial);
   const address = JSON.stringify(initial);

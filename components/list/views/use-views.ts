@@ -4,10 +4,7 @@ import { VIEWS_KEY } from '@/lib/format/account-tag';
 import type { View } from '@/lib/list/views/view';
 import { readViewsText, viewsText } from '@/lib/list/views/views-text';
 
-/**
- * The saved views of an account in this browser, of all lists; other tabs and parts of the page see changes at once.
- * `isRead`: false on the server and before hydration.
- */
+/** Stored per account in this browser. `isRead` is false on the server and before hydration. */
 export function useViews(account: string) {
   const key = VIEWS_KEY + account;
   const text = useSyncExternalStore(
@@ -17,7 +14,7 @@ export function useViews(account: string) {
   );
   const views = useMemo(() => readViewsText(text ?? ''), [text]);
 
-  /** @returns false: they could not be stored, which a toast says */
+  /** @returns false when they could not be stored, which a toast says */
   const saveViews = (next: readonly View[]): boolean => {
     try {
       localStorage.setItem(key, viewsText(next));

@@ -9,7 +9,6 @@ const action = buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 't
 
 type Props = { name: string; href: string; onDelete: () => void };
 
-/** Copies the link of a saved view, and deletes it once that is confirmed. */
 export function ViewActions({ name, href, onDelete }: Props) {
   const [step, setStep] = useState<'start' | 'asking' | 'cancelled'>('start');
   if (step === 'asking') {

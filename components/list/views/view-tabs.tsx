@@ -42,7 +42,7 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
     const view = { list, name, query };
     if (saveViews(withView(views, view))) open(viewHref(pathname, view), { scroll: false });
   };
-  /** The address of the open view stays the same where only its columns were changed. */
+  /** The address stays the same where only columns were changed. */
   const resetColumns = () => {
     if (state.columns) onLayoutChange({ hidden: state.columns.hidden, order: state.columns.order });
   };

@@ -7,10 +7,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 
 const load = () => import('./neighbour-links').then((module) => module.NeighbourLinks);
 
-/**
- * The place of a record in the list that it was opened from, and its neighbours there. Nothing is loaded before a record
- * was opened from a list.
- */
+/** Loads nothing before a record was opened from a list. */
 export function Neighbours() {
   const pathname = usePathname();
   const [NeighbourLinks, prepare] = useLoaded(load);

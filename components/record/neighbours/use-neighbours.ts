@@ -16,10 +16,10 @@ export type Neighbour = { href: string; opened: OpenedFrom };
 type Step = -1 | 1;
 type ReadPage = NeighbourPage & { read: number };
 
-/** A list that was read longer ago is asked whether the record is still at its place. */
+/** After this time the list is fetched again. */
 const FRESH_MS = 60_000;
 
-/** The record's place as of now, null where it left its page, and its neighbours, across pages. */
+/** The position is null where the record left its page. */
 export function useNeighbours(opened: OpenedFrom): {
   place: OpenedFrom | null;
   previous: Neighbour | null;
@@ -32,7 +32,7 @@ export function useNeighbours(opened: OpenedFrom): {
   return { place, previous: useNeighbour(place, certain, -1), next: useNeighbour(place, certain, 1) };
 }
 
-/** @param certain the place once it is certain: then the next page is asked for the neighbour */
+/** @param certain the confirmed position: only then is the next page fetched */
 function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step: Step): Neighbour | null {
   const page = certain && neighbourIn(certain, step) === null ? pageBeyond(certain, step) : null;
   const list = certain && page !== null ? onPage(certain.list, page) : null;
@@ -43,7 +43,7 @@ function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step
   return list !== null && beyond ? firstOf({ ...place, ...beyond, list }, place, step) : null;
 }
 
-/** Null asks for nothing; without an answer the list ends with its page. */
+/** Without an answer the list ends with its page. */
 function usePage(list: string | null): ReadPage | undefined {
   const url = list === null ? null : routes.neighbours(list);
   return useSWR(url, readPage, { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false })
@@ -54,9 +54,8 @@ async function readPage(url: string): Promise<ReadPage> {
   return { ...(await fetchJson<NeighbourPage>(url)), read: Date.now() };
 }
 
-/** The neighbour on the page before or after that of the record. */
 function firstOf(page: OpenedFrom, opened: OpenedFrom, step: Step): Neighbour | null {
-  // Rows that came or went meanwhile have moved the record onto this page: its neighbour is beside it.
+  // Rows that came or went meanwhile may have moved the record onto this page.
   const moved = foundAgain({ ...opened, list: page.list }, page, page.read);
   const from = moved ? moved.at : step === 1 ? -1 : page.rows.length;
   const at = neighbourIn({ ...page, at: from }, step);

@@ -16,14 +16,12 @@ type Props = {
   shown: Shown;
 };
 
-/** What the address asks to show; links keep it. */
 export type Shown = { show: 'differences' } | Record<string, never>;
 
 const CELL = 'relative min-w-38 px-3 py-2 text-left align-top font-normal break-words';
 const FIRST =
   'sticky left-0 z-1 w-60 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:w-28 max-sm:pl-4';
 
-/** Records side by side, a fact a line; what differs is marked. */
 export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) {
   const [shown, onShown] = useReducer((all: ShownEmails, one: ShownEmails) => ({ ...all, ...one }), {});
   const withShown = (fact: ComparedFact) => (fact.emailUrl ? { ...fact, value: shown[fact.emailUrl] ?? null } : fact);

@@ -1,21 +1,17 @@
 export type ComparedFact = {
   label: string;
   value: string | null;
-  /** Why there is no value. */
   unread?: string;
-  /** The URL of an e-mail address, which is fetched when somebody asks for it. */
+  /** Fetched when staff ask to see it. */
   emailUrl?: string;
 };
 
-/**
- * The facts of records side by side, in the order of the first that has them; none of a record without facts. What could
- * not be read, or is not shown, differs from nothing.
- */
+/** In the order of the first record with facts. Unread facts, and those not shown, count as equal. */
 export function comparedRows(records: readonly (readonly ComparedFact[] | undefined)[]) {
   const labels: string[] = [];
   for (const facts of records) {
     facts?.forEach(({ label }, index) => {
-      // One that only a later record has stands behind the one before it there.
+      // A fact of a later record only stands behind the one before it there.
       if (!labels.includes(label)) labels.splice(labels.indexOf(facts[index - 1]?.label ?? '') + 1, 0, label);
     });
   }

@@ -19,7 +19,7 @@ import type { ComparedFact } from './compared-rows';
 import { loadHistoryFacts } from './history-facts';
 import { teeLineFacts } from './tee-line-facts';
 
-/** A record of a comparison, or why it is not compared. `id`: as the address names it. */
+/** `id`: as the address names it. */
 export type ComparedColumn = {
   id: string;
   uid?: string;
@@ -43,7 +43,7 @@ const loaders: { [Kind in RecordKind]?: Loader } = {
 
 export const pluralOf = (kind: RecordKind): string => `${loaders[kind]?.noun ?? kindOf(kind).label.toLowerCase()}s`;
 
-/** Loads a record for a comparison: one that fails takes no other with it. */
+/** A record that fails takes no other with it. */
 export async function loadCompared(
   id: string,
   kind: RecordKind | undefined,

@@ -7,7 +7,7 @@ import { readTees } from '@/lib/loaders/read-tees';
 import type { CourseWithTees, RatedTee } from '@/lib/resources/courses';
 import type { ComparedFact } from './compared-rows';
 
-/** What a course's tees come to, for a comparison: tees of one name and gender are one line of each figure. */
+/** Tees of one name and gender share a line of each figure. */
 export function teeLineFacts(course: CourseWithTees): ComparedFact[] {
   const rows = readTees(course);
   const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));

@@ -54,7 +54,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, timeZone }
   );
 }
 
-/** Loaded without the tables above: together they would make more than 30 calls. */
+/** Loaded apart from the tables above: together they would need more than 30 calls. */
 export function StrokeIndexByPlay({ course, latest }: { course: string; latest: Result<LatestCards> }) {
   return (
     <div className="text-sm">

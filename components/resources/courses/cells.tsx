@@ -4,7 +4,6 @@ import { mapHref, positionText } from '@/lib/format/position';
 import type { CourseWithTees } from '@/lib/resources/courses';
 
 export const courseFacts = {
-  /** A position can be copied, and leads to a map. */
   position: (course) => {
     const [text, href] = [positionText(course), mapHref(course)];
     if (!text || !href) return null;

@@ -5,22 +5,22 @@ import { describeTeeFault, type TeeFault, teeFaults } from '@/lib/golf/checks/te
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import type { RatedTee } from '@/lib/resources/courses';
 
-/** `wrong`: strokes or lengths are wrong. `odd`: unusual, worth a look. */
+/** `wrong`: strokes or lengths are wrong. `odd`: unusual. */
 type Severity = 'wrong' | 'odd';
 export type HoleColumn = 'yards' | 'par' | 'strokeIndex';
 export type TeeFact = 'courseRating' | 'slopeRating' | 'par' | 'yards';
 
-/** Where the table shows a fault: on a hole, or among the facts of a tee. `tee` is the tee's index. */
+/** `tee` is the tee's index. */
 type Place = { tee: number } & ({ hole: number; column: HoleColumn } | { fact: TeeFact });
 
-/** A fault of a course with the number that marks its cells; one fault of several tees is one mark. */
+/** One fault of several tees is one mark. */
 export type CourseMark = { number: number; severity: Severity; words: string; tees: string; places: Place[] };
 
 type Found = Omit<CourseMark, 'number' | 'tees'>;
 
-/** The faults of a course's tees, those that are wrong before those that are odd. */
+/** Wrong ones before odd ones. */
 export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
-  // A figure that could not be read is checked no more than one that is not given.
+  // Unread figures are not checked.
   const known = rated.map((tee): CourseTee => ({ ...tee, holes: teeHoles(tee) }));
   const found = [
     ...known.flatMap(({ holes }, tee) => teeFaults(holes).map((fault) => ofTee(fault, tee))),
@@ -44,7 +44,6 @@ export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
   return [...marks.values()].map((mark) => ({ ...mark, tees: teeNames(mark.places, rated) }));
 }
 
-/** How bad the faults of a tee are, and the column that shows them. */
 const TEE_FAULTS: Readonly<Record<TeeFault['kind'], readonly [Severity, HoleColumn]>> = {
   doubleHole: ['wrong', 'yards'],
   missingStrokeIndex: ['wrong', 'strokeIndex'],
@@ -61,7 +60,6 @@ function ofTee(fault: TeeFault, tee: number): Found {
   return { severity, words: describeTeeFault(fault), places: holes.map((hole) => ({ tee, hole, column })) };
 }
 
-/** The same of a course, and the fact that shows them. */
 const COURSE_FAULTS: Readonly<Record<CourseFault['kind'], readonly [Severity, TeeFact]>> = {
   teesOutOfOrder: ['odd', 'yards'],
   ratingOutOfOrder: ['odd', 'courseRating'],
@@ -69,7 +67,7 @@ const COURSE_FAULTS: Readonly<Record<CourseFault['kind'], readonly [Severity, Te
   holesDiffer: ['wrong', 'yards'],
 };
 
-/** A course fault names its tee: it belongs to the first tee of that name with the faulty rating or slope. */
+/** A course fault names its tee: the first of that name with the faulty rating or slope. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
   const [severity, fact] = COURSE_FAULTS[fault.kind];
   const tee = tees.findIndex((one) => {

@@ -3,7 +3,7 @@ import type { CountedList, LatestRounds, PlayCount, TeesPlayed } from '@/lib/con
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 
-/** The rounds of both kinds; `-` where one of them is not known. */
+/** `-` where one of them is unknown. */
 export function together({ friendly, event }: Pick<PlayCount, 'friendly' | 'event'>): string {
   const counts = [friendly, event].filter((one) => one !== null).map(countOf);
   if (counts.includes(null)) return '-';
@@ -12,12 +12,10 @@ export function together({ friendly, event }: Pick<PlayCount, 'friendly' | 'even
 
 const countOf = ({ total }: CountedList) => (total.ok ? total.value : null);
 
-/** The formats that were played, or may have been. */
 export function playedFormats(formats: readonly PlayCount[]): PlayCount[] {
   return formats.filter((one) => together(one) !== '0');
 }
 
-/** Which rounds the tees are counted from, and what is not. */
 export function teesWords({ friendly, event, unnamed }: TeesPlayed): string[] {
   return [
     latestWords('friendly rounds', friendly),

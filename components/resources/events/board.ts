@@ -15,12 +15,11 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
   return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
 }
 
-/** A player who is not a user of the product is a member of the group all the same. */
+/** A guest is a member of the group. */
 export function participantHref({ uid, userUid }: Player): string {
   return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }
 
-/** What stands in place of the teams of an event without them. */
 export function playedAlone({ uid }: Event) {
   const instead = { label: 'Show individuals', href: routes.eventTab(uid, { tab: 'individuals' }) };
   return { title: 'Individual event', words: 'Everybody plays as an individual.', instead };
@@ -30,7 +29,7 @@ export function formatsOf(event: Event): Formats {
   return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };
 }
 
-/** An event's leaderboard; players link to users, guests to members, teams to their cards. */
+/** Players link to users, guests to members, teams to their cards. */
 export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView): ShownBoard {
   const rows: ShownBoard['rows'] = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }

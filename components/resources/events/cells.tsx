@@ -4,7 +4,6 @@ import { overdueDays, overdueWords } from '@/lib/format/overdue';
 import type { Event } from '@/lib/resources/events';
 
 export const eventCells = {
-  /** An event in progress past its end says so beside its status. */
   status: ({ status, endDate }: Pick<Event, 'status' | 'endDate'>) => {
     const days = status ? overdueDays({ status, endDate }) : null;
     if (!status || days === null) return null;

@@ -15,9 +15,8 @@ type Props = { list: List<Event>; uid: string; timeZone: string };
 
 type Query = Readonly<Record<string, string>>;
 
-/** The latest events of a record that began by today, and the next ones that begin from tomorrow on. */
 export function EventsByDate({ list, uid, timeZone }: Props) {
-  // Lists filter by whole days: so do these, and each total is that of its list.
+  // Lists filter by full days, so each total is that of its list.
   const today = formatDay(new Date(), timeZone);
   const tomorrow = format(addDays(parseISO(today), 1), 'yyyy-MM-dd');
   const begins = nextDayStart(today, timeZone);
@@ -44,7 +43,7 @@ export function EventsByDate({ list, uid, timeZone }: Props) {
   );
 }
 
-/** Without the rows of the other side, which an API that ignores the filter sends: their number is not known then. */
+/** An API that ignores the filter sends the other side too; the total is then unknown. */
 function only(page: ListPage<Event>, belongs: (start: string) => boolean): ListPage<Event> {
   const rows = page.rows.filter((row) => {
     const start = row.ok ? row.item.startDate : null;

@@ -4,7 +4,6 @@ import type { Result } from '@/lib/contract/result';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { Event } from '@/lib/resources/events';
 
-/** The facts of an event with the clock at its course below the reader's; null where no course is named. */
 export function eventFacts(courseZone: Result<string | null> | null): Cells<Event> {
   const drawTime = (at: string | null | undefined, timeZone: string) =>
     at && (

@@ -56,7 +56,7 @@ export function EventHeading({ event, timeZone, boards }: Props) {
   );
 }
 
-/** Who won by the board that decides: in an event of teams that of the teams. */
+/** In an event of teams the board of teams decides. */
 function winnerOf({ status, teamFormat }: Event, boards: EventBoards): ReactNode {
   if (boards.of !== 'teams' && teamFormat) return null;
   const outcome = isOpen(status ?? '') ? null : leaderboardOutcome(boards);

@@ -61,7 +61,6 @@ export function EventLeaderboard({ event, view, boards }: Props) {
   );
 }
 
-/** Why no player of the board opens a card. */
 function NoPlayerCards({ event }: { event: Event }) {
   const hasTeams = event.teamFormat != null;
   return (
@@ -78,7 +77,7 @@ function NoPlayerCards({ event }: { event: Event }) {
   );
 }
 
-/** The first rows and the chosen one, so that the card is near it. */
+/** The first rows and the chosen one, near its card. */
 function besideCard(rows: BoardRows, team: string): BoardRows {
   return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
 }
@@ -96,7 +95,6 @@ function resultWords(row: BoardRow, board: StrokeBoard): string {
     .join(' · ');
 }
 
-/** What to show instead of a leaderboard that was not played: the event's format, or its players without teams. */
 function insteadOf(event: Event, view: EventView, { of, board }: EventBoards) {
   const own = event.scoringFormat ? boardOf(event.scoringFormat) : null;
   const tab = of === 'teams' && !event.teamFormat ? 'individuals' : view.tab;

@@ -4,7 +4,7 @@ import { isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 export const friendlyRoundCells = {
-  /** Marks a round whose board has a winner whom nobody recorded. */
+  /** Marks a winner by the board whom nobody recorded. */
   winner: ({ winnerPlayer, status, outcome, scoringFormat }) => {
     if (winnerPlayer || !outcome || outcome.tied || isOpen(status) || isStopped(status)) return null;
     const winner = rowWinner({ status, outcome, scoringFormat });

@@ -9,7 +9,6 @@ import { routes } from '@/lib/routes';
 import { roundOutcome } from './round-outcome';
 import { roundWinnerText } from './round-winner-text';
 
-/** The facts of a friendly round with what its board says of the winner, and with the clock of its course. */
 export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRound> {
   return {
     course: ({ course }) => <FactLink href={routes.course(course.uid)}>Course details</FactLink>,

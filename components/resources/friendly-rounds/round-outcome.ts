@@ -2,10 +2,7 @@ import { type BoardOutcome, leaderboardOutcome, matchOutcome } from '@/component
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import { hasLost, isComplete, usableItems } from '@/lib/contract/read-item';
 
-/**
- * How the board of a friendly round ended: null where it has no first place, undefined where it failed, or says so in
- * what could not be read. Then the round alone says who won.
- */
+/** Null without a first place, undefined where the board failed or could not be read. */
 export function roundOutcome(boards: FriendlyBoards | null): BoardOutcome | null | undefined {
   if (boards === null) return null;
   if (!('matches' in boards)) return leaderboardOutcome(boards);

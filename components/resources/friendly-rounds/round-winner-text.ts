@@ -6,10 +6,7 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 type Round = Pick<FriendlyRound, 'status' | 'winnerPlayer' | 'scoringFormat' | 'outcome'>;
 
-/**
- * Beside the recorded winner of a round what its board adds; without one why there is none. Null where nothing is known.
- * @param board undefined where the board could not be read: then the round alone says who won
- */
+/** Null where nothing is known. @param board undefined where it could not be read */
 export function roundWinnerText(round: Round, board: BoardOutcome | null | undefined): WinnerWords | null {
   const { status, winnerPlayer, scoringFormat, outcome } = round;
   if (board !== undefined) {
@@ -18,7 +15,7 @@ export function roundWinnerText(round: Round, board: BoardOutcome | null | undef
   }
   if (winnerPlayer) return { words: besideWinner(outcome, winnerPlayer.uid), differs: false };
   const isTiedMatch = outcome?.tied && scoringFormat === 'MATCH_PLAY' && !isOpen(status);
-  // The sides of a match are all of its players, whom the screen names.
+  // The sides of a tied match are all of its players, whom the screen names.
   const words = isTiedMatch ? MATCH_TIED : rowWinner({ status, outcome, scoringFormat });
   return words === null ? null : { words, differs: false };
 }

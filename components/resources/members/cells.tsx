@@ -3,7 +3,6 @@ import { titleCase } from '@/lib/format/title-case';
 import { type Member, membershipTypeText } from '@/lib/resources/members';
 
 export const memberCells = {
-  /** The tooltip says what the type means. */
   membershipType: (member) =>
     member.membershipType && (
       <span title={membershipTypeText(member) ?? undefined}>{titleCase(member.membershipType)}</span>

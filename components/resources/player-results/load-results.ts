@@ -10,7 +10,6 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { LoadedRecordList } from '@/lib/resources/loaded';
 import { routes } from '@/lib/routes';
 
-/** How a user did in a round or event, with the address of the user's row on its board; or why that is not known. */
 export type RowResult = { text: string; href: string | null } | { error: string };
 
 export type RowResults = ReadonlyMap<string, RowResult>;
@@ -21,12 +20,11 @@ type WithResults<Item extends { uid: string }> = {
   results: RowResults | null;
 };
 
-/** Each row costs a call: with the list, its record and the counts of its tabs a screen makes fewer than 30. */
+/** Each row costs a call; a screen makes fewer than 30. */
 export const RESULTS_AT_A_TIME = 20;
 
 type Source<Item> = {
   loadResult: (item: Item, userUid: string) => Promise<PlayerResult>;
-  /** The user's row on the board. */
   boardHref: (item: Item, tab: NonNullable<PlayerResult['tab']>, userUid: string) => string;
 };
 
@@ -40,7 +38,6 @@ export const roundResults: Source<FriendlyRound> = {
   boardHref: ({ uid }, _, userUid) => routes.friendlyBoardAt(uid, userUid),
 };
 
-/** Adds how a user did in each row to a list of the user's rounds or events. */
 export async function withPlayerResults<Item extends { uid: string }>(
   loading: Promise<LoadedRecordList<Item>>,
   source: Source<Item>,
@@ -54,7 +51,6 @@ export async function withPlayerResults<Item extends { uid: string }>(
   return { loaded, results: await loadResults(items, uid, source) };
 }
 
-/** The index of the first row on the page whose result is loaded. */
 export function firstRowWithResult({ results }: Pick<ListState, 'results'>): number {
   return results === 'page' ? 0 : (Number(results) - 1) * RESULTS_AT_A_TIME;
 }

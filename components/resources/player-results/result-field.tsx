@@ -2,7 +2,6 @@ import type { Cells } from '@/components/fields/field-value';
 import type { Field, Fields } from '@/lib/resources/resource';
 import type { RowResult, RowResults } from './load-results';
 
-/** The fields with how the user did in each row, behind the field that is the title of a card. */
 export function withResultField<Item extends { uid: string }>(fields: Fields<Item>, results: RowResults): Fields<Item> {
   const result: Field<Item> = {
     label: 'Result',

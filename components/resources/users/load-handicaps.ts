@@ -6,7 +6,6 @@ import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import type { ScoreRecord } from '@/lib/resources/handicaps';
 import { groupsOfUser, type Membership } from '@/lib/resources/memberships';
 
-/** Groups whose handicaps are explained at once. */
 const MOST_GROUPS = 10;
 
 export type UserHandicaps = {
@@ -14,7 +13,6 @@ export type UserHandicaps = {
   groups: readonly { membership: Membership; record: Result<ScoreRecord> }[];
 };
 
-/** How the handicaps of a user came to be, in the first ten groups. */
 export async function loadHandicaps(userUid: string): Promise<Result<UserHandicaps>> {
   const page = await loadRows(groupsOfUser, userUid, { pageSize: MOST_GROUPS });
   if (!page.ok) return page;

@@ -61,7 +61,7 @@ export function Timeline({ user, timeline, timeZone }: Props) {
   );
 }
 
-/** The status of the user, which the API says without a date. */
+/** The API tells the status without a date. */
 function Now({ status }: Pick<User, 'status'>) {
   return (
     <div className={DAY}>

@@ -46,14 +46,14 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
           description: 'You are still signed in. Try again.',
           variant: 'destructive',
         });
-        // There may be no session to sign out of: the check then leads to the sign-in screen.
+        // Without a session, the check leads to the sign-in screen.
         checkSession();
       }
     },
   };
 }
 
-/** Stores a choice for a year in a cookie that the server reads; an empty one deletes the cookie. */
+/** For a year; an empty value deletes the cookie. */
 function storeChoice(name: 'theme' | 'time-zone', value: string): void {
   document.cookie = choiceCookie(name, value, { isHttps: location.protocol === 'https:' });
 }

@@ -9,7 +9,7 @@ import { NavMain } from './nav-main';
 type Props = {
   menu: ReactNode;
   leave: (form: FormData) => Promise<void>;
-  /** The addresses of default views, by the path of their list. */
+  /** By the path of their list. */
 };
 
 export function AppSidebar({ menu, leave }: Props) {

@@ -18,16 +18,13 @@ import {
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
-/**
- * The trail to this page, in which a record has its name; nothing when the page has no trail. Below 1024 px the
- * first crumbs fold to “…”, and beside the way to a record's neighbours, which leads back too, there is none.
- */
+/** Below 1024 px the first crumbs fold to “…”; beside links to neighbours, which also lead back, there are none. */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const pathname = usePathname();
   const crumbs = breadcrumbs(pathname);
   const nameOf = useRecordName(first);
   const listLeft = useListLeft(pathname);
-  // Before the router, which may draw the page within the event.
+  // Capture: the router may render the page within the event.
   useWindowEvent('popstate', () => setWayBack(location.href), { capture: true });
   if (crumbs.length === 0) return null;
   let trail = '';
@@ -39,10 +36,10 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           const name = crumb.isNamed ? nameOf(href) : undefined;
           const label = name || crumb.label;
           const last = index === crumbs.length - 1;
-          // As its list was left: with search, filters and page.
+          // With the search, filters and page it was left with.
           const left = listLeft?.split('?', 1)[0] === href ? listLeft : null;
           const folds = index < crumbs.length - 2;
-          // What stands behind a name that came late is new: moved, it would count as a shift of the layout.
+          // A crumb behind a late name gets a new key: moved, it would count as a layout shift.
           trail += label;
           return (
             <Fragment key={trail}>

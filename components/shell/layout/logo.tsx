@@ -1,4 +1,3 @@
-/** The product's mark: a flag on a green. Decoration beside the name. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" fill="none" className={className}>

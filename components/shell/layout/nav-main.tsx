@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, string>> = {
   Locations: 'before:icon-map-pin',
 };
 
-/** The main navigation. A link opens the bare list, without the filters of the last visit, or its default view. */
+/** Links open the default view, without the filters of the last visit. */
 export function NavMain() {
   const pathname = usePathname();
   const current = currentLink(pathname);
@@ -62,7 +62,7 @@ export function NavMain() {
 
 type LinksProps = { group: NavGroup; pathname: string; current: string | undefined };
 
-/** A group opens without scripting: in place, or as a menu beside the rail. */
+/** Opens without JavaScript: in place, or as a menu beside the rail. */
 function NavSection(props: LinksProps) {
   const { group, pathname } = props;
   return (

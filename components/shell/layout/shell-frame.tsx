@@ -41,7 +41,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
 /** A page that redirects is empty for a moment too. */
 const EMPTY_FOR_MS = 1_000;
 
-/** Next.js discards a prefetch from a newer build and then shows nothing in place of the page: reloads such a page. */
+/** Next.js discards a prefetch from a newer build and then shows an empty page, which a reload mends. */
 function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string): void {
   const previous = useRef(address);
   useEffect(() => {
@@ -52,9 +52,9 @@ function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string
   }, [address, main]);
 }
 
-/** The first tab stops of a screen, seen while focused: over the navigation to its content, search and rows. */
+/** Seen while focused. */
 function SkipLinks() {
-  // A printed sheet has neither search nor rows to use.
+  // A printed sheet has neither search nor rows.
   const isSheet = useSearchParams().has('print');
   return (
     <>

@@ -6,7 +6,7 @@ type RecentRecord = { href: string; name: string; kind: string };
 const KEY = 'recent-records';
 const KEPT = 8;
 
-/** The records that this account opened last in this browser, the latest first. */
+/** Latest first. */
 export function recentRecords(email: string): readonly RecentRecord[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -16,7 +16,7 @@ export function recentRecords(email: string): readonly RecentRecord[] {
       return crumb?.record ? [{ href, name, kind: crumb.label }] : [];
     });
   } catch {
-    // Another program's text under our key, or no storage: nothing is recent.
+    // Another program's text under our key, or no storage.
     return [];
   }
 }

@@ -16,17 +16,16 @@ type Action = {
 };
 
 type Props = {
-  /** Typed so far: only what fits is offered. */
+  /** Only matching actions are offered. */
   words: string;
   account: AccountOptions;
   keys: boolean;
-  /** Closes the box; `then` runs when it has closed. */
+  /** `then` runs when the box has closed. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
   onLeaving: (leaving: boolean) => void;
 };
 
-/** What staff can do from every screen, and with the list that is on it. */
 export function SearchActions({ words, account, keys, close, showShortcuts, onLeaving }: Props) {
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const actions: Action[] = [

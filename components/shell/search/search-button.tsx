@@ -14,7 +14,7 @@ const importDialog = () => import('./search-dialog').then((module) => module.Sea
 
 type Props = { email: string; account: AccountOptions };
 
-/** Opens the search of everything, by a click or Ctrl/Cmd+K on any screen; without scripting a link to its page. */
+/** Without JavaScript a link to the search page. */
 export function SearchButton({ email, account }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const [Dialog, load] = useLoaded(importDialog);
@@ -30,7 +30,7 @@ export function SearchButton({ email, account }: Props) {
       }),
     [email],
   );
-  // It takes what is typed while its script loads.
+  // Keeps what is typed while the script loads.
   const show = () => {
     setOpen(true);
     const loadOrClose = () =>

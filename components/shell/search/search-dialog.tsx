@@ -18,7 +18,6 @@ import { useSearch } from './use-search';
 type Props = {
   email: string;
   account: AccountOptions;
-  /** What was typed before the dialog was there. */
   typed: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -27,14 +26,14 @@ type Props = {
 
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
-  // Opened again before the library says that it has closed, it keeps the focus.
+  // Reopened before the library reports the close, it keeps the focus.
   const isOpen = useRef(open);
   useLayoutEffect(() => {
     isOpen.current = open;
   }, [open]);
   const input = useRef<HTMLInputElement>(null);
   const [hasShortcuts, setShortcuts] = useState(false);
-  // Opened again while it leaves, it is empty too.
+  // A reopened dialog starts empty.
   const [{ wasOpen, opened }, setOpened] = useState({ wasOpen: open, opened: 0 });
   if (open !== wasOpen) setOpened({ wasOpen: open, opened: open ? opened + 1 : opened });
   return (
@@ -43,7 +42,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
         <DialogContent
           className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
           onOpenAutoFocus={(event) => {
-            // Else the close button, which stands first, gets the focus.
+            // Else the close button, which is first, gets the focus.
             event.preventDefault();
             input.current?.focus();
           }}
@@ -85,18 +84,17 @@ type BoxProps = Pick<Props, 'email' | 'account' | 'typed'> & {
 function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxProps) {
   const { push } = useNavigate();
   const [text, setText] = useState(typed);
-  // Not what an input method composes.
+  // Text without what an input method composes.
   const [searched, setSearched] = useState(typed);
   const isComposing = useRef(false);
   const [isPasted, setPasted] = useState(false);
   const [selected, setSelected] = useState('');
-  // The row that an arrow key or the pointer selected.
   const [picked, setPicked] = useState<string | null>(null);
   const isByHand = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [keys] = useState(areShortcutsOn);
-  // Enter was pressed for a text before the record that it names was known; `href` is of the row selected then.
+  // Enter was pressed before the hit was known; `href` is of the row selected then.
   const [entered, setEntered] = useState<{ q: string; href?: string } | null>(null);
   const parsed = parseSearchText(searched);
   const q = parsed.kind === 'words' ? parsed.q : '';
@@ -116,14 +114,14 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   useEffect(() => {
     if (found !== undefined) goNow(found);
   }, [found]);
-  // The library selects what stands first only when a row comes or goes.
+  // The library selects the first row only when a row comes or goes.
   useLayoutEffect(() => {
     // biome-ignore lint/plugin: only the page knows which row stands first
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     const values = rows.map(({ dataset }) => dataset['value'] ?? '');
     setSelected(picked !== null && values.includes(picked) ? picked : (values[0] ?? ''));
   });
-  // The library names what it chose itself only after the next key: screen readers would not say what Enter opens.
+  // The library names its own selection only after the next key, too late for screen readers.
   useEffect(() => {
     // biome-ignore lint/plugin: the library gives its options ids of its own
     const option = document.querySelector(`[role=option][data-value="${CSS.escape(selected)}"]`);
@@ -168,12 +166,12 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         onPaste={() => setTimeout(() => setPasted(true))}
         onKeyDown={(event) => {
           isByHand.current = event.ctrlKey || /^(Arrow|Home|End)/.test(event.key);
-          // Safari's Enter that ends a composition has the code 229 alone.
+          // In Safari the Enter that ends a composition has the code 229 alone.
           const isComposed = event.nativeEvent.isComposing || event.keyCode === 229;
           if (event.key !== 'Enter' || isComposed || q === '' || !isSearchable(q) || isKnown || picked !== null) return;
           const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
           const hit = hits.find((one) => hitValue(one) === selected);
-          // What is no hit opens at once; so does a hit on a second Enter.
+          // Other items open at once; so does a hit on a second Enter.
           if ((selected !== '' && !hit) || (hit && isCurrent && entered)) return;
           event.preventDefault();
           setEntered({ q, ...(isCurrent && hit && { href: hit.href }) });

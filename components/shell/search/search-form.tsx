@@ -4,9 +4,8 @@ import { routes } from '@/lib/routes';
 
 type Props = {
   q?: string;
-  /** What a comparison has already, to which its hits are added. */
+  /** The compared records, to which hits are added. */
   of?: readonly string[] | undefined;
-  /** What that comparison shows. */
   show?: string | undefined;
   label?: string;
   placeholder?: string;

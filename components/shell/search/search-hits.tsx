@@ -10,11 +10,10 @@ import { sectionWords } from './section-words';
 type Props = {
   sections: readonly SearchSection[];
   q: string;
-  /** The comparison that a hit is added to; null where each leads to its own screen. */
+  /** Null where hits lead to their own screens. */
   hrefOf: ((kind: RecordKind, uid: string) => string | null) | null;
 };
 
-/** The hits of a search that is over, list by list, and in words what else was searched. */
 export function SearchHits({ sections, ...props }: Props) {
   const best = bestMatches(sections, props.q);
   return (

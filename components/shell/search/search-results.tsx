@@ -17,17 +17,15 @@ import { recentRecords } from './recent-records';
 import type { Search } from './use-search';
 
 type Props = {
-  /** Whose records were opened last. */
   email: string;
   parsed: SearchText;
   search: Search;
   best: readonly BestMatch[];
-  /** Whether the keys that lead to screens are shown. */
   keys: boolean;
   go: (href: string) => void;
 };
 
-/** What the box offers for its text: an address, hits and screens; without a text what was opened last, and all screens. */
+/** Without a text, recent records and all screens. */
 export function SearchResults({ email, parsed, search, best, keys, go }: Props) {
   if (parsed.kind === 'address') {
     return (
@@ -109,7 +107,7 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
   );
 }
 
-/** Names a hit's row wherever it stands, so that it stays selected when it moves to another group. */
+/** Independent of its group, so that it stays selected when it moves. */
 export const hitValue = ({ href, uid }: Hit) => `${href} ${uid}`;
 
 function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string) => void }) {
@@ -130,7 +128,7 @@ const SHOWN = 8;
 
 type ViewItemsProps = { account: string; q: string; go: (href: string) => void };
 
-/** The kept views whose list has an address of its own: all, or those named like the text. */
+/** Only views whose list has an address of its own. */
 function ViewItems({ account, q, go }: ViewItemsProps) {
   const words = q.toLowerCase();
   const found = useViews(accountTag(account)).views.flatMap((view) => {

@@ -3,7 +3,6 @@ import { type RecordKind, recordKinds } from '@/lib/navigation';
 import { searchedListNames, sectionLabel } from '@/lib/search/search-result';
 import type { Search } from './use-search';
 
-/** What was searched so far, in a sentence or two: what has nothing, what failed, and what is still to come. */
 export function sectionWords(q: string, { q: searched, sections, isOver, failure }: Search): string {
   if (q === '') return 'Type a name, e-mail or ID, or paste a link.';
   if (!isSearchable(q)) return 'Type at least 3 characters.';

@@ -8,18 +8,12 @@ import { type SearchSection, searchedListNames } from '@/lib/search/search-resul
 
 const WAIT_MS = 150;
 
-/**
- * A search: the sections that have answered, in the order of the lists, and whether others are still to come. `failure`:
- * the whole of it failed.
- */
+/** `sections` are those that have answered, in the order of the lists. `failure`: the search as a whole failed. */
 export type Search = { q: string; sections: readonly SearchSection[]; isOver: boolean; failure: string | null };
 
 const NONE: Search = { q: '', sections: [], isOver: true, failure: null };
 
-/**
- * Searches as text is typed, 150 ms after the last key and at once for a paste; each key ends the search before it. The
- * sections of the last search stay until the first of the new one has come.
- */
+/** 150 ms after the last key, at once for a paste. The last sections stay until the first new one. */
 export function useSearch(q: string, isPasted: boolean): Search {
   const { data = NONE } = useSWRSubscription(['search', q, isPasted] as const, subscribe, { keepPreviousData: true });
   return data;
@@ -64,7 +58,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
   }
 }
 
-/** Behind the section of its list where it searched within a country or region. */
+/** Behind the section of its list, where it searched within a place. */
 function placeOf({ list, within }: SearchSection): number {
   return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
 }

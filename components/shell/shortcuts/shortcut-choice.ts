@@ -1,6 +1,6 @@
 export const SHORTCUTS_COOKIE = 'shortcuts';
 
-/** Whether letters and signs are shortcuts in this browser (WCAG 2.1.4). */
+/** WCAG 2.1.4: single-character shortcuts can be turned off. */
 export function areShortcutsOn(): boolean {
   return !document.cookie.includes(`${SHORTCUTS_COOKIE}=off`);
 }

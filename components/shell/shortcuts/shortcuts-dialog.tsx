@@ -91,7 +91,7 @@ function ShortcutSwitch() {
   );
 }
 
-/** Each of `keys` does the same; one is a key, or several pressed one after the other. */
+/** Each of `keys` does the same; one is a key, or several in sequence. */
 type Shortcut = { keys: readonly (readonly string[])[]; words: string };
 
 type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };

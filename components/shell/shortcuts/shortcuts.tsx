@@ -18,7 +18,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 const loadDialog = () => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog);
 
-/** Runs shortcuts: those of the parts on screen (`useShortcuts`), then those of every screen. */
+/** Shortcuts of parts on screen (`useShortcuts`) come first, then those of every screen. */
 export function Shortcuts() {
   const { push } = useNavigate();
   const [ShortcutsDialog, prepare] = useLoaded(loadDialog);
@@ -39,7 +39,7 @@ export function Shortcuts() {
     },
   };
 
-  /** @returns whether the key meant anything */
+  /** @returns whether the key was a shortcut */
   const press = (event: KeyboardEvent): boolean => {
     const { key, shiftKey, repeat } = event;
     const wasAfterG = isAfterG.current;
@@ -76,7 +76,6 @@ function isModified({ ctrlKey, altKey, metaKey, isComposing, keyCode }: Keyboard
   return metaKey || ctrlKey !== altKey || isComposing || keyCode === 229;
 }
 
-/** Whether arrow keys have nothing else to do: nothing has the focus, and the screen does not scroll. */
 function entersRows(): boolean {
   const { activeElement, body, documentElement } = document;
   const isOnPage = activeElement === null || activeElement === body || activeElement.id === 'content';

@@ -17,7 +17,6 @@ import { readUid } from '@/lib/server/requests/uid';
 
 export const generateMetadata = recordTitle(country, countries);
 
-/** The totals below say the other facts. */
 const record = { ...country, facts: ['uid', 'isoCode'] };
 
 export default async function CountryPage({ params }: PageProps<'/countries/[uid]'>) {
@@ -25,7 +24,7 @@ export default async function CountryPage({ params }: PageProps<'/countries/[uid
   const data = loadRecord(record, countries, uid);
   const totals = loadTotals(totalsOfCountry, { country: uid });
   const regionRows = loadRows(regions, '', { country: uid, sortedBy: 'name', pageSize: 5 });
-  // They are awaited later than they may reject, by a redirect.
+  // A redirect may end this before they are awaited, and a rejection would be unhandled.
   Promise.all([totals, regionRows]).catch(() => undefined);
   return (
     <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Country" />}>

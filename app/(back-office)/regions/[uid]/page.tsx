@@ -11,7 +11,6 @@ import { region, regions } from '@/lib/resources/regions';
 
 export const generateMetadata = recordTitle(region, regions);
 
-/** The totals below say the other facts. */
 const record = { ...region, facts: ['uid', 'country'] };
 
 export default async function RegionPage({ params }: PageProps<'/regions/[uid]'>) {
@@ -21,7 +20,6 @@ export default async function RegionPage({ params }: PageProps<'/regions/[uid]'>
       {(loaded) => {
         const { uid, found } = loaded;
         const country = found.ok ? found.value.item.country : null;
-        // The lists filter by a region within its country.
         const totals =
           found.ok && loadTotals(totalsOfRegion, { ...(country && { country: country.uid }), region: uid });
         return (

@@ -5,7 +5,7 @@ import type { ChoicesAnswer } from '@/lib/list/address/chips';
 import { fetchChoices, isFetchedChoice } from '@/lib/loaders/fetch-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
-/** The choices of a filter, for an opened form: the regions `of` countries, those that `q` finds. */
+/** The regions `of` countries, those that `q` finds. */
 export async function GET(request: Request, { params }: RouteContext<'/api/choices/[key]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { key } = await params;

@@ -10,23 +10,20 @@ type Options = {
   about: { request: string | undefined; account: string; list: string };
   withReceipt: boolean;
   session: Pick<SessionWatch, 'hasEnded'>;
-  /** Aborts the requests under way when the reader leaves or the session ends. */
+  /** Aborts pending requests when the reader leaves or the session ends. */
   stop: () => void;
   /** Called when it is sent, has failed or was stopped. */
   end: () => void;
 };
 
-/**
- * A body that requests a chunk only when the reader takes one. A reader who leaves stops the export; a failure, or the
- * end of the session, cuts the body off, so that it does not look complete.
- */
+/** Requests chunks on demand. A failure or the end of the session cuts it off, so that it does not look complete. */
 export function streamOf(
   source: CsvSource,
   { about, withReceipt, session, stop, end }: Options,
 ): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
-  // Pulls run outside the request's context, which the API client needs for cookies and session.
+  // Pulls run outside the request's context, which the API client needs.
   const inRequest = AsyncLocalStorage.snapshot();
   let left = false;
 

@@ -2,7 +2,7 @@ import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { renewForPage } from '@/lib/auth/session/session';
 import { htmlErrorPage, UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
-/** Renews the token that the API refused to a page, which cannot set the cookie, and leads back to the page. */
+/** A page cannot set the cookie, so it redirects here and back. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {

@@ -11,7 +11,6 @@ import { event, eventSource } from '@/lib/resources/events';
 
 export const generateMetadata = recordTitle(event, eventSource);
 
-/** The sheet has the facts. */
 const withoutFacts = { ...event, facts: [] };
 
 type Props = PageProps<'/events/[uid]/results'>;

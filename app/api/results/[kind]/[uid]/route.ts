@@ -21,7 +21,6 @@ import { readUid } from '@/lib/server/requests/uid';
 import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
-/** The results of an event or a round, or a group's contests as a CSV. */
 export async function GET(request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { kind, uid: given } = await params;

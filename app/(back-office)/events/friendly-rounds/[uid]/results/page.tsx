@@ -9,7 +9,6 @@ import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 
 export const generateMetadata = recordTitle(friendlyRound, friendlyRounds);
 
-/** The sheet has the facts. */
 const withoutFacts = { ...friendlyRound, facts: [] };
 
 export default async function RoundResultsPage({ params }: PageProps<'/events/friendly-rounds/[uid]/results'>) {
