@@ -21,7 +21,6 @@ import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
 import { noteRequest } from '@/lib/server/requests/request-context';
 import { Trail } from './_layout/trail';
 
-/** Without JavaScript. */
 async function leave(form: unknown) {
   'use server';
   noteRequest({ hasActionBegun: true });

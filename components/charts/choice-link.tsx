@@ -9,7 +9,6 @@ import type { Part } from '@/lib/stats/sum';
 import { markProps } from './mark';
 
 type Choice = {
-  /** The row of the table with the same links. */
   row: string;
   label: string;
   choice: readonly Part[];
@@ -20,7 +19,6 @@ type Place = { left: number; top: number };
 
 const LINE = 'block rounded-sm px-2 py-1 hover:bg-accent coarse:py-2.5';
 
-/** Opens a choice of lists where it was clicked. */
 export function ChoiceLink({ row, label, choice, showRow, ...props }: Choice & ComponentProps<'a'>) {
   const [place, setPlace] = useState<Place | null>(null);
   const open = (event: MouseEvent) => {

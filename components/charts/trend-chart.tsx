@@ -122,7 +122,6 @@ function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
   );
 }
 
-/** A choice where the rows are in several lists. */
 function linkOf(series: SeriesName | undefined, point: Point): { href: string | null; choice?: readonly Part[] } {
   if (!series) return { href: null };
   const figure = figureOf(series, point);

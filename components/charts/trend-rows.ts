@@ -6,7 +6,6 @@ import { isLabelled } from './scale';
 /** Full, not over yet, or cut by the period. */
 type PointLook = 'now' | 'open' | 'cut';
 
-/** `axis`: its label on the axis, where there is one. */
 export type TrendRow = { label: string; axis: string | null; look: PointLook; now: Point | null; before: Point | null };
 
 type Options = { now: readonly Point[]; before: readonly Point[]; interval: Interval; openFrom?: number };

@@ -8,7 +8,6 @@ import type { TrendRow } from './trend-rows';
 type Facts = {
   id: string;
   interval: Interval;
-  /** Without it points lead nowhere. */
   series?: SeriesName;
 };
 

@@ -14,7 +14,6 @@ type FrameProps = ComponentProps<'section'> & {
   footer?: ReactNode;
 };
 
-/** `id` is that of its heading. */
 export function CardFrame({ id, title, size = 'default', beside, figures, footer, children, ...props }: FrameProps) {
   const isSmall = size === 'sm';
   return (

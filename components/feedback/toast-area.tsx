@@ -10,7 +10,6 @@ export type Toast = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Stays until it is closed. */
   sticky?: boolean;
 };
 
@@ -45,7 +44,6 @@ function stopShortSwipe({ target }: PointerEvent): void {
 
 const kinds = { default: sonner.info, destructive: sonner.error } as const;
 
-/** Replaces an equal toast. */
 export function show({ title, description, variant = 'default', sticky = false }: Toast): void {
   const id = JSON.stringify([title, description, variant]);
   kinds[variant](title, {

@@ -38,7 +38,6 @@ export function EmailOnDemand({ url, onShown }: Props) {
 
   if (email !== null) {
     return (
-      // As high as the button before it.
       <span className="flow-root min-h-7 coarse:min-h-11">
         <span className="-my-0.5 flex min-w-0 items-center gap-0.5">
           <span className="truncate" title={email}>

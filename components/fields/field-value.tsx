@@ -46,7 +46,6 @@ export function drawField<Item>(
   );
 }
 
-/** Null without a value. */
 export function drawFact<Item>(field: Field<Item>, item: Item, format: Format): ReactNode | null {
   const emailUrl = field.emailUrl?.(item);
   if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;

@@ -4,7 +4,6 @@ import { createContext, use } from 'react';
 
 const IsTabStop = createContext(true);
 
-/** Whether Tab reaches links and buttons in the row. */
 export const RowTabStop = IsTabStop.Provider;
 
 /** -1 where Tab passes the row by. */

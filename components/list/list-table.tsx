@@ -52,7 +52,6 @@ type Props = Pick<
 
 const importSelectionBar = () => import('@/components/list/table/selection-bar').then((module) => module.SelectionBar);
 
-/** Every part takes what it shows as props. */
 export function ListTable({ columns, rows, layout: initialLayout, preview, ...list }: Props) {
   const { name, label, pathname, state, paging, loadedAt } = list;
   const { push } = useNavigate();

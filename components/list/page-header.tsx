@@ -9,7 +9,6 @@ type Props = {
   beside?: ReactNode;
   description?: ReactNode;
   tools?: ReactNode;
-  /** Where the tools are on a narrow screen. */
   narrow?: 'beside' | 'below';
 };
 

@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavi
   /** Stays the same element, which keeps the focus. */
   disabled?: boolean;
   keepsList?: boolean;
-  /** At once, not only on intent. */
   prefetch?: boolean | undefined;
   onFollow?: () => void;
 };

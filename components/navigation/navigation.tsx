@@ -15,7 +15,6 @@ type Navigate = {
 
 type Pending = { href: string } | null;
 
-/** Outside of the provider. */
 const byBrowser: Navigate = {
   push: (href) => leaveTo(href),
   replace: (href) => leaveTo(href),

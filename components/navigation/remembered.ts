@@ -2,7 +2,6 @@ import type { OpenedFrom } from '@/lib/list/neighbours';
 
 /** By its key in session storage; an address follows a colon. Stored values are not trusted. */
 type Remembered = {
-  /** By the record's address. */
   'opened-from': Readonly<Record<string, OpenedFrom>>;
   /** Scroll position of the table at an address. */
   'list-scroll:': readonly [top: number, left: number];

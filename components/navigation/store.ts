@@ -4,7 +4,6 @@ export type Store<T> = {
   get: () => T;
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
-  /** For server rendering. */
   initial: T;
 };
 

@@ -3,7 +3,6 @@ import { openedFrom } from './opened-from';
 
 const subscribe = () => () => undefined;
 
-/** With its query as it was left. */
 export function useListLeft(pathname: string): string | null {
   return useSyncExternalStore(
     subscribe,

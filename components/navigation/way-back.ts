@@ -5,7 +5,6 @@ import { lastOpenedIn } from './opened-from';
 /** The list to which Back, Forward or a link leads, until it has marked the row that was left. */
 const wayBack: { list: string | null } = { list: null };
 
-/** Null: the next page is no list as it was left. */
 export function setWayBack(list: string | null): void {
   wayBack.list = list;
 }

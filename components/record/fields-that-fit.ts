@@ -3,7 +3,6 @@ import type { Field, Fields } from '@/lib/resources/resource';
 /** The page in a window of 1440 px beside the open sidebar, in px. */
 const WIDTH = 1180;
 
-/** Columns that fit without scrolling sideways. */
 export function fieldsThatFit<Item>(fields: Fields<Item>): Fields<Item> {
   const fitting: Record<string, Field<Item>> = {};
   let width = 0;

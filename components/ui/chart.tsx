@@ -28,7 +28,6 @@ export function ChartContainer({
   );
 }
 
-/** As a background. */
 function lineOf(key: string, { strokeWidth = 2, dash }: ChartConfig[string]): string {
   const [drawn = 0, gap = 0] = dash?.split(' ').map(Number) ?? [1];
   const color = `var(--color-${key})`;
@@ -78,7 +77,6 @@ type TooltipProps = {
   payload: readonly { dataKey: string; value: string }[];
 };
 
-/** Shown while a ChartMarks mark is hovered. */
 export function ChartTooltip({ config, side, label, payload }: TooltipProps) {
   return (
     <span data-slot="chart-tooltip" data-side={side === 'left' ? side : undefined}>

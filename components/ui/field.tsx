@@ -8,7 +8,6 @@ import { Separator } from './separator';
 export const Field = part('div', 'field', 'flex w-full flex-col gap-2', { role: 'group' });
 export const FieldLabel = part(Label, 'field-label');
 
-/** Referenced by `aria-describedby`; the form has one Alert for all errors. */
 export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   if (!children) return null;
   return (

@@ -3,7 +3,6 @@ import { type ComponentProps, createElement, type ElementType, type ReactNode } 
 
 type Join = (own: string, given: string | undefined) => string;
 
-/** `join` adds the classes of the caller. */
 export function partJoinedBy(join: Join) {
   return <Tag extends ElementType>(tag: Tag, slot: string, own = '', attributes: Partial<ComponentProps<Tag>> = {}) => {
     return (props: ComponentProps<Tag>): ReactNode => {

@@ -20,7 +20,6 @@ import styles from './sheet.module.css';
 type SheetState = {
   id: string;
   open: boolean;
-  /** Toggles without a value. */
   setOpen: (open?: boolean) => void;
   content: RefObject<HTMLDivElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;

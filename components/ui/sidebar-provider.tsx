@@ -13,7 +13,6 @@ const MOBILE = '(width < 48rem)';
 type SidebarState = {
   /** Collapsed is the icon rail. */
   state: 'expanded' | 'collapsed';
-  /** As a sheet, below 768 px. */
   openMobile: boolean;
   toggleSidebar: () => void;
 };
@@ -27,7 +26,6 @@ export function useSidebar(): SidebarState {
 }
 
 type ProviderProps = ComponentProps<'div'> & {
-  /** From the cookie. */
   defaultOpen: boolean;
 };
 

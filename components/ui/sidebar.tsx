@@ -93,7 +93,6 @@ type MenuButtonProps = ComponentProps<'button'> & {
   asChild?: boolean;
   isActive?: boolean;
   size?: 'default' | 'lg';
-  /** Shown beside the rail. */
   tooltip?: string;
 };
 

@@ -3,7 +3,6 @@ import { cn } from './cn';
 import { part } from './merged-part';
 
 type Props = ComponentProps<'table'> & {
-  /** Of the box in which a wide table scrolls. */
   containerProps?: ComponentProps<'div'>;
 };
 

@@ -9,7 +9,6 @@ import { countries, regions } from './places';
 import { dashboard, stats } from './stats';
 import { users } from './users';
 
-/** Every endpoint of the admin API. Requests, handlers and OpenAPI come from here. */
 export const contract = {
   me,
   admins,

@@ -25,7 +25,6 @@ export const Event = acceptId(
   Ref.extend({
     status: OpenEnum.nullish(),
     scoringFormat: OpenEnum.nullish(),
-    /** Null without teams. */
     teamFormat: OpenEnum.nullish(),
     group: acceptId(Ref).nullish(),
     course: acceptId(Ref).nullish(),

@@ -62,7 +62,6 @@ export const BoardHead = z.object({
 /** Best first, rows without a result last. Never paged. */
 export const Leaderboard = BoardHead.extend({ items: z.array(LeaderboardRow) });
 
-/** `faults` are those beside the rows. */
 export type LeaderboardRows = z.infer<typeof BoardHead> & {
   rows: readonly ReadItem<LeaderboardRow>[];
   faults: readonly Fault[];

@@ -61,7 +61,6 @@ export const MatchHead = z.object({
 
 export const MatchLeaderboard = MatchHead.extend({ items: z.array(MatchRow) });
 
-/** `faults` are those beside the matches. */
 export type MatchRows = z.infer<typeof MatchHead> & {
   rows: readonly ReadItem<MatchRow>[];
   faults: readonly Fault[];

@@ -47,7 +47,6 @@ export const Scorecards = z.object({
   items: z.array(Scorecard),
 });
 
-/** `faults` are those beside the cards. */
 export type ScorecardRows = Omit<z.infer<typeof Scorecards>, 'items'> & {
   rows: readonly ReadItem<Scorecard>[];
   faults: readonly Fault[];

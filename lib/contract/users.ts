@@ -28,7 +28,6 @@ function groupAsMembership(value: unknown): unknown {
   return group.success ? { ...value, group: group.data } : value;
 }
 
-/** Where the API answers the user's groups instead, each becomes a membership. */
 export const Membership = z.preprocess((value: z.input<typeof Member>) => groupAsMembership(value), Member);
 
 /** Assumed. A plus handicap is negative. */

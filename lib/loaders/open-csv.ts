@@ -75,7 +75,6 @@ export function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): C
   }
 
   const receipt = () => {
-    // The first record has the headings.
     const rows = Math.max(0, records - 1);
     return { by: 'api' as const, expected: total, received: rows, written: rows, gaps: [] };
   };

@@ -92,7 +92,6 @@ function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { befor
   const isEnd = count === complete.length && (wantsMore || reached === NEVER);
   const isBehind = (reach: string) => reach === reached || (before !== null && reach >= before);
   return {
-    /** Latest first. */
     days,
     /** Null where no days are before these. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),

@@ -67,7 +67,6 @@ export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & 
     tabs: readonly LoadedTab[];
     /** By address; may arrive after the list. */
     totals: Promise<ReadonlyMap<string, Pick<LoadedTab, 'total'>>>;
-    /** May arrive after the list. */
     name: Promise<string>;
   };
 };

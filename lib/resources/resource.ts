@@ -48,7 +48,6 @@ export type ItemSource<Item> = {
 /** `isRecord`: an endpoint of its own takes the uid as `id`; else the search of its list finds it. */
 export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
 
-/** Read by its screen, export, search and the contract check. */
 export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
   /** In the address of its export, its column cookie and saved views. */
   name: string;
@@ -96,7 +95,6 @@ export type RecordDeclaration<Item extends { uid: string }> = {
   name: (item: Item) => string;
   fields: Fields<Item>;
   facts: readonly string[];
-  /** Default: its facts. */
   compared?: readonly string[];
   tabs: readonly RecordTab<Item>[];
 };

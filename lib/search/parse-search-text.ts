@@ -47,7 +47,6 @@ function screenOf(text: string): string | null {
   return pathname !== '/' && crumbs.at(-1)?.href === pathname ? pathname + search + hash : null;
 }
 
-/** Paths of the API, each with its screen. */
 const records: readonly (readonly [pattern: RegExp, screen: (uid: string) => string])[] = [
   [/^\/admin\/users\/([^/]+)/, routes.user],
   [/^\/admin\/groups\/[^/]+\/events\/([^/]+)/, routes.event],

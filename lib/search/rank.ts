@@ -36,7 +36,6 @@ export function bestMatches(sections: readonly SearchSection[], q: string): Best
     .map(({ hit, list, isNamed }) => ({ hit, list, isNamed }));
 }
 
-/** Sections without the hits that are among the best matches. */
 export function withoutBest(sections: readonly SearchSection[], best: readonly BestMatch[]): SearchSection[] {
   const shown = new Set(best.map(({ hit }) => hit.uid));
   return sections.map((section) =>

@@ -38,7 +38,6 @@ export type MonthFigure = { count: number | null; href: string | null };
 /** The month, the one before, and the same one a year before. */
 export type MonthRow = { label: string; figures: Result<readonly [MonthFigure, MonthFigure, MonthFigure]> };
 
-/** Rounds also by kind. */
 export function rowsInMonth(report: MonthReport): MonthRow[] {
   return seriesNames.flatMap((name) => {
     const { label, rowsOf } = series[name];

@@ -32,7 +32,6 @@ export function adjacentMonths(month: string, today: string): { earlier: string 
   return { earlier: earlier < EARLIEST ? null : earlier, later: later > monthOf(today) ? null : later };
 }
 
-/** `October 2026`. */
 export const monthLabel = (month: string): string => format(parseISO(`${month}-01`), 'MMMM yyyy');
 
 const monthOf = (day: string) => day.slice(0, 7);

@@ -18,7 +18,6 @@ const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '104w': { month: 24 },
 };
 
-/** By how many months ago they are. */
 const MONTHS = {
   'this-month': { label: 'This month', ago: 0 },
   'last-month': { label: 'Last month', ago: 1 },
@@ -32,7 +31,6 @@ const DEFAULT_PRESET: Preset = '12w';
 const DEFAULT_INTERVAL: Interval = 'week';
 const CUSTOM = 'custom';
 
-/** How many intervals a range may have. */
 const MOST: Readonly<Record<Interval, number>> = { day: 92, week: 104, month: 120 };
 
 export type Period = Readonly<{ range: Preset | Span; interval: Interval }>;

@@ -4,7 +4,6 @@ import { CardBox } from '@/components/dashboard/retry-card';
 import { Boundary } from '@/components/feedback/boundary';
 import { addressOf, type View } from './view';
 
-/** Outer hairlines are a pixel outside of the box. */
 const layouts: Readonly<Record<CardSize, string>> = {
   sm: '-mt-px -ml-px border-t border-l px-6 py-4 max-sm:px-4',
   default: '-mb-px min-w-0 border-b pt-3 pb-4',

@@ -7,7 +7,6 @@ import { loadNameByKind } from '@/lib/loaders/name-by-kind';
 import { PATH_HEADER } from '@/lib/server/requests/request-id';
 import { readUid } from '@/lib/server/requests/uid';
 
-/** With the record's name in the first HTML, unless it is late. */
 export async function Trail() {
   const { path } = splitAddress((await headers()).get(PATH_HEADER) ?? '');
   const crumb = breadcrumbs(path).find(({ isNamed }) => isNamed);

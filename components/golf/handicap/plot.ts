@@ -7,7 +7,6 @@ type Step = { at: string; handicap: number };
 /** Shares of the plot's width and height, from 0 at the top left to 1. */
 export type Point = { x: number; y: number };
 
-/** Room for the first and the last mark. */
 const EDGE = 0.02;
 
 /** In the order of the history: a step dated before its predecessor leads back to the left. */

@@ -78,7 +78,6 @@ export function MatchCard({ match, of, marked = null }: Props) {
   );
 }
 
-/** Only where the sides play from different tees. */
 function teesWords(match: MatchRow): string | null {
   const tee = teeOfHoles(match);
   if (!tee) return null;
@@ -100,7 +99,6 @@ function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Expl
   return Object.fromEntries(explained);
 }
 
-/** Nines in the order of play of which a hole has been played. */
 function ninesOf(match: MatchRow, holesCount: number | null) {
   const holes = matchHoles(match, holesCount);
   const unplayed = unplayedHoles(holes, holesCount);

@@ -80,7 +80,6 @@ function isInOrder(holes: readonly MatchHole[], holesCount: number | null): bool
   return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));
 }
 
-/** The first hole follows the last. */
 export function unplayedHoles(
   holes: readonly Pick<MatchHoleView, 'number' | 'position'>[],
   holesCount: number | null,

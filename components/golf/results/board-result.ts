@@ -14,7 +14,6 @@ export function boardResult(title: string, { rows, fields, notes }: ShownBoard):
   return resultTable(title, {
     rows,
     fields: Object.fromEntries(columns),
-    // No column of a leaderboard is a time.
     format: { timeZone: 'UTC' },
     notes: [...notes, ...items.flatMap(doubtsOf)],
   });

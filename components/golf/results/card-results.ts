@@ -25,7 +25,6 @@ function partsOf({ round, tee }: CardSheet): string[] {
   return [round, `${tee.name} tees`, ratedFor(tee.gender)].filter((part) => part != null);
 }
 
-/** `covers`: numbers of its holes. */
 type Columns = { words: string; covers: readonly number[]; of: (line: CardLine, measure: Measure) => Figure }[];
 
 function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: string): ResultTable {

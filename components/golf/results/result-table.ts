@@ -28,7 +28,6 @@ export function resultTable<Item>(title: string, { rows, fields, format, notes =
   });
 }
 
-/** Adds a note on what could not be read, or that there is none. */
 export function withLost(
   title: string,
   tables: readonly ResultTable[],

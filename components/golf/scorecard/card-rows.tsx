@@ -32,9 +32,7 @@ export function CardHead({ holes, sums }: HeadProps) {
 
 type RowProps = {
   label: string;
-  /** For narrow screens. */
   short?: string;
-  /** Whether the result follows from these. */
   counts?: boolean;
   className?: string;
   of: readonly Cell[];
@@ -65,7 +63,6 @@ type ScoreProps = {
   children: ReactNode;
 };
 
-/** Each score opens its explanation. */
 export function ScoreRow({ form, line, who, of, sums, children }: ScoreProps) {
   const scoreOf = (cell: ScoredHole | ReactNode) => {
     if (!isScored(cell)) return cell ?? <td />;

@@ -14,7 +14,6 @@ export type LineHole = {
   number: number;
   par: number;
   gross: Figure;
-  /** Null on a team's card. */
   received: number | null;
   reason: string | null;
   net: Figure;

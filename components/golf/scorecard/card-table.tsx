@@ -24,7 +24,6 @@ export function CardTable({ caption, holes, sums = [], isBack, children }: Props
 
 type NinesProps = { both: boolean; children: ReactNode };
 
-/** Side by side on a wide screen, else stacked. */
 export function CardNines({ both, children }: NinesProps) {
   return (
     <div className={cx('grid gap-4', both && 'xl:grid-cols-[calc(50%+70px)_minmax(0,1fr)] xl:gap-0')}>{children}</div>

@@ -15,7 +15,6 @@ import { measuresOf } from './scorecard-view';
 
 type Props = { id: string; sheet: CardSheet; scoringFormat: string; teamLabel?: string };
 
-/** Holes across; on a narrow screen one nine below the other. */
 export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }: Props) {
   const holes = sheet.tee.holes.toSorted((a, b) => a.number - b.number);
   const back = holes.filter(({ number }) => number > 9);

@@ -8,7 +8,6 @@ export type Explanation = {
   beside: readonly string[];
   label?: string;
   lines: readonly ExplanationLine[];
-  /** Names of people in the lines. */
   names?: readonly string[];
   isOfRecommended?: true;
   source?: { label: string; href: string };

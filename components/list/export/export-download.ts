@@ -5,7 +5,6 @@ import { type ExportReceipt, RECEIPT_HEADER, RECEIPT_MARK } from '@/lib/list/row
 
 export type Download = { file: Blob; name: string; receipt: ExportReceipt };
 
-/** Nothing is saved. The message is shown. */
 export class ExportFailed extends Error {
   override name = 'ExportFailed';
 }

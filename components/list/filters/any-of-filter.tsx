@@ -22,7 +22,6 @@ type Props = {
 /** Longer lists can be narrowed by typing. */
 const MANY = 8;
 
-/** Chosen values come first. */
 export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) {
   const { label, key, url, isWords, needs } = field;
   const inPage = field.choices ?? [];

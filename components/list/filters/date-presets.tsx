@@ -7,7 +7,6 @@ import { dayIn } from './filter-values';
 
 type Props = { field: RangeField; timeZone: string };
 
-/** Fill the two fields of their form. */
 export function DatePresets({ field: { label, low, high, isUpcoming }, timeZone }: Props) {
   const fill = (form: HTMLFormElement | null, key: string, day: string) => {
     const field = form?.elements.namedItem(key);

@@ -57,7 +57,6 @@ export function fieldKeys(field: FilterField): readonly string[] {
   return field.kind === 'any-of' ? [field.key] : [field.low, field.high];
 }
 
-/** `href`: the list without it. */
 export type Chip = { label: string; value: string; field: FilterField; href: string };
 
 type Filtered = {

@@ -43,7 +43,6 @@ type Props = FilteredList & {
   id: string;
   label: string;
   fields: readonly FilterField[];
-  /** The key f opens it. */
   hasShortcut?: boolean;
   className: string;
   children: ReactNode;

@@ -18,7 +18,6 @@ export function readFilterForm(data: FormData, { fields, filters, timeZone }: Fo
   return values;
 }
 
-/** Of a moment, its day in the time zone. */
 export function fieldValue(value: string | undefined, timeZone: string): string | undefined {
   return value && isMoment(value) ? dayIn(timeZone, new Date(value)) : value;
 }

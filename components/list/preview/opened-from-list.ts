@@ -12,7 +12,6 @@ export type ListOrigin = {
   loadedAt: number;
 };
 
-/** The record that a row opens then links to its neighbours. */
 export function keepListOf(row: TableRow, { label, rows, paging, loadedAt }: ListOrigin, address: string): void {
   const record = row.href?.split(/[?#]/, 1)[0];
   if (!record || record === location.pathname || !paging) return;

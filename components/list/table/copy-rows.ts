@@ -13,7 +13,6 @@ export const ROW_COPIES: readonly { as: CopyAs; Icon: LucideIcon; label: string;
   { as: 'cells', Icon: Table, label: 'For a spreadsheet', labelOfOne: 'Copy for spreadsheet' },
 ];
 
-/** Cells with their headings. */
 export function copyRows(table: DataTable, all: readonly AnyTableRow[], as: CopyAs): Promise<void> {
   const rows = all.flatMap((row) => (isBroken(row) ? [] : [row]));
   if (as === 'cells') return copyCells(cellsOf(rows, shownColumns(table)), copyGaps(all));

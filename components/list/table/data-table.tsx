@@ -22,7 +22,6 @@ type Props = {
   tools?: { previewed: string | null };
   /** A new object focuses the same row again. */
   focusUid?: { uid: string } | null;
-  /** Without a scroll box of its own. */
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;
   onScrollEnd?: (event: UIEvent<HTMLElement>) => void;

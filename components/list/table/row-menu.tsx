@@ -31,7 +31,6 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
   const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());
   const firstItem = useRef<HTMLDivElement>(null);
 
-  // It does not scroll along with its row.
   useWindowEvent(
     'scroll',
     ({ target }) => {

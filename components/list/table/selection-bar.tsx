@@ -84,7 +84,6 @@ export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
   );
 }
 
-/** Hidden columns are included. */
 function saveRows(rows: readonly TableRow[], columns: readonly TableColumn[], name: string): void {
   const csv = rowsCsv(rows, columns);
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));

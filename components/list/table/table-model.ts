@@ -22,7 +22,6 @@ export type TableRow = {
   /** Drawn on the server, by column id, where there is more than text. */
   cells: Readonly<Record<string, ReactNode>>;
   faults: string | null;
-  /** The row that the screen is about. */
   current?: { anchor?: string } | undefined;
 };
 

@@ -31,7 +31,6 @@ type Options = {
 export type DataTable = ReturnType<typeof useDataTable>;
 export type DataRow = Row<typeof features, AnyTableRow>;
 
-/** Sorting and paging are links. */
 export function useDataTable({ columns, rows, layout, onLayoutChange, address }: Options) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const [shownAddress, setShownAddress] = useState(address);

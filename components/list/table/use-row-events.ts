@@ -15,7 +15,6 @@ type Options = {
   focus: RowFocus;
 };
 
-/** Delegated to the table body. */
 export function useRowEvents(rows: readonly DataRow[], { body, isPending, actions, focus }: Options) {
   const closesPanel = useRef(false);
   const rowAt = (target: EventTarget): TableRow | null => {

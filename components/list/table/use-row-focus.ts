@@ -90,7 +90,6 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
     tabIndexOf: (index: number): 0 | -1 => (usesKeys && index === stop ? 0 : -1),
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLTableSectionElement>) => {
       const row = rows[indexOf(target, currentTarget)];
-      // The menu of a row is elsewhere in the document.
       if (!row) return;
       focused.current = target;
       focusedTable.current = currentTarget;
@@ -107,7 +106,6 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
 
 export type RowFocus = ReturnType<typeof useRowFocus>;
 
-/** -1 outside of the rows. */
 export function indexOf(target: EventTarget | null, body: HTMLTableSectionElement | null): number {
   if (!(target instanceof Element) || !body?.contains(target)) return -1;
   return [...body.rows].findIndex((row) => row.contains(target));
@@ -123,7 +121,6 @@ export function useRowLeft(uids: readonly (string | null)[], focus: (index: numb
     const uid = takeRowLeft();
     const index = uids.indexOf(uid);
     if (uid === null || index === -1) return;
-    // After the scroll position of the table is restored.
     const frame = requestAnimationFrame(() => {
       focusRow(index);
       setReturned(uid);

@@ -9,7 +9,6 @@ type Options = {
   isView: boolean;
 };
 
-/** Kept in a cookie for the next page. */
 export function useListLayout({ name, initial, isView }: Options) {
   const [layout, setLayout] = useState(initial);
   const address = JSON.stringify(initial);

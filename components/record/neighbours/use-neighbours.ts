@@ -16,7 +16,6 @@ export type Neighbour = { href: string; opened: OpenedFrom };
 type Step = -1 | 1;
 type ReadPage = NeighbourPage & { read: number };
 
-/** After this time the list is fetched again. */
 const FRESH_MS = 60_000;
 
 /** The position is null where the record left its page. */

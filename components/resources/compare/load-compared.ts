@@ -19,7 +19,6 @@ import type { ComparedFact } from './compared-rows';
 import { loadHistoryFacts } from './history-facts';
 import { teeLineFacts } from './tee-line-facts';
 
-/** `id`: as the address names it. */
 export type ComparedColumn = {
   id: string;
   uid?: string;

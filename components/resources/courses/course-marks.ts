@@ -18,7 +18,6 @@ export type CourseMark = { number: number; severity: Severity; words: string; te
 
 type Found = Omit<CourseMark, 'number' | 'tees'>;
 
-/** Wrong ones before odd ones. */
 export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
   // Unread figures are not checked.
   const known = rated.map((tee): CourseTee => ({ ...tee, holes: teeHoles(tee) }));

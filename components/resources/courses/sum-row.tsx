@@ -7,7 +7,6 @@ import type { CourseMark, HoleColumn } from './course-marks';
 export type Rated = { tee: RatedTee; facts: TeeFacts; place: number };
 export type RowProps = { rated: readonly Rated[]; marks: readonly CourseMark[] };
 
-/** A sum that rests on a fault is doubted. */
 export function SumRow({ name, rated, marks }: RowProps & { name: 'Out' | 'In' | 'Total' }) {
   return (
     <tr data-row="sum">

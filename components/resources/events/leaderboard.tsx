@@ -77,7 +77,6 @@ function NoPlayerCards({ event }: { event: Event }) {
   );
 }
 
-/** The first rows and the chosen one, near its card. */
 function besideCard(rows: BoardRows, team: string): BoardRows {
   return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
 }

@@ -16,7 +16,6 @@ export type RowResults = ReadonlyMap<string, RowResult>;
 
 type WithResults<Item extends { uid: string }> = {
   loaded: LoadedRecordList<Item>;
-  /** Null when the address has no `results`. */
   results: RowResults | null;
 };
 

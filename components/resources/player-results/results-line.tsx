@@ -8,7 +8,6 @@ import { firstRowWithResult, RESULTS_AT_A_TIME, type RowResults } from './load-r
 
 type Props = {
   loaded: Pick<LoadedList<never>, 'pathname' | 'state'> & { page: Result<{ rows: readonly unknown[] }> };
-  /** Null when the address has no `results`. */
   results: RowResults | null;
 };
 

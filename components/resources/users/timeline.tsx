@@ -61,7 +61,6 @@ export function Timeline({ user, timeline, timeZone }: Props) {
   );
 }
 
-/** The API tells the status without a date. */
 function Now({ status }: Pick<User, 'status'>) {
   return (
     <div className={DAY}>

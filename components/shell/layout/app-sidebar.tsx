@@ -9,7 +9,6 @@ import { NavMain } from './nav-main';
 type Props = {
   menu: ReactNode;
   leave: (form: FormData) => Promise<void>;
-  /** By the path of their list. */
 };
 
 export function AppSidebar({ menu, leave }: Props) {

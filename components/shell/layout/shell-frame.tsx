@@ -52,7 +52,6 @@ function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string
   }, [address, main]);
 }
 
-/** Seen while focused. */
 function SkipLinks() {
   // A printed sheet has neither search nor rows.
   const isSheet = useSearchParams().has('print');

@@ -6,7 +6,6 @@ type RecentRecord = { href: string; name: string; kind: string };
 const KEY = 'recent-records';
 const KEPT = 8;
 
-/** Latest first. */
 export function recentRecords(email: string): readonly RecentRecord[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -16,7 +16,6 @@ type Action = {
 };
 
 type Props = {
-  /** Only matching actions are offered. */
   words: string;
   account: AccountOptions;
   keys: boolean;

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 
 type Props = {
   q?: string;
-  /** The compared records, to which hits are added. */
   of?: readonly string[] | undefined;
   show?: string | undefined;
   label?: string;

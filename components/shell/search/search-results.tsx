@@ -25,7 +25,6 @@ type Props = {
   go: (href: string) => void;
 };
 
-/** Without a text, recent records and all screens. */
 export function SearchResults({ email, parsed, search, best, keys, go }: Props) {
   if (parsed.kind === 'address') {
     return (

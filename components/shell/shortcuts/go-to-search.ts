@@ -1,4 +1,3 @@
-/** On screens that are no list. */
 export function goToSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]');
   if (!field) document.querySelector<HTMLElement>('header a[aria-keyshortcuts]')?.click();

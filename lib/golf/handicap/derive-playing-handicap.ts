@@ -49,7 +49,6 @@ type Field = {
   lowestPar: number | null;
 };
 
-/** Rule 6.2 in words. */
 export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: Field): Derived {
   const { steps, value, missing } = deriveCourseHandicap(played);
   if (value === null) return { steps, makes: null, missing };

@@ -6,12 +6,10 @@ import { type Gap, gapsOf, isScore, type RecordedIndex } from './index-gaps';
 import { lowIndex, yearBefore } from './low-index';
 
 export type ExplainedScore = {
-  /** Index in the history. */
   at: number;
   differential: number;
   /** Of exceptional scores, this one included: 0, −1, −2, … */
   reduction: number;
-  /** The differential with its reduction. */
   value: number;
   counts: boolean;
   /** The Index it was measured against; null before there was one. */

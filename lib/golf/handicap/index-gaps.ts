@@ -11,7 +11,6 @@ export type RecordedIndex = {
   reason: string | null;
 };
 
-/** `at` is the index of an entry. */
 export type Gap =
   | { kind: 'unread'; entries: number }
   /** Scores before the first entry are unknown. */
