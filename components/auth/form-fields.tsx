@@ -92,8 +92,8 @@ function inputProps(input: Pick<Props, 'name' | 'aria-describedby'>, fault: stri
 // The default rules of a user pool, as hints: the provider decides.
 const PASSWORD_RULES: readonly (readonly [words: string, isKept: (password: string) => boolean])[] = [
   ['At least 8 characters', (password) => password.length >= 8],
-  ['A lower-case letter', (password) => /[a-z]/.test(password)],
-  ['An upper-case letter', (password) => /[A-Z]/.test(password)],
+  ['A lowercase letter', (password) => /[a-z]/.test(password)],
+  ['An uppercase letter', (password) => /[A-Z]/.test(password)],
   ['A number', (password) => /\d/.test(password)],
   ['A special character', (password) => /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/.test(password.trim())],
 ];

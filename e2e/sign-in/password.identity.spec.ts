@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await password.fill('fresh-green-2');
       if (javaScriptEnabled) {
         await expect(page.getByRole('listitem').filter({ hasText: 'A number' })).toContainText('met');
-        await expect(page.getByRole('listitem').filter({ hasText: 'An upper-case letter' })).not.toContainText('met');
+        await expect(page.getByRole('listitem').filter({ hasText: 'An uppercase letter' })).not.toContainText('met');
       }
       await submit.click();
       await expect(alert).toContainText('Password must have uppercase characters');

@@ -20,7 +20,7 @@ type Issue = z.infer<typeof Issue>;
 /** The first issue of a query in plain words: `sortedBy: unknown key "handycap"`. */
 function validationMessage({ issues, data }: ValidationError): string {
   const issue = Issue.safeParse(issues[0]).data;
-  if (!issue) return 'The request does not fit';
+  if (!issue) return 'The request is not valid';
   const [field = ''] = issue.path;
   const value = z.record(z.string(), z.unknown()).safeParse(data).data?.[field];
   return field === '' ? describeIssue(issue, value) : `${field}: ${describeIssue(issue, value)}`;
@@ -45,10 +45,10 @@ function describeIssue(
       return 'must be a number';
     case 'invalid_format':
       return format === 'datetime'
-        ? 'must be a moment with its offset, such as 2026-10-17T14:32:05Z'
-        : 'must be values with one comma between each two';
+        ? 'must be a time with its offset, such as 2026-10-17T14:32:05Z'
+        : 'must be values separated by single commas';
     default:
-      return (code === 'custom' && message) || 'does not fit';
+      return (code === 'custom' && message) || 'is not valid';
   }
 }
 
@@ -71,7 +71,7 @@ export function toErrorBody(error: ORPCError<string, unknown>): ErrorBody {
 export function toApiError(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError) return error;
   if (isCausedBy(StatementTimedOut, error)) {
-    return new ORPCError('GATEWAY_TIMEOUT', { message: 'This took too long and was ended', cause: error });
+    return new ORPCError('GATEWAY_TIMEOUT', { message: 'This took too long and was stopped', cause: error });
   }
   if (isCausedBy(DatabaseUnavailable, error)) {
     return new ORPCError('SERVICE_UNAVAILABLE', { message: 'The database cannot be reached', cause: error });

@@ -80,7 +80,7 @@ describe('a statement', () => {
       const response = await api().request(`${apiPath}/admin/users`, asStaff);
       expect([response.status, await response.json()]).toEqual([
         504,
-        { error: { code: 'gateway_timeout', message: 'This took too long and was ended' } },
+        { error: { code: 'gateway_timeout', message: 'This took too long and was stopped' } },
       ]);
     });
     expect(log.at(-1)).toContain('canceling statement due to statement timeout');

@@ -21,12 +21,12 @@ describe('AUTH-2 each refusal has a message', () => {
     ['blocked', '', refused],
     ['other', 'An internal message', refused],
     ['wrong-code', 'Invalid code received for user', 'Incorrect code. Try again.'],
-    ['used-code', '', 'This code was used or has expired. Wait for the next one.'],
-    ['challenge-expired', 'Invalid session for the user.', 'This took too long. Sign in again.'],
+    ['used-code', '', 'This code was already used or has expired. Wait for the next one.'],
+    ['challenge-expired', 'Invalid session for the user.', 'That took too long. Sign in again.'],
     ['challenge-invalid', '', 'That did not work. Try again.'],
     ['no-authenticator', '', 'This account has no authenticator app. Ask an admin.'],
     ['weak-password', 'Password not long enough', 'Password not long enough'],
-    ['weak-password', '', 'This password does not follow the rules.'],
+    ['weak-password', '', 'This password does not meet the requirements.'],
     ['reused-password', '', 'You used this password before. Choose another one.'],
     ['wrong-reset-code', '', 'The code is incorrect or has expired. Check it or send another code.'],
   ])('%s %j', (kind, message, words) => {
@@ -35,8 +35,8 @@ describe('AUTH-2 each refusal has a message', () => {
 
   it.each([
     [new ProviderUnavailable('no answer'), 'The sign-in service cannot be reached. Try again in a moment.'],
-    [new TypeError('x'), 'The sign-in service sent an unreadable answer. Try again.'],
-    ['x', 'The sign-in service sent an unreadable answer. Try again.'],
+    [new TypeError('x'), 'The sign-in service sent a response that could not be read. Try again.'],
+    ['x', 'The sign-in service sent a response that could not be read. Try again.'],
   ])('an outage or a broken answer is not a refusal: %s', (error, words) => {
     expect(reportFailure(error, 'challenge').message).toBe(words);
   });

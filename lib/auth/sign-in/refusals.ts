@@ -14,13 +14,13 @@ const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   // Other words would reveal that the account exists.
   'password-reset-required': INCORRECT,
   'account-unconfirmed': 'This account is not confirmed yet. Ask an admin.',
-  'challenge-expired': 'This took too long. Sign in again.',
+  'challenge-expired': 'That took too long. Sign in again.',
   'challenge-invalid': 'That did not work. Try again.',
   'wrong-code': 'Incorrect code. Try again.',
-  'used-code': 'This code was used or has expired. Wait for the next one.',
+  'used-code': 'This code was already used or has expired. Wait for the next one.',
   'no-authenticator': 'This account has no authenticator app. Ask an admin.',
   'wrong-reset-code': 'The code is incorrect or has expired. Check it or send another code.',
-  'weak-password': 'This password does not follow the rules.',
+  'weak-password': 'This password does not meet the requirements.',
   'reused-password': 'You used this password before. Choose another one.',
   'too-many-attempts': TOO_MANY,
   'rate-limited': TOO_MANY,
@@ -41,7 +41,8 @@ function messageFor(error: unknown): string {
     return `Too many attempts. Try again in ${error.seconds} ${error.seconds === 1 ? 'second' : 'seconds'}.`;
   }
   if (error instanceof ProviderUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
-  if (!(error instanceof ProviderRefusal)) return 'The sign-in service sent an unreadable answer. Try again.';
+  if (!(error instanceof ProviderRefusal))
+    return 'The sign-in service sent a response that could not be read. Try again.';
   if (error.kind === 'weak-password' && error.message) {
     return error.message.replace('Password does not conform to policy: ', '');
   }

@@ -58,20 +58,20 @@ ${inputs}
 
 export function signInPage({ username, ...asked }: FormPage & { username: string }) {
   const first = asked.problem === undefined;
-  const inputs = html`<label for="username">Email or username</label>
+  const inputs = html`<label for="username">E-mail or username</label>
 <input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false"
   maxlength="128" required value="${username}" ${first ? html`autofocus` : ''}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required
   ${first ? '' : html`autofocus`} ${described(asked.problem)}>`;
-  return formPage('Sign in', 'Identity server of the sandbox', asked, inputs, 'Sign in');
+  return formPage('Sign in', 'Sandbox identity server', asked, inputs, 'Sign in');
 }
 
 export type ChallengePage = FormPage & { challenge: string };
 
 export function newPasswordPage({ challenge, ...asked }: ChallengePage) {
   const told =
-    'Your password was temporary. Choose a new one: at least 8 characters, with upper-case and lower-case letters, a number and a symbol.';
+    'Your password was temporary. Choose a new one: at least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character.';
   const inputs = html`<input type="hidden" name="challenge" value="${challenge}">
 <label for="new-password">New password</label>
 <input id="new-password" name="new_password" type="password" autocomplete="new-password" minlength="8" maxlength="256"
