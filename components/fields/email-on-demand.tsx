@@ -56,7 +56,7 @@ export function EmailOnDemand({ url, onShown }: Props) {
         onClick={show}
         disabled={state === 'loading'}
       >
-        {state === 'loading' ? 'Loading...' : failure !== null ? 'Retry' : 'Show e-mail'}
+        {state === 'loading' ? 'Loading…' : failure !== null ? 'Retry' : 'Show e-mail'}
       </button>
       {failure !== null && (
         <span role="alert" className="text-xs text-destructive">

@@ -59,7 +59,7 @@ export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
 
 export function ForeignRowsLine({ foreignRows }: { foreignRows: ForeignRows | undefined }) {
   if (!foreignRows) return null;
-  const unknown = leftOut(foreignRows) > 0 ? ` The number of rows of this ${foreignRows.of} is unknown.` : '';
+  const unknown = leftOut(foreignRows) > 0 ? ` The total for this ${foreignRows.of} is unknown.` : '';
   return (
     <p data-slot="foreign-rows" className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">
       <span aria-hidden className="icon-triangle-alert shrink-0" />

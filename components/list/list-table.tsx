@@ -78,9 +78,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
   const [SelectionBar, loadSelectionBar] = useLoaded(importSelectionBar);
   const selected = table.getSelectedRowModel().rows;
   const hasSelection = selected.length > 0;
-  const showSelectionBar = useEffectEvent(() =>
-    openWhenLoaded('What can be done with rows', loadSelectionBar, () => undefined),
-  );
+  const showSelectionBar = useEffectEvent(() => openWhenLoaded('The row actions', loadSelectionBar, () => undefined));
   useEffect(() => {
     if (hasSelection) showSelectionBar();
   }, [hasSelection]);

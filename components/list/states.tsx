@@ -36,7 +36,7 @@ export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
 export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string | null }) {
   const next = nextHref ? ` Check the next page.` : '';
   return (
-    <State title={`No rows of this ${of} on this page`} text={`It has rows of others only.${next}`}>
+    <State title={`No rows of this ${of} on this page`} text={`Its rows belong to other ${of}s or to none.${next}`}>
       {nextHref && (
         <Link href={nextHref} scroll={false} className={textLink}>
           Next page

@@ -33,7 +33,7 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
       if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;
       const rail = target.getAttribute('data-tip-rail');
       const from = target.getAttribute('data-tip-from');
-      const text = rail ?? (from ? 'Loading...' : target.getAttribute('data-tip'));
+      const text = rail ?? (from ? 'Loading…' : target.getAttribute('data-tip'));
       if (!text || (rail && target.clientWidth > 40)) return;
       const wait = rail || event.type === 'click' || performance.now() - closedAt.current < SKIP_MS ? 0 : OPEN_MS;
       const open = () => {

@@ -196,7 +196,7 @@ test('FILTER-4 where there are more choices than came, the form says so and the 
     .locator('details')
     .filter({ has: page.getByRole('group', { name: 'Group' }) })
     .getByRole('status');
-  await expect(said).toHaveText(`50 of ${counted(paging.total)}. Type 3 letters to narrow down.`);
+  await expect(said).toHaveText(`50 of ${counted(paging.total)}. Type 3 letters to narrow the list.`);
   await expect(group.getByRole('checkbox', { name, exact: true })).toHaveCount(0);
 
   await form.getByLabel('Find in group').fill(name);

@@ -42,7 +42,7 @@ test.describe('with a separate session', () => {
 
     await list.menu.click();
     const refresh = page.getByRole('menuitem', { name: /^Refresh (?!and compare)/ });
-    await expect(refresh).toContainText('4 min old');
+    await expect(refresh).toContainText('4 min ago');
     await page.keyboard.press('Escape');
     await go('Dashboard', 'Dashboard');
     expect(await requested.hits()).toBe(known);

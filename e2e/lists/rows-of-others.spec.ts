@@ -15,7 +15,7 @@ test('LIST-15 a list of one group shows its own rows, and says how many others c
     match: `group=${group}`,
     patch: [0, 2].map((row) => ({ path: ['items', row, 'group'], value: strangers })),
   });
-  const words = '2 rows of other groups were left out. The number of rows of this group is unknown.';
+  const words = '2 rows from other groups were left out. The total for this group is unknown.';
   await page.goto(`/groups/${group}/group-events`);
   await expect(page.getByText(words)).toBeVisible();
   const own = items.filter((_, row) => row !== 0 && row !== 2);

@@ -38,7 +38,7 @@ export const groupsOfUser: List<Membership> = {
   pathname: routes.userGroups,
   recordKey: 'id',
   search: 'Group or ID',
-  empty: 'This user is in no group yet.',
+  empty: 'This user is not in any group yet.',
   filters: [
     wordFilter('Role', 'role', memberRoles),
     wordFilter('Type', 'membershipType', membershipTypes),

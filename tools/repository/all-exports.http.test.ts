@@ -231,7 +231,7 @@ describe('the rows of an export', () => {
       const { csv, receipt } = await exported(list, uid);
       expect(csv).toBe(complete.csv);
       expect(receipt).toMatchObject({ expected: null, written: own.length });
-      expect(receipt.gaps).toEqual([expect.stringMatching(/^\d+ rows of other groups were left out$/)]);
+      expect(receipt.gaps).toEqual([expect.stringMatching(/^\d+ rows from other groups were left out$/)]);
     },
   );
 });

@@ -16,7 +16,7 @@ export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows:
     signal.throwIfAborted();
     throw new ExportFailed('The server cannot be reached.', { cause });
   });
-  if (response.type === 'opaqueredirect') throw new ExportFailed('The session has ended. Sign in again.');
+  if (response.type === 'opaqueredirect') throw new ExportFailed('Your session has ended. Sign in again.');
   if (!response.ok) throw new ExportFailed(await reasonOf(response));
   let received = 0;
   const count = (rows: number) => {

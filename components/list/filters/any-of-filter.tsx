@@ -73,7 +73,7 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
             inPage.filter((option) => matches(option, typed)),
             { initial, checked },
           )}
-          note={inPage.length === 0 && needs ? `Choose a ${needs.toLowerCase()} and apply first.` : null}
+          note={inPage.length === 0 && needs ? `Choose a ${needs.toLowerCase()} and apply it first.` : null}
           failure={field.choices === null ? 'Could not load the choices.' : null}
         />
       )}

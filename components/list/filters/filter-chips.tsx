@@ -68,7 +68,7 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
       {ignored.map((words) => (
         <p key={words} className="flex w-full items-center gap-2 text-sm text-warning">
           <span aria-hidden className="icon-triangle-alert shrink-0" />
-          <span>{`${words}. The total counts unfiltered rows.`}</span>
+          <span>{`${words}. The total includes rows that do not match.`}</span>
         </p>
       ))}
     </div>

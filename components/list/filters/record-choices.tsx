@@ -39,7 +39,7 @@ export function RecordChoices({ label, name, url, typed, inPage, initial, checke
   return (
     <>
       <p role="status" className="text-xs text-muted-foreground">
-        {data || error ? words : 'Loading...'}
+        {data || error ? words : 'Loading…'}
       </p>
       {error && (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-xs text-warning">

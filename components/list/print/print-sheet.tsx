@@ -32,7 +32,7 @@ export function PrintSheet({ label, columns, layout, rows, total, href, children
       <p className="flex flex-wrap gap-x-4 border-b px-6 py-3 text-sm text-muted-foreground print:hidden">
         <span>
           {`Print preview: ${count}.`}
-          {(total ?? 0) > PRINTED_ROWS && ' Export a CSV for all rows.'} Print it with Ctrl+P.
+          {(total ?? 0) > PRINTED_ROWS && ' Export a CSV for all rows.'} Press Ctrl+P to print.
         </span>
         <Link href={href} className="rounded-sm font-medium text-primary hover:underline coarse:py-3">
           Back to the list
@@ -98,9 +98,9 @@ export function PrintedFacts({ fields, state, paging, rowsLength, timeZone, load
   const facts = [
     `Rows ${formatCount(Math.min(before + 1, last))} to ${formatCount(last)}${total}`,
     searchedFor(state.q),
-    state.sortedBy ? `By ${orderText({ fields }, state.sortedBy)}` : null,
+    state.sortedBy ? `Sorted by ${orderText({ fields }, state.sortedBy)}` : null,
     `Times in ${zoneLabel(timeZone)}`,
-    `Fetched ${formatDateTime(new Date(loadedAt), timeZone)}`,
+    `As of ${formatDateTime(new Date(loadedAt), timeZone)}`,
   ];
   return (
     <p className="hidden px-6 pb-3 text-sm text-muted-foreground print:block">

@@ -80,7 +80,7 @@ export function DataTable({
             )}
             {hasTools && (
               <th scope="col" data-slot="row-tools">
-                <span className="sr-only">Tools</span>
+                <span className="sr-only">Actions</span>
               </th>
             )}
           </tr>

@@ -107,7 +107,7 @@ const rowsText = (total: number) => `${formatCount(total)} ${total === 1 ? 'row'
 
 function ageText(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
-  return minutes < 1 ? 'just now' : `${minutes} min old`;
+  return minutes < 1 ? 'just now' : `${minutes} min ago`;
 }
 
 function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLElement | null }) {
@@ -119,7 +119,7 @@ function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLE
       <DropdownMenuSubTrigger disabled={readable.length === 0}>
         <Copy aria-hidden />
         Copy rows
-        <DropdownMenuShortcut>{readable.length} of this page</DropdownMenuShortcut>
+        <DropdownMenuShortcut>{readable.length} on this page</DropdownMenuShortcut>
       </DropdownMenuSubTrigger>
       <Submenu container={container}>
         {ROW_COPIES.filter(({ as }) => as !== 'links' || hasLinks).map(({ as, Icon, label }) => (

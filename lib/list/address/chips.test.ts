@@ -5,18 +5,23 @@ const choices = [{ value: 'g1', label: 'Swindle' }];
 
 it.each([
   ['all came', { choices, more: null }, '', ''],
-  ['a part came', { choices, more: { shown: 50, total: 1_412 } }, '', '50 of 1,412. Type 3 letters to narrow down.'],
+  [
+    'a part came',
+    { choices, more: { shown: 50, total: 1_412 } },
+    '',
+    '50 of 1,412. Type 3 letters to narrow the list.',
+  ],
   [
     'the API gives no total',
     { choices, more: { shown: 50, total: null } },
     '',
-    'First 50 of many. Type 3 letters to narrow down.',
+    'First 50 of many. Type 3 letters to narrow the list.',
   ],
   [
     'a search finds a part',
     { choices, more: { shown: 50, total: 120 } },
     'swi',
-    '50 of 120. Type more to narrow down.',
+    '50 of 120. Type more to narrow the list.',
   ],
   ['a search finds all', { choices, more: null }, 'swi', ''],
   ['a search finds none', { choices: [], more: null }, 'zzz', 'No choice matches “zzz”.'],

@@ -29,7 +29,7 @@ export const partWords = ({ shown, total }: Part) =>
 export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): string {
   if (typed !== '' && !choices.some(({ value }) => value)) return `No choice matches “${typed}”.`;
   if (!more) return '';
-  return `${partWords(more)} Type ${typed === '' ? '3 letters' : 'more'} to narrow down.`;
+  return `${partWords(more)} Type ${typed === '' ? '3 letters' : 'more'} to narrow the list.`;
 }
 
 export type FilterOptions = Readonly<Record<string, Choices>>;

@@ -131,7 +131,7 @@ describe('walkPages', () => {
   });
 
   it('rejects with the error of a later page, so that the rows so far do not look complete', async () => {
-    const refused = new RequestFailed(500, 'The server failed');
+    const refused = new RequestFailed(500, 'The server had a problem');
     const source = listOf([[a, b]], [4]);
     const walk = await walkPages((page) => (page === 1 ? source.list(page) : Promise.reject(refused)));
     expect((await walk.batches.next()).value).toHaveLength(2);
@@ -156,7 +156,7 @@ describe('walkPages', () => {
         expected: null,
         received: 6,
         written: 2,
-        gaps: ['4 rows of other groups were left out'],
+        gaps: ['4 rows from other groups were left out'],
       });
     });
 
