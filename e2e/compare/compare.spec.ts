@@ -150,7 +150,7 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   await expect(heads.nth(3)).toContainText('A course cannot be compared with users.');
   await expect(page.getByRole('rowheader', { name: 'Handicap', exact: true })).toBeVisible();
   await visit(page, of('group:g-1', 'nonsense'));
-  await expect(heads).toContainText(['This link has no such record.', 'This link has no such record.']);
+  await expect(heads).toContainText(['Not a record that can be compared.', 'Not a record that can be compared.']);
 });
 
 test('REC-4 CMP-5 from a record’s screen to its comparison; e-mail addresses are compared while they are shown', async ({

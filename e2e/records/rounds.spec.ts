@@ -253,7 +253,7 @@ test('WHO-1 WHO-2 WHO-3 a round says who won and by how much, or why nobody did,
   const won = await fault({ match, patch: [...set(0, 40, 1), ...set(1, 38, 2), ...rest] });
   await page.goto(address(uid));
   await expect(
-    main.getByText(new RegExp(`None recorded, but the leaderboard has ${first.firstName}.*, by 2 points`)),
+    main.getByText(new RegExp(`None recorded, but the leaderboard shows ${first.firstName}.*, by 2 points`)),
   ).toBeVisible();
   await won.end();
   await fault({ match, patch: [...set(0, 38, 1), ...set(1, 38, 1), ...rest] });

@@ -62,6 +62,6 @@ test('TIME-3 a list that cannot be loaded costs its own lines, and is said', asy
   await fault({ match: `/users/${user}/friendly-rounds`, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/timeline`);
   await expect(page.getByText(/^Could not load all friendly rounds.*\(409\)/)).toBeVisible();
-  await expect(page.getByText(/^Of what could be loaded, full history/)).toBeVisible();
+  await expect(page.getByText(/^Full history of what could be loaded/)).toBeVisible();
   expect((await shown(page)).days.length).toBeGreaterThan(0);
 });

@@ -72,7 +72,7 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
     case 'start':
       return `The scores behind the handicap before ${on(0)} are not in the history.`;
     case 'firstScores':
-      return `The first Index, of ${on(0)}, is based on 3 scores, the lowest of them 2.0 above it; 2 of them are not in the history.`;
+      return `The first Index, on ${on(0)}, is based on 3 scores. The lowest was 2.0 above it; 2 of them are not in the history.`;
     case 'missing':
       return `The change from ${formatHandicap(gap.from)} to ${formatHandicap(gap.to)} before ${on(gap.at)} is not in the history.`;
     case 'noDifferential':

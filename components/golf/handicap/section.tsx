@@ -35,7 +35,7 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
       {marks.length > 0 && (
         <FaultList
           title={marks.length === 1 ? '1 warning' : `${marks.length} warnings`}
-          markedIn="chart and table"
+          markedIn="the chart and the table"
           className="max-xl:border-y xl:border-l"
           faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryWords(entry, timeZone) }))}
         />

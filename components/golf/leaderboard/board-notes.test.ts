@@ -69,13 +69,13 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
 describe('WHY-4 where par is not the same for all, the board says what to par counts from', () => {
   it('names the tees of each par', () => {
     expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
-      'Par differs between players: 72 (White for men) and 74 (Red for women, White for women). To par uses the player’s own par; places are by net score.',
+      'Par differs between players: 72 (White for men) and 74 (Red for women, White for women). To par uses the player’s own par; positions are by net score.',
     );
   });
 
   it('does not promise an order while players are on the course', () => {
     expect(notesOf([{ tee: red }, { tee: white, status: 'IN_PROGRESS', thru: 9 }])[1]).toMatch(
-      /own par; places may not follow it\.$/,
+      /own par; positions may not follow it\.$/,
     );
   });
 
@@ -86,7 +86,7 @@ describe('WHY-4 where par is not the same for all, the board says what to par co
       { net: 100, toPar: 0, status: 'IN_PROGRESS', position: null },
     ];
     expect(notesOf(rows, { of: 'teams', formats: PAIRS })).toContain(
-      'Par differs between teams: 288 to 292. To par uses the team’s own par; places are by net score.',
+      'Par differs between teams: 288 to 292. To par uses the team’s own par; positions are by net score.',
     );
   });
 

@@ -35,7 +35,7 @@ function parWords(rows: BoardRows, of: Noted['of']): string | null {
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
   if (pars === null) return null;
   const one = of === 'players' ? 'player' : 'team';
-  const places = isRankedByTotals(rows, 'strokeplay') ? 'places are by net score.' : 'places may not follow it.';
+  const places = isRankedByTotals(rows, 'strokeplay') ? 'positions are by net score.' : 'positions may not follow it.';
   return `Par differs between ${one}s: ${pars}. To par uses the ${one}’s own par; ${places}`;
 }
 

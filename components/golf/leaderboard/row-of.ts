@@ -21,12 +21,14 @@ export function currentRow(row: LeaderboardRow, wanted: string | null): { anchor
 
 export function absenceWords(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => isRowOf(item, wanted))) return [];
-  return [`The player in this link is ${isComplete(rows) ? 'not on this board' : 'in no readable row'}.`];
+  return [
+    `The player in this link is ${isComplete(rows) ? 'not on this board' : 'not in any row that could be read'}.`,
+  ];
 }
 
 export function absentFromMatch(rows: readonly ReadItem<MatchRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => sideOf(item, wanted))) return [];
   return [
-    `The player in this link ${isComplete(rows) ? 'does not play in this match' : 'could not be found in the readable rows'}.`,
+    `The player in this link ${isComplete(rows) ? 'does not play in this match' : 'was not found in the rows that could be read'}.`,
   ];
 }

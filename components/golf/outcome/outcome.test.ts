@@ -96,11 +96,11 @@ describe('WHO-3 record and board that disagree are marked', () => {
 
   it('the board has a winner, the record none or another', () => {
     expect(winnerWords('COMPLETED', null, won ?? null)).toEqual({
-      words: 'None recorded, but the leaderboard has Bob, by 2 points',
+      words: 'None recorded, but the leaderboard shows Bob, by 2 points',
       differs: true,
     });
     expect(winnerWords('COMPLETED', ann, won ?? null)).toEqual({
-      words: 'The leaderboard has Bob, by 2 points',
+      words: 'The leaderboard shows Bob, by 2 points',
       differs: true,
     });
   });
@@ -108,7 +108,7 @@ describe('WHO-3 record and board that disagree are marked', () => {
   it('the board has a tie', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
     expect(winnerWords('COMPLETED', ann, tie ?? null)).toEqual({
-      words: 'The leaderboard has a tie of Ann and Bob',
+      words: 'The leaderboard shows a tie between Ann and Bob',
       differs: true,
     });
   });

@@ -97,7 +97,7 @@ it('RESULT-3 a board or match without the user of the address says so', () => {
   expect(absenceWords(rows, 'p-Ann')).toEqual([]);
   expect(absenceWords(rows, null)).toEqual([]);
   expect(absenceWords(rows, 'u-Zoe')).toEqual(['The player in this link is not on this board.']);
-  const unread = ['The player in this link is in no readable row.'];
+  const unread = ['The player in this link is not in any row that could be read.'];
   expect(absenceWords([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
   const match = matchOf({}).rows;
   expect(absentFromMatch(match, 'u-Al')).toEqual([]);

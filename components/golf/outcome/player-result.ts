@@ -61,7 +61,7 @@ function placeOn(
   if (hasLost(row, 'position', 'tied', 'status', 'thru', score)) return lost(row.faults);
   const { position, tied, status, thru, team, [score]: points } = row.item;
   const before = team ? `${team.name}: ` : '';
-  if (position == null) return { words: `${before}${status ? titleCase(status) : 'No place'}`, is: 'none' };
+  if (position == null) return { words: `${before}${status ? titleCase(status) : 'No position'}`, is: 'none' };
   const place = `${isOver ? '' : 'so far '}${tied ? 'tied ' : ''}${ordinal(position)} of ${of}`;
   const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
   const words = [place, points != null && scoreWords(points, board), holes].filter(Boolean).join(', ');

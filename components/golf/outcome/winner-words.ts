@@ -19,7 +19,7 @@ export function winnerWords(
   if (outcome?.tied) return { words: tieWords(outcome), differs: false };
   if (!outcome) return { words: from === 'record' ? 'None recorded' : NOBODY, differs: false };
   if (from === 'board') return { words: wonWords(outcome), differs: false };
-  return { words: `None recorded, but the leaderboard has ${wonWords(outcome)}`, differs: true };
+  return { words: `None recorded, but the leaderboard shows ${wonWords(outcome)}`, differs: true };
 }
 
 export function wonWords({ winners, words }: BoardOutcome): string {
@@ -37,8 +37,8 @@ function beside(recorded: NonNullable<Recorded>, outcome: BoardOutcome | null): 
   if (!outcome) return { words: '', differs: false };
   const isWinner = outcome.winners.some(({ uid }) => uid === recorded.uid);
   if (outcome.tied || !isWinner) {
-    const board = outcome.tied ? `a tie of ${namesOf(outcome.winners)}` : wonWords(outcome);
-    return { words: `The leaderboard has ${board}`, differs: true };
+    const board = outcome.tied ? `a tie between ${namesOf(outcome.winners)}` : wonWords(outcome);
+    return { words: `The leaderboard shows ${board}`, differs: true };
   }
   const partners = outcome.winners.filter(({ uid }) => uid !== recorded.uid);
   const names = partners.length > 0 ? `and ${namesOf(partners)}` : '';

@@ -50,7 +50,7 @@ export async function loadCompared(
 ): Promise<ComparedColumn> {
   const named = readCompared(id);
   const loader = named && loaders[named.kind];
-  if (!loader || !kind) return { id, name: id.slice(0, 80), trouble: 'This link has no such record.' };
+  if (!loader || !kind) return { id, name: id.slice(0, 80), trouble: 'Not a record that can be compared.' };
   const { uid } = named;
   const column = { id, uid, name: shortUid(uid), href: screenOf(named.kind, uid) };
   if (named.kind !== kind) return { ...column, trouble: `A ${loader.noun} cannot be compared with ${pluralOf(kind)}.` };

@@ -22,17 +22,17 @@ export function AtAGlance({ course, play: { periods, formats, tees }, timeZone }
   const all = tees.tees.reduce((sum, { count }) => sum + count, tees.unnamed);
   return (
     <div className="text-sm">
-      <Section title="Play" note={`All rounds to today (${zoneLabel(timeZone)}).`}>
+      <Section title="Play" note={`All rounds up to today (${zoneLabel(timeZone)}).`}>
         <PlayTable label="Play" head="Period" counts={periods} />
       </Section>
-      <Section title="Busiest formats" note="Of the last 365 days.">
+      <Section title="Busiest formats" note="In the last 365 days.">
         {played.length > 0 ? (
           <PlayTable label="Busiest formats" head="Format" counts={played} />
         ) : (
           <p>No rounds yet.</p>
         )}
       </Section>
-      <Section title="Busiest tees" note={['Of the last 365 days:', ...teesWords(tees)].join(' ')}>
+      <Section title="Busiest tees" note={['In the last 365 days.', ...teesWords(tees)].join(' ')}>
         {tees.tees.length > 0 && (
           <div className="max-w-3xl">
             <BarTable

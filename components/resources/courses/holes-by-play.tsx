@@ -80,9 +80,9 @@ function playedOf(card: Scorecard): { played: PlayedHole[]; without: number } {
 }
 
 export function cardsWords({ rounds, failed }: Pick<LatestCards, 'rounds' | 'failed'>, by: CardsByPlay): string[] {
-  const from = `${counted(by.cards, 'card')} of ${counted(rounds, 'friendly round')}`;
+  const from = `${counted(by.cards, 'card')} from ${counted(rounds, 'completed friendly round')}`;
   return [
-    `The latest ${from}, completed. Excludes match play and events.`,
+    `The latest ${from}. Excludes match play and events.`,
     by.without > 0 && `${counted(by.without, 'score')} missing: picked up, not played or unreadable.`,
     by.unread > 0 && `${counted(by.unread, 'card')} could not be read.`,
     failed > 0 && `The cards of ${counted(failed, 'round')} could not be loaded.`,

@@ -10,7 +10,7 @@ export const friendlyRoundCells = {
     const winner = rowWinner({ status, outcome, scoringFormat });
     if (winner === null) return null;
     return (
-      <span title={`No winner recorded, but the leaderboard has ${winner}`} className="text-warning">
+      <span title={`No winner recorded, but the leaderboard shows ${winner}`} className="text-warning">
         <span aria-hidden className="icon-triangle-alert small-icon mr-[3px] inline-block align-middle" />
         <WithNames names={outcome.winners.map(({ name }) => name)}>{`Not recorded: ${winner}`}</WithNames>
       </span>

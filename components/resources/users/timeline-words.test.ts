@@ -26,7 +26,7 @@ describe('TIME-3 what a timeline does not have', () => {
     ],
     [
       { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },
-      'Shows handicaps of the 10 groups joined last, of 14.',
+      'Shows handicaps of the 10 most recently joined groups, out of 14.',
     ],
   ])('%j', (gap, words) => {
     expect(timelineGapWords(gap)).toBe(words);

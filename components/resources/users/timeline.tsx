@@ -67,7 +67,7 @@ function Now({ status }: Pick<User, 'status'>) {
       <h3 className="font-medium">Now</h3>
       <p className="flex flex-wrap gap-x-2">
         {status ? <Status value={status} /> : 'No status'}
-        <span className="text-muted-foreground">start unknown</span>
+        <span className="text-muted-foreground">start date unknown</span>
       </p>
     </div>
   );
@@ -93,7 +93,7 @@ function Line({ what, href, name, details }: TimelineLine) {
 }
 
 function reachWords({ days, before, earlier, gaps }: LoadedTimeline): string {
-  const part = gaps.some(({ kind }) => kind === 'failed') ? 'Of what could be loaded, full history' : 'Full history';
+  const part = gaps.some(({ kind }) => kind === 'failed') ? 'Full history of what could be loaded' : 'Full history';
   const until = before === null ? '' : ` before ${before}`;
   if (earlier !== null) return `${part} back to ${days.at(-1)?.day}${until}.`;
   if (gaps.some(({ kind }) => kind === 'unread')) return 'Incomplete history.';

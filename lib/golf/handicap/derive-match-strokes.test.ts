@@ -15,7 +15,7 @@ const lastWords = (players: MatchPlayed[], format: string) =>
 
 it('WHY-2 in singles rounded handicaps are compared', () => {
   expect(lastWords([player('Ann', 'A', 18.5), player('Bob', 'B', 10.4)], 'SINGLES')).toEqual([
-    ['19 less 10 of the lowest = 9', 9],
+    ['19 less 10 for the lowest = 9', 9],
     ['The lowest plays off 0', 0],
   ]);
 });
@@ -23,10 +23,10 @@ it('WHY-2 in singles rounded handicaps are compared', () => {
 it('WHY-2 in four-ball the unrounded difference from the lowest is, at 90%', () => {
   const players = [player('Ann', 'A', 18.4), player('Bob', 'A', 10.4), player('Cy', 'B', 25), player('Di', 'B', 30)];
   expect(lastWords(players, 'FOUR_BALL')).toEqual([
-    ['(18.4 − 10.4 of the lowest) × 90% = 7.2, rounds to 7', 7],
+    ['(18.4 − 10.4 for the lowest) × 90% = 7.2, rounds to 7', 7],
     ['The lowest plays off 0', 0],
-    ['(25.0 − 10.4 of the lowest) × 90% = 13.14, rounds to 13', 13],
-    ['(30.0 − 10.4 of the lowest) × 90% = 17.64, rounds to 18', 18],
+    ['(25.0 − 10.4 for the lowest) × 90% = 13.14, rounds to 13', 13],
+    ['(30.0 − 10.4 for the lowest) × 90% = 17.64, rounds to 18', 18],
   ]);
 });
 
@@ -34,7 +34,7 @@ it('WHY-2 sides that play one ball share their handicaps', () => {
   const players = [player('Ann', 'A', 20), player('Bob', 'A', 10), player('Cy', 'B', 12), player('Di', 'B', 8)];
   const [ann] = deriveMatchStrokes(players, 'FOURSOMES');
   expect(ann?.steps.at(-2)?.words).toBe('10.0 × 50% + 20.0 × 50% = 15.0');
-  expect(ann?.steps.at(-1)?.words).toBe('15.0 − 10.0 of the lower side = 5.0, rounds to 5');
+  expect(ann?.steps.at(-1)?.words).toBe('15.0 − 10.0 for the lower side = 5.0, rounds to 5');
   expect(deriveMatchStrokes(players, 'GREENSOMES').map(({ makes }) => makes)).toEqual([4, 4, 0, 0]);
 });
 

@@ -69,7 +69,7 @@ function ofSingles(all: readonly Known[]) {
     const words =
       own === lowest
         ? 'The lowest plays off 0'
-        : `${integerWords(own)} less ${integerWords(lowest)} of the lowest = ${own - lowest}`;
+        : `${integerWords(own)} less ${integerWords(lowest)} for the lowest = ${own - lowest}`;
     return { steps: [playing, { label: 'In this match', words }], makes: own - lowest };
   });
 }
@@ -80,7 +80,7 @@ function ofFourBall(all: readonly Known[]) {
   return all.map(({ value }) => {
     const difference = subtract(value, lowest);
     const allowed = multiply(difference, fraction(fourBallMatchAllowance, 100));
-    const words = `(${numberWords(value)} − ${numberWords(lowest)} of the lowest) × ${fourBallMatchAllowance}% = ${numberWords(allowed)}`;
+    const words = `(${numberWords(value)} − ${numberWords(lowest)} for the lowest) × ${fourBallMatchAllowance}% = ${numberWords(allowed)}`;
     return { steps: [inMatch(difference, words, allowed)], makes: round(allowed) };
   });
 }
@@ -97,7 +97,7 @@ function ofSides(all: readonly Known[], shares: readonly number[]) {
       .map((value, place) => `${numberWords(value)} × ${shares[place]}%`);
     const ofSide = { label: 'Of the side', words: `${parts.join(' + ')} = ${numberWords(sides[side])}` };
     const difference = subtract(sides[side], lowest);
-    const words = `${numberWords(sides[side])} − ${numberWords(lowest)} of the lower side = ${numberWords(difference)}`;
+    const words = `${numberWords(sides[side])} − ${numberWords(lowest)} for the lower side = ${numberWords(difference)}`;
     return { steps: [ofSide, inMatch(difference, words, difference)], makes: round(difference) };
   });
 }
