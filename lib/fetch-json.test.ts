@@ -25,8 +25,8 @@ describe('fetchJson of a handler of the app', () => {
       () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
       'the request failed with status 502',
     ],
-    ['an answer that breaks off', () => new Response('{"email":', { status: 200 }), 'the answer could not be read'],
-    ['an empty answer', () => new Response('null', { status: 200 }), 'the answer could not be read'],
+    ['an answer that breaks off', () => new Response('{"email":', { status: 200 }), 'the response could not be read'],
+    ['an empty answer', () => new Response('null', { status: 200 }), 'the response could not be read'],
   ])('describes %s in words', async (_, answer, words) => {
     respondWith(answer);
     await expect(fetchJson('/api/x')).rejects.toMatchObject({ name: 'Error', message: words });

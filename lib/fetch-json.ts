@@ -35,7 +35,7 @@ export async function fetchJson<Answer extends object>(url: string, init?: Reque
   if (response.ok && body) return body;
   throw new FetchFailed(
     response.ok
-      ? 'the answer could not be read'
+      ? 'the response could not be read'
       : (body?.error?.message ?? `the request failed with status ${response.status}`),
     response.status,
   );

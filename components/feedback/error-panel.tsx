@@ -12,7 +12,7 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
       <p className="mt-1 text-sm break-words text-muted-foreground">
         {error.digest ? (
           <>
-            Error id <span className="font-mono text-xs text-foreground">{error.digest}</span>
+            Error ID <span className="font-mono text-xs text-foreground">{error.digest}</span>
           </>
         ) : (
           wordsFor(error)
@@ -32,6 +32,6 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
 
 function wordsFor(error: Fault): string {
   const outdated: boolean = isOfAnotherBuild(error);
-  if (outdated) return 'Fairway was updated since you opened this page.';
+  if (outdated) return 'Fairway has been updated since you opened this page.';
   return error.message || 'Unknown reason.';
 }

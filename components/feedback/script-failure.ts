@@ -9,7 +9,7 @@ export async function showScriptFailure(name: string): Promise<void> {
   showToast({
     title: `${name} could not be loaded`,
     description: isReachable
-      ? 'Fairway was updated since you opened this page. Reload the page to go on.'
+      ? 'Fairway has been updated since you opened this page. Reload the page to continue.'
       : 'Check your connection and reload the page.',
     variant: 'destructive',
   });

@@ -133,8 +133,8 @@ test('ERR-1 an API that does not respond is not a refusal; Retry shows the rows 
 
 const broken: [what: string, fault: Partial<Fault>, words: string][] = [
   ['not a page', json(200, { message: 'All good here', total: 3 }), 'items: Required'],
-  ['not JSON', { answer: { status: 200, body: 'All good here' } }, 'The answer is not JSON'],
-  ['empty', { answer: { status: 200, body: '' } }, 'The answer is empty'],
+  ['not JSON', { answer: { status: 200, body: 'All good here' } }, 'The response is not JSON'],
+  ['empty', { answer: { status: 200, body: '' } }, 'The response is empty'],
   [
     'not a list',
     json(200, { items: null, paging: { pageNumber: 1, pageSize: 10, total: 3 } }),

@@ -147,6 +147,6 @@ test('ERR-2 a part whose script went with an update says so', async ({ page }) =
   await page.route(/_next\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
   await listOn(page, 'Users').menu.click();
   const message = page.getByRole('region', { name: 'Notifications' });
-  await expect(message).toContainText('Fairway was updated since you opened this page.');
+  await expect(message).toContainText('Fairway has been updated since you opened this page.');
   await page.unrouteAll();
 });

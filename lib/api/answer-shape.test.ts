@@ -15,14 +15,14 @@ it.each<[what: string, answer: unknown]>([
 });
 
 it.each<[what: string, answer: unknown, fault: string]>([
-  ['one more row', { items: many(5_001) }, 'The answer has a list of 5001, more than 5000'],
-  ['a longer list in a row', [{ holes: many(9_000, 1) }], 'The answer has a list of 9000, more than 5000'],
+  ['one more row', { items: many(5_001) }, 'The response has a list of 5001, more than 5000'],
+  ['a longer list in a row', [{ holes: many(9_000, 1) }], 'The response has a list of 9000, more than 5000'],
   [
     'many fields',
     { data: Object.fromEntries(many(1_001).map((_, index) => [`f${index}`, 1])) },
-    'The answer has an object of 1001 fields, more than 1000',
+    'The response has an object of 1001 fields, more than 1000',
   ],
-  ['many lists', many(1_000, { holes: many(60) }), 'The answer has lists of more than 50000 items in all'],
+  ['many lists', many(1_000, { holes: many(60) }), 'The response has lists of more than 50000 items in all'],
 ])('ERR-5 an answer of %s is broken', (_, answer, fault) => {
   expect(shapeFault(answer)).toBe(fault);
 });

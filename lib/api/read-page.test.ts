@@ -39,7 +39,7 @@ it.each([
   [
     'a field with too many items',
     { items: [{ ...england, more: Array(5_001).fill(1) }] },
-    'The answer has a list of 5001',
+    'The response has a list of 5001',
   ],
 ])('ERR-4 refuses an answer with %s', (_, body, message) => {
   expect(() => read(body)).toThrow(message);

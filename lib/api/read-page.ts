@@ -118,11 +118,11 @@ export function shapeFault(answer: unknown): string | null {
       if (typeof value !== 'object' || value === null) continue;
       const values = Object.values(value);
       if (Array.isArray(value)) {
-        if (values.length > MOST_ITEMS) return `The answer has a list of ${values.length}, more than ${MOST_ITEMS}`;
+        if (values.length > MOST_ITEMS) return `The response has a list of ${values.length}, more than ${MOST_ITEMS}`;
         all += values.length;
-        if (all > MOST_IN_ALL) return `The answer has lists of more than ${MOST_IN_ALL} items in all`;
+        if (all > MOST_IN_ALL) return `The response has lists of more than ${MOST_IN_ALL} items in all`;
       } else if (values.length > MOST_FIELDS) {
-        return `The answer has an object of ${values.length} fields, more than ${MOST_FIELDS}`;
+        return `The response has an object of ${values.length} fields, more than ${MOST_FIELDS}`;
       }
       for (const one of values) held.push(one);
     }

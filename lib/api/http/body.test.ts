@@ -48,14 +48,14 @@ describe('readBody', () => {
     ['an end in the middle of a character', [bytes(0x7b, 0xe5, 0xb1)]],
     ['Latin-1', [bytes(0x22, 0xe9, 0x22)]],
   ])('refuses %s', async (_, pieces) => {
-    await expect(readBody(responseOf(pieces))).rejects.toThrow(new ContractBroken(['The answer is not valid UTF-8']));
+    await expect(readBody(responseOf(pieces))).rejects.toThrow(new ContractBroken(['The response is not valid UTF-8']));
   });
 
   it('takes 8 MiB, refuses a byte more and cancels the rest', async () => {
     const piece = new Uint8Array(MIB).fill(0x20);
     expect((await readBody(responseOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
     const cancel = vi.fn();
-    await expect(readBody(responseOf(endless(piece), cancel))).rejects.toThrow('The answer is larger than 8 MiB');
+    await expect(readBody(responseOf(endless(piece), cancel))).rejects.toThrow('The response is larger than 8 MiB');
     expect(cancel).toHaveBeenCalledOnce();
     await expect(readBody(responseOf([...Array(8).fill(piece), bytes(0x20)]))).rejects.toThrow(ContractBroken);
   });
@@ -92,7 +92,7 @@ describe('readBody of a response that stalls', () => {
     vi.useFakeTimers();
     const cancel = vi.fn();
     const body = readBody(new Response(new ReadableStream({ cancel })));
-    const outcome = expect(body).rejects.toThrow(new Unreachable('The server stopped in the middle of its answer'));
+    const outcome = expect(body).rejects.toThrow(new Unreachable('The server stopped in the middle of its response'));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(cancel).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -118,7 +118,7 @@ describe('readBody of a response that is cut off', () => {
     const response = await fetch(address);
     const failure = await readBody(response).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Unreachable);
-    expect(failure).toHaveProperty('message', 'The answer of the server broke off');
+    expect(failure).toHaveProperty('message', 'The server’s response was cut off');
     expect(failure).toHaveProperty('cause.name', 'TypeError');
   });
 });

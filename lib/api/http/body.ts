@@ -9,12 +9,12 @@ export async function readBody(response: Response): Promise<string> {
   try {
     for await (const chunk of bodyChunks(response)) {
       bytes += chunk.byteLength;
-      if (bytes > limits.maxBytes) throw new ContractBroken(['The answer is larger than 8 MiB']);
+      if (bytes > limits.maxBytes) throw new ContractBroken(['The response is larger than 8 MiB']);
       text += decoder.decode(chunk, { stream: true });
     }
     return text + decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError) throw new ContractBroken(['The answer is not valid UTF-8']);
+    if (error instanceof TypeError) throw new ContractBroken(['The response is not valid UTF-8']);
     throw error;
   }
 }
@@ -49,7 +49,7 @@ export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array
     }
   } catch (error) {
     if (error instanceof Unreachable) throw error;
-    throw new Unreachable('The answer of the server broke off', { cause: error });
+    throw new Unreachable('The server’s response was cut off', { cause: error });
   } finally {
     void reader.cancel().catch(() => undefined);
   }
@@ -58,7 +58,10 @@ export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array
 async function withinIdleLimit<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('The server stopped in the middle of its answer')), limits.idleMs);
+    timer = setTimeout(
+      () => reject(new Unreachable('The server stopped in the middle of its response')),
+      limits.idleMs,
+    );
   });
   try {
     return await Promise.race([read, silence]);

@@ -111,12 +111,12 @@ describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
 });
 
 describe('ERR-3 a response that breaks the contract is logged and fails without a retry', () => {
-  const large = 'The answer is larger than 8 MiB';
+  const large = 'The response is larger than 8 MiB';
   const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   it.each([
-    ['204', 'The answer is empty', raw(204, {})],
-    ['malformed JSON', 'The answer is not JSON', raw(200, {}, '{"items":[')],
-    ['invalid UTF-8', 'The answer is not valid UTF-8', raw(200, {}, Uint8Array.of(0x7b, 0xff, 0x7d))],
+    ['204', 'The response is empty', raw(204, {})],
+    ['malformed JSON', 'The response is not JSON', raw(200, {}, '{"items":[')],
+    ['invalid UTF-8', 'The response is not valid UTF-8', raw(200, {}, Uint8Array.of(0x7b, 0xff, 0x7d))],
     ['null', 'Expected object, received null', json(null)],
     ['a number', 'Expected object, received number', json(7)],
     [
@@ -125,7 +125,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
       raw(200, {}, '['.repeat(1e5) + ']'.repeat(1e5)),
     ],
     ['items of a wrong type', 'items: Expected array, received string', page('none')],
-    ['100,000 rows', 'The answer has a list of 100000, more than 5000', page(Array(100_000).fill(null))],
+    ['100,000 rows', 'The response has a list of 100000, more than 5000', page(Array(100_000).fill(null))],
     ['9 MiB', large, raw(200, {}, Buffer.alloc(9 * 1024 * 1024, ' '))],
     ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
   ] as const)('%s', async (_, message, answer) => {
@@ -184,7 +184,7 @@ describe('an API that is slow, stalled or down', () => {
   };
   it.each([
     ['stalls', { firstByteMs: 20 }, 'The server took too long', silent],
-    ['stalls in the middle of a response', { idleMs: 20 }, 'The server stopped in the middle of its answer', stops],
+    ['stalls in the middle of a response', { idleMs: 20 }, 'The server stopped in the middle of its response', stops],
     ['sends single bytes endlessly', { totalMs: 60 }, 'The server took too long', drips],
     ['stalls until the deadline of the whole call', { totalMs: 20 }, 'The server took too long', silent],
   ] as const)('that %s is reported as unreachable', async (_, short, message, answer) => {

@@ -54,7 +54,7 @@ describe('QUERY-1 a call that fails', () => {
 
   it.each([
     ['no response', gone, 'The server cannot be reached'],
-    ['a response that breaks off', cut, 'The answer of the server broke off'],
+    ['a response that breaks off', cut, 'The server’s response was cut off'],
     ['500', status(500), 'No'],
   ])('throws after two failures: %s', async (_, failing, message) => {
     const { requests } = await startApi(failing);

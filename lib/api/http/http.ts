@@ -100,11 +100,11 @@ async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {
 }
 
 function parseJson(body: string): unknown {
-  if (body === '') throw new ContractBroken(['The answer is empty']);
+  if (body === '') throw new ContractBroken(['The response is empty']);
   try {
     return JSON.parse(body);
   } catch {
-    throw new ContractBroken(['The answer is not JSON']);
+    throw new ContractBroken(['The response is not JSON']);
   }
 }
 
@@ -115,7 +115,9 @@ async function tokenOrUnreachable(refused?: string): Promise<string> {
     if (error instanceof ProviderUnavailable)
       throw new Unreachable('The sign-in service did not answer', { cause: error });
     if (error instanceof TooLateToRenew)
-      throw new Unreachable('The session’s token expired during the answer', { cause: error });
+      throw new Unreachable('Your sign-in had to be renewed while this was loading. Reload the page.', {
+        cause: error,
+      });
     throw error;
   }
 }

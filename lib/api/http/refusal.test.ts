@@ -27,7 +27,7 @@ describe('ERR-1 refusalMessage', () => {
   });
 
   it.each([
-    ['an empty body', 500, '', 'The server failed'],
+    ['an empty body', 500, '', 'The server had a problem'],
     ['no JSON', 502, '<html><h1>Bad Gateway</h1></html>', 'The server is not available'],
     ['an empty message', 404, '{"error":{"message":"  "}}', 'This does not exist'],
     ['a message that is not text', 400, '{"error":{"message":{"a":1}}}', 'The server did not understand the request'],
@@ -44,9 +44,14 @@ describe('ERR-1 refusalMessage', () => {
       '{"message":"upstream 10.0.3.7:8080: ECONNREFUSED"}',
       'The server is not available',
     ],
-    ['a failure with the code alone', 500, '{"message":"no such column","error":{"code":"x"}}', 'The server failed'],
+    [
+      'a failure with the code alone',
+      500,
+      '{"message":"no such column","error":{"code":"x"}}',
+      'The server had a problem',
+    ],
     ['an unknown status', 418, '', 'The server refused the request'],
-    ['another failure', 599, '', 'The server failed'],
+    ['another failure', 599, '', 'The server had a problem'],
     ['a redirect', 302, '', 'The server refused the request'],
     ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The server did not understand the request'],
   ])('uses its own message for %s', (_, status, body, message) => {

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<number, string>> = {
   409: 'This has changed in the meantime',
   422: 'The server did not accept these values',
   429: 'Too many requests. Wait a moment and try again.',
-  500: 'The server failed',
+  500: 'The server had a problem',
   502: 'The server is not available',
   503: 'The server is not available',
   504: 'The server took too long',
@@ -30,7 +30,7 @@ const MAX_LENGTH = 300;
 export function refusalMessage(status: number, body: string): string {
   const message = (status >= 500 ? ContractError : AnyError).safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);
-  return WORDS[status] ?? (status >= 500 ? 'The server failed' : 'The server refused the request');
+  return WORDS[status] ?? (status >= 500 ? 'The server had a problem' : 'The server refused the request');
 }
 
 function parseJson(body: string): unknown {

@@ -39,7 +39,7 @@ it('rejects immediately when the queue is full, and after the longest wait; a fa
   const second = slots.run(impatient.signal, task('second'));
   await expect(slots.run(never, task('third'))).rejects.toThrow('The server is busy: too many requests are waiting');
   impatient.abort();
-  await expect(second).rejects.toThrow('The server is busy: no request got through in time');
+  await expect(second).rejects.toThrow('The server is busy: your request waited too long');
   const fourth = slots.run(never, () => Promise.reject(new Error('failed')));
   end('first');
   expect(await first).toBe('first');

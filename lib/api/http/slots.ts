@@ -7,7 +7,7 @@ export type Priority = 'low' | 'normal';
 type Waiter = { turn: () => void; giveUp: (words: string) => void };
 
 const FULL = 'The server is busy: too many requests are waiting';
-const LATE = 'The server is busy: no request got through in time';
+const LATE = 'The server is busy: your request waited too long';
 
 /** Low tasks take at most half of the slots, wait behind all others and give up first. */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {

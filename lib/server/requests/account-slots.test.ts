@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { type Slot, takeSlot } from './account-slots';
 
-const OWN = 'You have 3 exports in progress. Wait for one to end, or stop it, and try again.';
-const ALL = '10 exports are in progress, which is as many as fit. Try again in a minute.';
+const OWN = 'You have 3 exports in progress. Wait for one to finish or cancel one, then try again.';
+const ALL = '10 exports are in progress, the most that Fairway runs at once. Try again in a minute.';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -83,5 +83,5 @@ it('LIMIT-3 an account loads three costly screens at a time, beside its exports 
   release(first);
   expect(isHeld(await further)).toBe(true);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await refused).toEqual({ refusal: expect.stringContaining('Three screens') });
+  expect(await refused).toEqual({ refusal: expect.stringContaining('Three slow screens') });
 });

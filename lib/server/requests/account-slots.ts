@@ -5,12 +5,12 @@ const LIMITS = {
   exports: {
     ofProcess: 10,
     ofAccount: 3,
-    own: 'You have 3 exports in progress. Wait for one to end, or stop it, and try again.',
+    own: 'You have 3 exports in progress. Wait for one to finish or cancel one, then try again.',
   },
   screens: {
     ofProcess: Number.POSITIVE_INFINITY,
     ofAccount: 3,
-    own: 'Three screens that take long are loading for you. Wait for one, then try again.',
+    own: 'Three slow screens are already loading for you. Wait for one to finish, then try again.',
   },
 };
 type Kind = keyof typeof LIMITS;
@@ -54,7 +54,7 @@ function refusalOf(kind: Kind, account: string): string | null {
   const all = running.values().reduce((sum, count) => sum + count, 0);
   return all < ofProcess
     ? null
-    : `${ofProcess} exports are in progress, which is as many as fit. Try again in a minute.`;
+    : `${ofProcess} exports are in progress, the most that Fairway runs at once. Try again in a minute.`;
 }
 
 function start(kind: Kind, account: string): { release: () => void } {

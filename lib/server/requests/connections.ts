@@ -105,7 +105,7 @@ function configure(server: Server, { open, headersMs, requestMs, silenceMs }: Li
 const CLIENT_ERRORS: Readonly<Record<string, readonly [status: string, words: string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    'The browser sends too much with its request. Delete the cookies of this site, then try again.',
+    'Your browser sent too much data with its request. Delete the cookies for this site, then try again.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
 };
