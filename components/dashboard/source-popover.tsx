@@ -46,7 +46,7 @@ function Reasons({ counts, fetchedAt }: Source) {
         <PopoverTitle>Why this number</PopoverTitle>
         <PopoverDescription>{counts}</PopoverDescription>
       </PopoverHeader>
-      <p className="pt-1 text-xs text-muted-foreground">{`Fetched ${fetchedAt}`}</p>
+      <p className="pt-1 text-xs text-muted-foreground">{`As of ${fetchedAt}`}</p>
     </>
   );
 }

@@ -100,7 +100,7 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
   const parts = [
     [/ friendly$/, 'Friendly Rounds'],
-    [/ of events$/, 'Event Rounds'],
+    [/ in events$/, 'Event Rounds'],
   ] as const;
   for (const [name, title] of parts) {
     const part = cardOf(page, 'Rounds').getByRole('link', { name });
@@ -123,11 +123,11 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point
   await expect(choice).toHaveCount(0);
   const line = card.getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();
-  await expect(line.getByRole('cell').first()).toHaveText(/^\d+ = \d+ friendly \+ \d+ of events$/, {
+  await expect(line.getByRole('cell').first()).toHaveText(/^\d+ = \d+ friendly \+ \d+ in events$/, {
     useInnerText: true,
   });
-  await expect(card.getByText(/^Before: [\d,]+ = [\d,]+ friendly \+ [\d,]+ of events$/)).toBeVisible();
-  const ofEvents = line.getByRole('link', { name: / of events$/ }).first();
+  await expect(card.getByText(/^Before: [\d,]+ = [\d,]+ friendly \+ [\d,]+ in events$/)).toBeVisible();
+  const ofEvents = line.getByRole('link', { name: / in events$/ }).first();
   await expectRows(page, ofEvents, await numberOf(ofEvents), 'Event Rounds');
   await page.goBack();
   const status = cardOf(page, 'Events').getByRole('link', { name: / Completed$/ });
@@ -188,7 +188,7 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
   await page.keyboard.press('Enter');
   const reasons = page.getByRole('dialog', { name: 'New groups: why this number' });
   await expect(reasons).toHaveText(/^Why this numberGroups created /);
-  await expect(reasons).toContainText(/Fetched \d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/);
+  await expect(reasons).toContainText(/As of \d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/);
   await page.keyboard.press('Escape');
   await expect(why).toBeFocused();
   const card = cardOf(page, 'New groups');

@@ -2,7 +2,7 @@ import { titleCase } from '@/lib/format/title-case';
 
 const known = new Map([
   ['FRIENDLY', 'friendly'],
-  ['EVENT', 'of events'],
+  ['EVENT', 'in events'],
 ]);
 
 export function kindLabel(kind: string): string {

@@ -2,7 +2,7 @@ import { eventRoundStatuses, friendlyRoundStatuses } from '@/lib/list/address/kn
 import { eventRoundsOfStatus, friendlyRoundsOfStatus } from './row-links';
 
 const FRIENDLY = { words: 'friendly', statuses: friendlyRoundStatuses, hrefOf: friendlyRoundsOfStatus };
-const EVENT = { words: 'of events', statuses: eventRoundStatuses, hrefOf: eventRoundsOfStatus };
+const EVENT = { words: 'in events', statuses: eventRoundStatuses, hrefOf: eventRoundsOfStatus };
 
 /** Both lists, unless the status is known in one only. */
 export function listsOfStatus(status: string): { words: string; href: string }[] {

@@ -70,7 +70,7 @@ describe('the figures of a month', () => {
         { count: null },
       ],
     });
-    expect(rowOf('Played rounds, of events')).toMatchObject({
+    expect(rowOf('Played rounds, in events')).toMatchObject({
       value: [
         { count: 2, href: '/events/event-rounds?playedFrom=2026-02-01&playedTo=2026-02-28' },
         { count: 1 },

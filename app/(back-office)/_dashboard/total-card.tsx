@@ -36,13 +36,13 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
         </p>
       )}
       {counted !== null && counted !== now && (
-        <Note className="text-warning">Second count: {formatCount(counted)}</Note>
+        <Note className="text-warning">A second count gives {formatCount(counted)}</Note>
       )}
       {counted !== null && parts.length > 0 && <SumLine sum={sumOf(counted, parts, rest)} />}
       {all.ok && name === 'rounds' && <RoundsByStatus total={all.value} />}
       {!all.ok && (
         <PartFailure
-          what={`breakdown of ${title.toLowerCase()}`}
+          what={`the breakdown of ${title.toLowerCase()}`}
           failure={all.failure}
           href={addressOf(view)}
           toastId={toastIdOf(all.failure, view)}

@@ -15,7 +15,7 @@ export type TotalCardProps = {
   rest: Omit<Part, 'count'>;
 };
 
-const since = 'The change counts what was created in this period.';
+const since = 'The change is the number created in this period.';
 
 const byStatus =
   (href: (status: string) => string) =>
@@ -36,7 +36,7 @@ export const totals: readonly TotalCardProps[] = [
     title: 'Groups',
     counts: `All groups. ${since}`,
     href: routes.groups,
-    rest: { words: 'of no kind', href: null },
+    rest: { words: 'of unknown kind', href: null },
   },
   {
     name: 'events',
@@ -53,6 +53,6 @@ export const totals: readonly TotalCardProps[] = [
     href: null,
     partsOf: ({ byKind }) =>
       (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
-    rest: { words: 'of no kind', href: null },
+    rest: { words: 'of unknown kind', href: null },
   },
 ];

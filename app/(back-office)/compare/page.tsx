@@ -48,7 +48,8 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
         description={
           <p className={NOTE}>
             {isCompared ? 'Differences are marked ≠.' : `Two to four ${many} side by side.`}
-            {beyond > 0 && ` Compares up to 4; ${beyond} more in the link ${beyond === 1 ? 'was' : 'were'} left out.`}
+            {beyond > 0 &&
+              ` Up to 4 can be compared; ${beyond} more in the link ${beyond === 1 ? 'was' : 'were'} left out.`}
           </p>
         }
         tools={
