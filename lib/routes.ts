@@ -24,6 +24,8 @@ export const routes = {
   userTimeline: (uid: string, before: string | null = null) =>
     withQuery(`/all-users/${encodeURIComponent(uid)}/timeline`, { before }),
   userEvents: (uid: string) => `/all-users/${encodeURIComponent(uid)}/events`,
+  /** The friendly rounds that the user created, who need not have played in them. */
+  userRoundsCreated: (uid: string) => `/all-users/${encodeURIComponent(uid)}/rounds-created`,
   group: (uid: string) => screenOf('group', uid),
   membersOfGroup: (uid: string) => `/groups/${encodeURIComponent(uid)}/members`,
   groupEvents: (uid: string) => `/groups/${encodeURIComponent(uid)}/group-events`,
@@ -37,7 +39,6 @@ export const routes = {
   country: (uid: string) => screenOf('country', uid),
   region: (uid: string) => screenOf('region', uid),
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
-  eventsAt: (course: string) => `/events?${new URLSearchParams({ course })}`,
   event: (uid: string) => screenOf('event', uid),
   eventTab: (uid: string, view: EventView) => withQuery(`/events/${encodeURIComponent(uid)}`, view),
   eventBoardAt: (uid: string, tab: 'individuals' | 'teams', player: string) =>
@@ -48,18 +49,17 @@ export const routes = {
   groupContests: (uid: string) => `/groups/${encodeURIComponent(uid)}/contests`,
   resultFile: (of: ResultsOf, uid: string, query: { team?: string | null } = {}) =>
     withQuery(`/api/results/${of}/${encodeURIComponent(uid)}`, query),
+  eventRoundsOfEvent: (uid: string) => `/events/${encodeURIComponent(uid)}/rounds`,
   eventFriendlyRounds: (uid: string) => `/events/${encodeURIComponent(uid)}/friendly-rounds`,
   course: (uid: string) => screenOf('course', uid),
   courseAtAGlance: (uid: string, holes: 'by-play' | null = null) =>
     withQuery(`/events/event-courses/${encodeURIComponent(uid)}/at-a-glance`, { holes }),
+  courseFriendlyRounds: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/friendly-rounds`,
+  courseEvents: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/events`,
+  courseEventRounds: (uid: string) => `/events/event-courses/${encodeURIComponent(uid)}/event-rounds`,
   friendlyRound: (uid: string) => screenOf('friendlyRound', uid),
   friendlyBoardAt: (uid: string, player: string) =>
     `${withQuery(screenOf('friendlyRound', uid), { player })}#${ROW_OF}`,
-  friendlyRoundsAt: (course: string) => `/events/friendly-rounds?${new URLSearchParams({ course })}`,
-  /** The creator need not have played in them. */
-  friendlyRoundsBy: (createdBy: string) => `/events/friendly-rounds?${new URLSearchParams({ createdBy })}`,
-  eventRoundsOf: (subject: { course: string } | { event: string }) =>
-    `/events/event-rounds?${new URLSearchParams(subject)}`,
   eventRound: (uid: string) => screenOf('eventRound', uid),
   breakDown: (list: string, by = '') => withQuery('/break-down', { list, by }),
   breakDownCsv: (list: string, by: string) => withQuery('/api/break-down', { list, by }),

@@ -11,17 +11,15 @@ type Props = {
   uid: string;
   title: ReactNode;
   beside?: ReactNode;
-  heading?: ReactNode;
   tools?: ReactNode;
 };
 
-export function RecordHeader({ kind, uid, title, beside, heading, tools }: Props) {
+export function RecordHeader({ kind, uid, title, beside, tools }: Props) {
   const compared = comparedAs(kind, uid);
   return (
     <PageHeader
       title={title}
       beside={beside}
-      description={heading}
       narrow={tools ? 'below' : 'beside'}
       tools={
         (tools || compared) && (

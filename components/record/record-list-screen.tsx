@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
 import { ListSkeleton } from '@/components/list/list-skeleton';
@@ -11,9 +11,11 @@ import { RecordTabs } from './record-tabs';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded' | 'level'> & {
   loaded: LoadedRecordList<Item>;
+  /** Beside the name of the record. */
+  tools?: ReactNode;
 };
 
-export function RecordListScreen<Item extends { uid: string }>({ loaded, ...screen }: Props<Item>) {
+export function RecordListScreen<Item extends { uid: string }>({ loaded, tools, ...screen }: Props<Item>) {
   const { kind, tabs, totals, name } = loaded.record;
   const { label } = kindOf(kind);
   return (
@@ -22,6 +24,7 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, ...scre
       <RecordHeader
         kind={kind}
         uid={loaded.uid}
+        tools={tools}
         title={
           <Suspense fallback={label}>
             <LoadedName href={screenOf(kind, loaded.uid)} name={name} />

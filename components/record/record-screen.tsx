@@ -19,7 +19,6 @@ type Props<Item extends { uid: string }> = {
   record: RecordDeclaration<Item>;
   /** By field id. */
   cells?: Cells<Item>;
-  heading?: ReactNode;
   note?: ReactNode;
   tools?: ReactNode;
   /** In the first HTML. */
@@ -32,7 +31,6 @@ export function RecordScreen<Item extends { uid: string }>({
   loaded,
   record,
   cells,
-  heading,
   note,
   tools,
   content,
@@ -71,7 +69,6 @@ export function RecordScreen<Item extends { uid: string }>({
         uid={uid}
         title={name}
         beside={faults && <FaultMark text={faults} />}
-        heading={heading}
         tools={tools}
       />
       {tabs.length > 0 ? (

@@ -87,14 +87,20 @@ test('REC-3 the tabs of a record stay on its lists, below its name, in their pla
   page,
   api,
   keenest,
+  where,
 }) => {
   const { items: groups } = await api.list('admin/groups', { pageSize: 1 });
-  const { items: events } = await api.list('admin/events', { pageSize: 1 });
-  for (const [address, label, open] of [
+  const course = `/events/event-courses/${where.course}`;
+  for (const [address, label, open, first = 'Overview'] of [
     [`/all-users/${keenest.uid}/events`, 'User', 'Events'],
     [`/all-users/${keenest.uid}/friends`, 'User', 'Friends'],
     [`/groups/${groups[0]?.uid}/members`, 'Group', 'Members'],
-    [`/events/${events[0]?.uid}/friendly-rounds`, 'Event', 'Friendly rounds'],
+    [`/all-users/${keenest.uid}/rounds-created`, 'User', 'Rounds created'],
+    [`/events/${where.event}/friendly-rounds`, 'Event', 'Friendly rounds'],
+    [`/events/${where.event}/rounds`, 'Event', 'Rounds'],
+    [`${course}/friendly-rounds`, 'Course Details', 'Friendly rounds', 'Tees'],
+    [`${course}/events`, 'Course Details', 'Events', 'Tees'],
+    [`${course}/event-rounds`, 'Course Details', 'Event rounds', 'Tees'],
   ] as const) {
     await page.goto(address);
     const tabs = page.getByRole('navigation', { name: label, exact: true });
@@ -102,11 +108,16 @@ test('REC-3 the tabs of a record stay on its lists, below its name, in their pla
     const opened = tabs.locator('[aria-current=page]');
     await expect(opened).toHaveText(new RegExp(`^${open}[\\d,]+$`));
     const [name, words, box] = [await heading.textContent(), await opened.textContent(), await tabs.boundingBox()];
-    await tabs.getByRole('link', { name: 'Overview' }).click();
-    await expect(opened).toHaveText('Overview');
+    await tabs.getByRole('link', { name: first }).click();
+    await expect(opened).toHaveText(first);
     await expect(heading).toHaveText(String(name));
     await expect(tabs.getByRole('link').filter({ hasText: String(words) })).toBeVisible();
-    if (label !== 'Event') expect(await tabs.boundingBox()).toEqual(box);
+    expect(await tabs.boundingBox()).toEqual(box);
+    await tabs
+      .getByRole('link')
+      .filter({ hasText: String(words) })
+      .click();
+    await expect(page).toHaveURL(address);
   }
 });
 
@@ -200,16 +211,14 @@ test('NAME-1 a user’s screen says who else has this name, and leads to them in
   await expect(page.getByText('Could not check for others with this name.')).toBeVisible();
 });
 
-test('WAY-5 a user leads to the friendly rounds that the user created, under that filter', async ({
-  page,
-  api,
-  keenest,
-}) => {
+test('WAY-5 a user leads to the friendly rounds that the user created', async ({ page, api, keenest }) => {
   const { paging } = await api.list('admin/friendly-rounds', { createdBy: keenest.uid, pageSize: 1 });
   await page.goto(`/all-users/${keenest.uid}`);
   const tabs = page.getByRole('navigation', { name: 'User', exact: true });
   await tabs.getByRole('link', { name: `Rounds created ${paging.total}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly Rounds ${paging.total}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(keenest.name);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(`Rounds Created ${paging.total}`);
+  await page.goto(`/events/friendly-rounds?createdBy=${keenest.uid}`);
   await expect(page.getByText(`Created by ${keenest.name}`)).toBeVisible();
 });
 

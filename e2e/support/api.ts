@@ -80,14 +80,16 @@ export async function findClub(api: Api): Promise<string> {
 }
 
 /** The latest event with friendly rounds around it. */
-export async function findEventWithFriendlyRounds(api: Api): Promise<string> {
+export async function findEventWithFriendlyRounds(api: Api): Promise<{ event: string; course: string }> {
   for (let pageNumber = 1; pageNumber <= 20; pageNumber += 1) {
     const { items } = await api.list('admin/friendly-rounds', { pageSize: 100, pageNumber });
     const round = items.find(({ event }) => event);
-    if (round) return (round.event as { uid: string }).uid;
+    if (round) return { event: uidOf(round.event), course: uidOf(round.course) };
   }
   throw new Error('None of the latest two thousand friendly rounds was played around an event');
 }
+
+const uidOf = (ref: unknown) => (ref as { uid: string }).uid;
 
 /** Among the ten longest-standing members of a group, the one with the most handicap changes. */
 export async function findSteadyMember(api: Api, group: string): Promise<string> {

@@ -6,8 +6,8 @@ import type { AnyList } from '@/lib/resources/resource';
 /** A row of any list, as the API answers it. */
 export type AnyRow = Record<string, unknown>;
 
-/** Whose lists: a user's, a large group's, those of a group that meets often and of a member of it, an event's. */
-export type Where = { user: string; group: string; club: string; event: string; member: string };
+/** Whose lists: a user's, a large group's, those of a group that meets often and of a member of it, an event's, its course's. */
+export type Where = { user: string; group: string; club: string; event: string; course: string; member: string };
 
 /** What the tests of all lists need to know of one, besides its declaration. */
 type Case = {
@@ -108,6 +108,40 @@ const cases: Readonly<Record<string, Case>> = {
     narrow: ({ status }) => ({ status: String(status) }),
     alike: true,
   },
+  'course-friendly-rounds': {
+    of: 'course',
+    name: uid,
+    sort: { header: 'Created At', key: 'createdAt' },
+    narrow: ({ status }) => ({ status: String(status) }),
+    alike: true,
+  },
+  'rounds-created': {
+    of: 'user',
+    name: uid,
+    sort: { header: 'Created At', key: 'createdAt' },
+    narrow: ({ status }) => ({ status: String(status) }),
+    alike: true,
+  },
+  'course-events': {
+    of: 'course',
+    sort: { header: 'Starts', key: 'startDate' },
+    narrow: ({ status }) => ({ status: String(status) }),
+    alike: true,
+  },
+  'course-event-rounds': {
+    of: 'course',
+    name: eventOf,
+    sort: { header: 'Players', key: 'playersCount' },
+    narrow: ({ status }) => ({ status: String(status) }),
+    alike: true,
+  },
+  'rounds-of-event': {
+    of: 'event',
+    name: eventOf,
+    sort: { header: 'Players', key: 'playersCount' },
+    narrow: ({ status }) => ({ status: String(status) }),
+    alike: true,
+  },
   'event-rounds': {
     name: eventOf,
     sort: { header: 'Players', key: 'playersCount' },
@@ -140,7 +174,14 @@ function caseOf({ name, label, pathname, endpoint, recordKey }: AnyList): ListCa
   };
 }
 
-const anywhere: Where = { user: '{user}', group: '{group}', club: '{club}', event: '{event}', member: '{member}' };
+const anywhere: Where = {
+  user: '{user}',
+  group: '{group}',
+  club: '{club}',
+  event: '{event}',
+  course: '{course}',
+  member: '{member}',
+};
 
 /** What the list is called in the title of a test. */
 export function titleOf(list: ListCase): string {

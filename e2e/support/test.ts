@@ -38,8 +38,8 @@ export const test = base.extend<Each, Shared>({
   ],
   where: [
     async ({ api, user, group }, provide) => {
-      const [club, event] = await Promise.all([findClub(api), findEventWithFriendlyRounds(api)]);
-      await provide({ user, group, club, event, member: await findSteadyMember(api, club) });
+      const [club, played] = await Promise.all([findClub(api), findEventWithFriendlyRounds(api)]);
+      await provide({ user, group, club, ...played, member: await findSteadyMember(api, club) });
     },
     { scope: 'worker' },
   ],

@@ -58,7 +58,7 @@ export async function fetchPrintedRows<Item extends { uid: string }>(
 }
 
 function ownRows<Item extends { uid: string }>(
-  { recordKey: kind, recordUid: uidOf }: List<Item>,
+  { recordKey, recordUid: uidOf, recordNoun: kind = recordKey }: List<Item>,
   uid: string,
   page: ItemPage<Item>,
 ): Omit<ListPage<Item>, 'ignored'> {

@@ -3,9 +3,15 @@ import { decoded } from '@/lib/format/decoded';
 import { admins } from './admins';
 import { countries } from './countries';
 import { courses } from './courses';
-import { eventRounds, eventRoundsOfGroup } from './event-rounds';
-import { events, eventsOfGroup, eventsOfUser } from './events';
-import { friendlyRounds, friendlyRoundsOfEvent, friendlyRoundsOfUser } from './friendly-rounds';
+import { eventRounds, eventRoundsOfCourse, eventRoundsOfEvent, eventRoundsOfGroup } from './event-rounds';
+import { events, eventsOfCourse, eventsOfGroup, eventsOfUser } from './events';
+import {
+  friendlyRounds,
+  friendlyRoundsByUser,
+  friendlyRoundsOfCourse,
+  friendlyRoundsOfEvent,
+  friendlyRoundsOfUser,
+} from './friendly-rounds';
 import { groups } from './groups';
 import { handicaps } from './handicaps';
 import { groupMembers, membersOfGroup } from './members';
@@ -21,11 +27,16 @@ export const allLists: readonly AnyList[] = [
   friendlyRoundsOfUser,
   eventsOfUser,
   eventsOfGroup,
+  eventsOfCourse,
   eventRoundsOfGroup,
+  eventRoundsOfEvent,
+  eventRoundsOfCourse,
   events,
   eventRounds,
   friendlyRounds,
   friendlyRoundsOfEvent,
+  friendlyRoundsOfCourse,
+  friendlyRoundsByUser,
   countries,
   regions,
   admins,

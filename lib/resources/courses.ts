@@ -89,17 +89,17 @@ export const course: RecordDeclaration<CourseWithTees> = {
     { label: 'At a glance', href: (uid) => routes.courseAtAGlance(uid) },
     {
       label: 'Friendly rounds',
-      href: routes.friendlyRoundsAt,
+      href: routes.courseFriendlyRounds,
       count: { endpoint: friendlyRounds.list, query: (course) => ({ course }), rowsHaveUid: true },
     },
     {
       label: 'Events',
-      href: routes.eventsAt,
+      href: routes.courseEvents,
       count: { endpoint: events.list, query: (course) => ({ course }), rowsHaveUid: true },
     },
     {
       label: 'Event rounds',
-      href: (course) => routes.eventRoundsOf({ course }),
+      href: routes.courseEventRounds,
       count: { endpoint: events.listRounds, query: (course) => ({ course }), rowsHaveUid: true },
     },
   ],

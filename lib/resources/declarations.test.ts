@@ -31,7 +31,7 @@ describe('LIST-20 events, event rounds and users', () => {
 
   it('link from the number of rounds to the rounds', () => {
     const item = { uid: 'e1', name: 'Medal', roundsCount: 2 };
-    expect(events.fields.roundsCount?.href?.(item)).toBe('/events/event-rounds?event=e1');
+    expect(events.fields.roundsCount?.href?.(item)).toBe('/events/e1/rounds');
   });
 });
 

@@ -146,6 +146,31 @@ export const eventRoundsOfGroup: List<EventRound> = {
   csv: { file: 'event-rounds', more },
 };
 
+export const eventRoundsOfEvent: List<EventRound> = {
+  ...shared,
+  name: 'rounds-of-event',
+  label: 'Event rounds',
+  pathname: routes.eventRoundsOfEvent,
+  recordKey: 'event',
+  recordUid: ({ event }) => uidOf(event),
+  search: 'Group or ID',
+  empty: 'This event has no rounds yet.',
+  filters: eventRounds.filters.filter(({ label }) => label !== 'Event'),
+  columnsOf: eventRounds.name,
+  csv: { file: 'event-rounds', more },
+};
+
+export const eventRoundsOfCourse: List<EventRound> = {
+  ...eventRoundsOfEvent,
+  name: 'course-event-rounds',
+  pathname: routes.courseEventRounds,
+  recordKey: 'course',
+  recordUid: ({ course }) => uidOf(course),
+  search: eventRounds.search,
+  empty: 'There are no event rounds at this course yet.',
+  filters: eventRounds.filters.filter(({ label }) => label !== 'Course'),
+};
+
 export const eventRound: RecordDeclaration<EventRound> = {
   kind: 'eventRound',
   noun: 'event round',

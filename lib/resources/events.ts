@@ -67,7 +67,7 @@ const fields = {
   }),
   winner: { label: 'Winner', text: winnerText, names: ({ outcome }) => winnersOf(outcome), width: 172 },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
-    href: ({ uid }) => routes.eventRoundsOf({ event: uid }),
+    href: ({ uid }) => routes.eventRoundsOfEvent(uid),
     sortKey: 'roundsCount',
     width: 96,
   }),
@@ -172,6 +172,18 @@ export const eventsOfGroup: List<Event> = {
   csv: { file: 'events', more },
 };
 
+export const eventsOfCourse: List<Event> = {
+  ...shared,
+  name: 'course-events',
+  pathname: routes.courseEvents,
+  recordKey: 'course',
+  recordUid: ({ course }) => uidOf(course),
+  empty: 'There are no events at this course yet.',
+  filters: events.filters.filter(({ label }) => label !== 'Course'),
+  columnsOf: events.name,
+  csv: { file: 'events', more },
+};
+
 export const eventsOfUser: List<Event> = {
   ...shared,
   name: 'user-events',
@@ -246,7 +258,7 @@ export const event: RecordDeclaration<Event> = {
     { label: 'Team sheet', href: (uid) => routes.eventTab(uid, { tab: 'team-sheet' }), isOf: hasTeams },
     {
       label: 'Rounds',
-      href: (uid) => routes.eventRoundsOf({ event: uid }),
+      href: routes.eventRoundsOfEvent,
       totalOf: ({ roundsCount }) => roundsCount,
     },
     {

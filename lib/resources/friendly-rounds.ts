@@ -147,6 +147,27 @@ export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   csv: { file: 'friendly-rounds', more },
 };
 
+export const friendlyRoundsOfCourse: List<FriendlyRound> = {
+  ...friendlyRoundsOfEvent,
+  name: 'course-friendly-rounds',
+  pathname: routes.courseFriendlyRounds,
+  recordKey: 'course',
+  recordUid: ({ course }) => course.uid,
+  empty: 'There are no friendly rounds at this course yet.',
+  filters: filters.filter(({ label }) => label !== 'Course'),
+};
+
+export const friendlyRoundsByUser: List<FriendlyRound> = {
+  ...friendlyRoundsOfEvent,
+  name: 'rounds-created',
+  pathname: routes.userRoundsCreated,
+  recordKey: 'createdBy',
+  recordUid: ({ createdBy }) => createdBy.uid,
+  recordNoun: 'creator',
+  empty: 'This user has created no friendly rounds yet.',
+  filters: filters.filter(({ label }) => label !== 'Created by'),
+};
+
 export const friendlyRoundsOfUser: List<FriendlyRound> = {
   ...shared,
   name: 'rounds',

@@ -58,6 +58,8 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   recordKey?: string;
   /** Rows of other records are left out by it. */
   recordUid?: (item: Item) => Text;
+  /** What the record is to its rows, where the parameter is no word for it: `creator`. */
+  recordNoun?: string;
   search: string;
   empty: string;
   filters: readonly Filter<Item>[];

@@ -117,7 +117,7 @@ export const user: RecordDeclaration<User> = {
     { label: 'Friends', href: routes.userFriends, count: { endpoint: endpoints.listFriends, query: byId } },
     {
       label: 'Rounds created',
-      href: routes.friendlyRoundsBy,
+      href: routes.userRoundsCreated,
       count: { endpoint: friendlyRounds.list, query: (createdBy) => ({ createdBy }), rowsHaveUid: true },
     },
   ],

@@ -60,13 +60,17 @@ beforeAll(async () => {
     'all-users': user?.id ?? '',
     groups: group?.id ?? '',
     events: round?.eventId ?? '',
+    'rounds-created': round?.createdBy ?? '',
+    'course-friendly-rounds': round?.courseId ?? '',
+    'course-events': round?.courseId ?? '',
+    'course-event-rounds': round?.courseId ?? '',
     'group-members': entry?.memberId ?? '',
   };
 });
 afterAll(() => api.close());
 
-const recordOf = ({ pathname, recordKey }: AnyList) =>
-  recordKey ? (records[pathname('').split('/').find(Boolean) ?? ''] ?? '') : '';
+const recordOf = ({ name, pathname, recordKey }: AnyList) =>
+  recordKey ? (records[name] ?? records[pathname('').split('/').find(Boolean) ?? ''] ?? '') : '';
 
 type ListedRow = { uid: string; [field: string]: unknown };
 

@@ -1,11 +1,17 @@
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
-export function ResultsLink({ href }: { href: string }) {
+type Props = {
+  href: string;
+  /** On a list the key exports the list. */
+  hasKey?: boolean;
+};
+
+export function ResultsLink({ href, hasKey = true }: Props) {
   return (
     <Link
       href={href}
-      aria-keyshortcuts="e"
+      aria-keyshortcuts={hasKey ? 'e' : undefined}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
     >
       Results

@@ -10,9 +10,15 @@ import { previewRegion } from '@/lib/loaders/previews/preview-region';
 import { previewUser } from '@/lib/loaders/previews/preview-user';
 import { countries } from '@/lib/resources/countries';
 import { courses } from '@/lib/resources/courses';
-import { eventRounds, eventRoundsOfGroup } from '@/lib/resources/event-rounds';
-import { events, eventsOfGroup, eventsOfUser } from '@/lib/resources/events';
-import { friendlyRounds, friendlyRoundsOfEvent, friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
+import { eventRounds, eventRoundsOfCourse, eventRoundsOfEvent, eventRoundsOfGroup } from '@/lib/resources/event-rounds';
+import { events, eventsOfCourse, eventsOfGroup, eventsOfUser } from '@/lib/resources/events';
+import {
+  friendlyRounds,
+  friendlyRoundsByUser,
+  friendlyRoundsOfCourse,
+  friendlyRoundsOfEvent,
+  friendlyRoundsOfUser,
+} from '@/lib/resources/friendly-rounds';
 import { groups } from '@/lib/resources/groups';
 import { groupMembers, membersOfGroup } from '@/lib/resources/members';
 import { groupsOfUser } from '@/lib/resources/memberships';
@@ -37,6 +43,11 @@ const previews = new Map<string, PreviewOf>([
   [eventsOfGroup.name, previewEvent],
   [eventRoundsOfGroup.name, previewEventRound],
   [friendlyRoundsOfEvent.name, previewFriendlyRound],
+  [friendlyRoundsOfCourse.name, previewFriendlyRound],
+  [friendlyRoundsByUser.name, previewFriendlyRound],
+  [eventsOfCourse.name, previewEvent],
+  [eventRoundsOfEvent.name, previewEventRound],
+  [eventRoundsOfCourse.name, previewEventRound],
 ]);
 
 export function previewOf(list: string): PreviewOf | undefined {
