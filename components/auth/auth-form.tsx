@@ -71,13 +71,13 @@ function FaultyFields({ names, labels }: { names: readonly string[]; labels: Lab
       Check{' '}
       {names.map((name, index) => (
         <span key={name}>
-          {index > 0 && (index === names.length - 1 ? ' and ' : ', ')}
+          {index > 0 && <span>{index === names.length - 1 ? ' and ' : ', '}</span>}
           <a href={`#${name}`} className="rounded-sm font-medium underline">
             {labels[name]}
           </a>
         </span>
       ))}
-      .
+      <span>.</span>
     </>
   );
 }

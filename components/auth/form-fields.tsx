@@ -71,7 +71,7 @@ function LabelledField({ name, label, aside, fault, after, children }: LabelledP
       {fault && (
         <FieldError id={`${name}-fault`}>
           <CircleAlert aria-hidden />
-          {fault}
+          <span>{fault}</span>
         </FieldError>
       )}
       {after}
@@ -118,7 +118,7 @@ export function NewPasswordField({ fault }: { fault: string | undefined }) {
           return (
             <li key={words} className={cx('flex items-center gap-1.5', kept && 'text-foreground')}>
               <Icon aria-hidden className={cx('size-3.5 shrink-0 stroke-2', kept && 'text-primary')} />
-              {words}
+              <span>{words}</span>
               {kept && <span className="sr-only">: met</span>}
             </li>
           );

@@ -5,6 +5,6 @@ type Props = { count: number; words?: string; href: string | null };
 
 export function CountLink({ count, words, href }: Props) {
   const text = words ? `${formatCount(count)} ${words}` : formatCount(count);
-  if (href === null) return text;
+  if (href === null) return <span>{text}</span>;
   return <Link href={href}>{text}</Link>;
 }

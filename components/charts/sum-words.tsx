@@ -7,17 +7,17 @@ export function SumWords({ sum }: { sum: Sum }) {
   const { total, parts, excess } = sum;
   return (
     <>
-      {excess === 0 && `${formatCount(total)} = `}
+      {excess === 0 && <span>{`${formatCount(total)} = `}</span>}
       {parts.map((part, index) => (
         <Fragment key={part.words}>
           {index > 0 && ' '}
           <span>
-            {index > 0 && '+ '}
+            {index > 0 && <span>{'+ '}</span>}
             <CountLink {...part} />
           </span>
         </Fragment>
       ))}
-      {excess > 0 && <strong className="font-medium text-warning"> make {excessLabel(sum)}</strong>}
+      {excess > 0 && <strong className="font-medium text-warning">{` make ${excessLabel(sum)}`}</strong>}
     </>
   );
 }

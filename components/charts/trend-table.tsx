@@ -42,7 +42,7 @@ export function TrendTable({ label }: { label: string }) {
               {...(target && target.id === ownId && { ref: targetRow, tabIndex: -1 })}
             >
               <th scope="row">
-                {row.label}
+                <span>{row.label}</span>
                 {noteOf(row) && <span className="text-muted-foreground">{noteOf(row)}</span>}
               </th>
               <td>{row.now && <Count point={row.now} />}</td>

@@ -41,7 +41,7 @@ export function PartFailure({ what, failure, href, toastId }: FailureProps & { w
   return (
     <Alert role="group" aria-label={`Could not load ${what}`} className="mt-2 px-3 py-2 text-xs">
       <CircleAlert aria-hidden />
-      <AlertTitle>Could not load {what}.</AlertTitle>
+      <AlertTitle>{`Could not load ${what}.`}</AlertTitle>
       <AlertDescription className="justify-items-start break-words">
         <p>{failureReason(failure)}</p>
         <RetryCard href={href} what={what} />

@@ -28,7 +28,8 @@ export function Legend({ comparison, timeZone, fetchedAt, href }: Props) {
         {!isAllCompared(comparison) && <p>{comparedWords(comparison)}</p>}
         <Links className="ml-auto inline-flex items-center gap-2 text-muted-foreground max-sm:ml-0">
           <span>
-            {zoneLabel(timeZone)} · as of <time dateTime={fetchedAt}>{formatTime(fetchedAt, timeZone)}</time>
+            <span>{`${zoneLabel(timeZone)} · as of `}</span>
+            <time dateTime={fetchedAt}>{formatTime(fetchedAt, timeZone)}</time>
           </span>
           <Refresh href={href} />
         </Links>

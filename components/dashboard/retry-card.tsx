@@ -40,7 +40,7 @@ export function RetryCard({ href, what }: { href: string; what: string }) {
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-2' })}
     >
       <RotateCw aria-hidden />
-      Retry<span className="sr-only"> {what}</span>
+      Retry<span className="sr-only">{` ${what}`}</span>
     </a>
   );
 }

@@ -16,11 +16,11 @@ export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: st
           {rows.map(({ words, count, lists }) => (
             <tr key={words}>
               <th scope="row">
-                {words}
+                <span>{words}</span>
                 <span className="block text-muted-foreground">
                   {lists.map((list, index) => (
                     <Fragment key={list.words}>
-                      {index > 0 && ', '}
+                      {index > 0 && <span>, </span>}
                       <Link href={list.href} className="whitespace-nowrap">
                         {list.words}
                       </Link>

@@ -60,7 +60,7 @@ export function EmailOnDemand({ url, onShown }: Props) {
       </button>
       {failure !== null && (
         <span role="alert" className="text-xs text-destructive">
-          Could not load: {failure}
+          {`Could not load: ${failure}`}
         </span>
       )}
     </span>

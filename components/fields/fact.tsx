@@ -12,7 +12,7 @@ export function Fact({ label, className, children }: { label: string; className?
 }
 
 export function Unit({ children }: { children: string }) {
-  return <span className="text-xs font-normal text-muted-foreground"> {children}</span>;
+  return <span className="text-xs font-normal text-muted-foreground">{` ${children}`}</span>;
 }
 
 export function FactLink({ href, children }: { href: string; children: ReactNode }) {

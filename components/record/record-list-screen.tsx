@@ -26,7 +26,7 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, tools, 
         uid={loaded.uid}
         tools={tools}
         title={
-          <Suspense fallback={label}>
+          <Suspense fallback={<span>{label}</span>}>
             <LoadedName href={screenOf(kind, loaded.uid)} name={name} />
           </Suspense>
         }

@@ -18,7 +18,7 @@ export function RecordTabs({ label, tabs, children }: Props) {
         {tabs.map((tab) => (
           <TabsTrigger key={tab.href} aria-current={tab.isOpen ? 'page' : undefined} asChild>
             <Link href={tab.href}>
-              {tab.label}
+              <span>{tab.label}</span>
               <Total total={tab.total} />
             </Link>
           </TabsTrigger>

@@ -83,7 +83,7 @@ export function ChartTooltip({ config, side, label, payload }: TooltipProps) {
       <span>{label}</span>
       {payload.map(({ dataKey, value }) => (
         <Fragment key={dataKey}>
-          {config[dataKey]?.label}
+          <span>{config[dataKey]?.label}</span>
           <b data-slot="chart-tooltip-value" style={{ '--line': `var(--line-${dataKey})` } as CSSProperties}>
             {value}
           </b>

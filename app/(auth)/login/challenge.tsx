@@ -20,10 +20,12 @@ export function Challenge({ kind, account, afterReset }: Props) {
     <>
       <h1 className="text-2xl font-semibold">{isPassword ? 'Choose a password' : 'Enter your code'}</h1>
       <p className="mt-1.5 text-base text-muted-foreground">
-        {isPassword
-          ? `Your password was temporary. Choose a new one for ${account}.`
-          : `Enter the 6-digit code from your authenticator app for ${account}.`}
-        {afterReset && ' Password changed. Enter the code to end all other sessions.'}
+        <span>
+          {isPassword
+            ? `Your password was temporary. Choose a new one for ${account}.`
+            : `Enter the 6-digit code from your authenticator app for ${account}.`}
+        </span>
+        {afterReset && <span>{' Password changed. Enter the code to end all other sessions.'}</span>}
       </p>
       {isPassword ? <NewPasswordForm action={choosePassword} account={account} /> : <CodeForm action={submitCode} />}
       <form action={restart} className="mt-6">

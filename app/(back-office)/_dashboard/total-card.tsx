@@ -31,12 +31,12 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
       </Headline>
       {level?.previousTotal != null && (
         <p className="text-xs text-muted-foreground">
-          <Change now={now} before={level.previousTotal} /> since{' '}
-          {dayLabel(since, since.slice(0, 4) !== today.slice(0, 4))}
+          <Change now={now} before={level.previousTotal} />{' '}
+          <span>{`since ${dayLabel(since, since.slice(0, 4) !== today.slice(0, 4))}`}</span>
         </p>
       )}
       {counted !== null && counted !== now && (
-        <Note className="text-warning">A second count gives {formatCount(counted)}</Note>
+        <Note className="text-warning">{`A second count gives ${formatCount(counted)}`}</Note>
       )}
       {counted !== null && parts.length > 0 && <SumLine sum={sumOf(counted, parts, rest)} />}
       {all.ok && name === 'rounds' && <RoundsByStatus total={all.value} />}

@@ -47,9 +47,12 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
         title="Compare"
         description={
           <p className={NOTE}>
-            {isCompared ? 'Differences are marked ≠.' : `Two to four ${many} side by side.`}
-            {beyond > 0 &&
-              ` Up to 4 can be compared; ${beyond} more in the link ${beyond === 1 ? 'was' : 'were'} left out.`}
+            <span>{isCompared ? 'Differences are marked ≠.' : `Two to four ${many} side by side.`}</span>
+            {beyond > 0 && (
+              <span>
+                {` Up to 4 can be compared; ${beyond} more in the link ${beyond === 1 ? 'was' : 'were'} left out.`}
+              </span>
+            )}
           </p>
         }
         tools={

@@ -53,8 +53,8 @@ function Head({ month, today, timeZone, spans }: HeadProps) {
       note={isOpen ? 'not over' : null}
       description={
         <p className="text-sm text-muted-foreground">
-          {isOpen && 'Complete days so far, compared with as many days of the other months. '}
-          {`Days in ${zoneLabel(timeZone)}.`}
+          {isOpen && <span>{'Complete days so far, compared with as many days of the other months. '}</span>}
+          <span>{`Days in ${zoneLabel(timeZone)}.`}</span>
         </p>
       }
       narrow="below"

@@ -71,11 +71,11 @@ function Beside({ outcome, winnerUid }: BesideProps) {
     <span className="text-base font-normal text-muted-foreground">
       {partners.map(({ uid, name, userUid }) => (
         <Fragment key={uid}>
-          {' & '}
+          <span>{' & '}</span>
           <Player name={name} userUid={userUid} />
         </Fragment>
       ))}
-      {margin && `${partners.length > 0 ? ', ' : ' '}${margin}`}
+      {margin && <span>{`${partners.length > 0 ? ', ' : ' '}${margin}`}</span>}
     </span>
   );
 }

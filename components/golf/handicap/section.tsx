@@ -53,8 +53,8 @@ function Caption({ entries, unread, total }: CaptionProps) {
     <figcaption className="pt-2 text-xs leading-5 text-muted-foreground">
       Lowest <Figure value={Math.min(...handicaps)} /> · highest <Figure value={Math.max(...handicaps)} /> · latest{' '}
       <Figure value={handicaps.at(-1) ?? 0} />
-      {total === null && ` · the latest ${formatCount(shown)}`}
-      {total !== null && total > shown && ` · the latest ${formatCount(shown)} of ${formatCount(total)}`}
+      {total === null && <span>{` · the latest ${formatCount(shown)}`}</span>}
+      {total !== null && total > shown && <span>{` · the latest ${formatCount(shown)} of ${formatCount(total)}`}</span>}
       {unread > 0 && (
         <span className="text-warning">
           {` · ${formatCount(unread)} could not be read, so steps beside them may look larger`}

@@ -3,7 +3,7 @@ import { formatPlayingHandicap } from '@/lib/format/handicap';
 import type { CardLine } from './card-sheet';
 
 export function PlainHandicap({ line: { playingHandicap } }: { line: CardLine }) {
-  return playingHandicap === null ? null : formatPlayingHandicap(playingHandicap);
+  return playingHandicap === null ? null : <span>{formatPlayingHandicap(playingHandicap)}</span>;
 }
 
 type Props = {

@@ -48,14 +48,13 @@ function ExportSteps({ current }: { current: ExportFacts }) {
   const [facts] = useState(current);
   const [attempt, setAttempt] = useState(1);
   const { total, filters, notFiltered } = facts;
+  const rows = total === null ? 'All rows' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`;
+  const beside = notFiltered || (filters.length > 0 ? 'as filtered' : '');
   return (
     <>
       <DialogHeader>
         <DialogTitle>Export CSV</DialogTitle>
-        <DialogDescription>
-          {total === null ? 'All rows' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}
-          {notFiltered ? `, ${notFiltered}` : filters.length > 0 && ', as filtered'}
-        </DialogDescription>
+        <DialogDescription>{`${rows}${beside && `, ${beside}`}`}</DialogDescription>
       </DialogHeader>
       <ExportRun key={attempt} facts={facts} retry={() => setAttempt(attempt + 1)} />
     </>
@@ -114,7 +113,7 @@ function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) 
           <p role="alert" className="flex gap-2 text-sm">
             <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
             <span>
-              <span className="font-medium">The export failed.</span> {run.message} Nothing was saved.
+              <span className="font-medium">The export failed.</span> <span>{`${run.message} Nothing was saved.`}</span>
             </span>
           </p>
         )}
@@ -128,7 +127,7 @@ function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) 
         )}
         <DialogClose asChild>
           <Button size="sm" variant={run.step === 'done' ? 'default' : 'outline'} aria-keyshortcuts="Escape">
-            {CLOSE[run.step]}
+            <span>{CLOSE[run.step]}</span>
             {run.step === 'running' && (
               <Kbd aria-hidden className="coarse:hidden">
                 Esc

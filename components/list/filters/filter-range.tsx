@@ -25,7 +25,7 @@ export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props
     <fieldset>
       <legend className="pb-1 text-sm font-medium">
         {label}
-        {isDates && <span className="font-normal text-muted-foreground"> ({timeZone})</span>}
+        {isDates && <span className="font-normal text-muted-foreground">{` (${timeZone})`}</span>}
       </legend>
       <div className="flex items-center gap-2">
         {[low, high].map((key, index) => (

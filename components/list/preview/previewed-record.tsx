@@ -40,7 +40,7 @@ export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: P
             onClick={onClick}
             className={buttonVariants({ variant: 'outline', size: 'sm', className: 'shrink-0' })}
           >
-            Open<span className="sr-only"> {preview.name}</span>
+            Open<bdi className="sr-only">{` ${preview.name}`}</bdi>
           </Link>
         }
       />

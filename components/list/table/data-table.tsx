@@ -151,7 +151,7 @@ export function TableHeadCell({ column, isPending }: { column: TableColumn; isPe
   const text = (
     <span className="truncate">
       {label}
-      {note && <span className="font-normal"> {note}</span>}
+      {note && <span className="font-normal">{` ${note}`}</span>}
     </span>
   );
   return (

@@ -94,7 +94,7 @@ function CompareItem({ href }: { href: string }) {
   return (
     <DropdownMenuItem onSelect={choose}>
       <Columns3 aria-hidden />
-      {before === 0 ? 'Compare…' : `Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}
+      <span>{before === 0 ? 'Compare…' : `Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}</span>
     </DropdownMenuItem>
   );
 }

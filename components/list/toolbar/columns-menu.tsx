@@ -44,9 +44,7 @@ export function ColumnsMenu({ table, ref, container, announce, resetColumns }: P
       <DropdownMenuSubTrigger ref={ref}>
         <Columns3 aria-hidden />
         Columns
-        <DropdownMenuShortcut>
-          {shown} of {columns.length}
-        </DropdownMenuShortcut>
+        <DropdownMenuShortcut>{`${shown} of ${columns.length}`}</DropdownMenuShortcut>
       </DropdownMenuSubTrigger>
       <Submenu container={container}>
         {columns.map((column, at) => {

@@ -62,12 +62,12 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
       />
       <DropdownMenuItem disabled={total === 0} onFocus={menu.warmExport} onSelect={menu.startExport}>
         <Download aria-hidden />
-        Export CSV
+        <span>Export CSV</span>
         {total !== null && <DropdownMenuShortcut>{rowsText(total)}</DropdownMenuShortcut>}
       </DropdownMenuItem>
       <DropdownMenuItem disabled={total === 0} onSelect={print}>
         <Printer aria-hidden />
-        Print
+        <span>Print</span>
         {total !== null && (
           <DropdownMenuShortcut>
             {total > PRINTED_ROWS ? `first ${PRINTED_ROWS} rows` : rowsText(total)}
@@ -88,7 +88,7 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={refresh}>
         <RefreshCw aria-hidden />
-        Refresh
+        <span>Refresh</span>
         <DropdownMenuShortcut>{ageText(ageOf(loadedAt))}</DropdownMenuShortcut>
       </DropdownMenuItem>
     </Menu>
@@ -119,7 +119,7 @@ function CopyRowsMenu({ table, container }: { table: DataTable; container: HTMLE
       <DropdownMenuSubTrigger disabled={readable.length === 0}>
         <Copy aria-hidden />
         Copy rows
-        <DropdownMenuShortcut>{readable.length} on this page</DropdownMenuShortcut>
+        <DropdownMenuShortcut>{`${readable.length} on this page`}</DropdownMenuShortcut>
       </DropdownMenuSubTrigger>
       <Submenu container={container}>
         {ROW_COPIES.filter(({ as }) => as !== 'links' || hasLinks).map(({ as, Icon, label }) => (

@@ -74,7 +74,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
                       <span className="sr-only">Differs: </span>
                     </span>
                   )}
-                  {label}
+                  <span>{label}</span>
                 </th>
                 {columns.map(({ id, facts }, place) => (
                   <td key={id} className={cn(CELL, !facts ? 'bg-muted' : differs && 'bg-primary-muted font-medium')}>
@@ -91,5 +91,5 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
 
 function Value({ fact, onShown }: { fact: ComparedFact | undefined; onShown: (shown: ShownEmails) => void }) {
   if (fact?.emailUrl) return <EmailOnDemand url={fact.emailUrl} onShown={onShown} />;
-  return fact?.unread ? <span className="text-warning">{fact.unread}</span> : (fact?.value ?? '-');
+  return fact?.unread ? <span className="text-warning">{fact.unread}</span> : <bdi>{fact?.value ?? '-'}</bdi>;
 }

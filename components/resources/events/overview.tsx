@@ -69,7 +69,7 @@ const teamCells: Cells<Team> = {
     <span>
       {players.map((player, index) => (
         <span key={player.uid}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <CellLink href={participantHref(player)}>
             <bdi>{fullName(player)}</bdi>
           </CellLink>{' '}

@@ -25,7 +25,7 @@ export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRo
     createdAt: ({ createdAt }, { timeZone }) => (
       <>
         <time dateTime={createdAt}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</time>
-        {` · ${courseTimeText(createdAt, courseZone)}`}
+        <span>{` · ${courseTimeText(createdAt, courseZone)}`}</span>
       </>
     ),
   };

@@ -51,8 +51,8 @@ export async function HandicapSpread({ pathname, state, groupUid }: Props) {
                 className="block rounded-sm hover:bg-accent"
               >
                 <span className="block text-foreground">
-                  {formatCount(band.count)}
-                  <span className="sr-only">{band.count === 1 ? ' member' : ' members'}, handicap</span>
+                  <span>{formatCount(band.count)}</span>
+                  <span className="sr-only">{band.count === 1 ? ' member, handicap' : ' members, handicap'}</span>
                 </span>
                 <Bar share={most === 0 ? 0 : band.count / most} />
                 <span className="block whitespace-nowrap text-muted-foreground">{band.label}</span>
@@ -65,9 +65,10 @@ export async function HandicapSpread({ pathname, state, groupUid }: Props) {
         Lowest <strong className="font-medium text-foreground">{formatHandicap(spread.lowest)}</strong> · median{' '}
         <strong className="font-medium text-foreground">{formatHandicap(spread.median)}</strong> · highest{' '}
         <strong className="font-medium text-foreground">{formatHandicap(spread.highest)}</strong>
-        {spread.missing > 0 && ` · ${formatCount(spread.missing)} without a handicap`}
-        {(members.paging.total === null || members.paging.total > members.rows.length) &&
-          ` · of the first ${formatCount(handicaps.length)} members`}
+        {spread.missing > 0 && <span>{` · ${formatCount(spread.missing)} without a handicap`}</span>}
+        {(members.paging.total === null || members.paging.total > members.rows.length) && (
+          <span>{` · of the first ${formatCount(handicaps.length)} members`}</span>
+        )}
       </p>
     </section>
   );

@@ -98,8 +98,8 @@ function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
       <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
       {name && <p className="truncate">{email}</p>}
       <p className="mt-1.5">{groups.length > 0 ? `Role: ${groups.join(', ')}` : 'No role'}</p>
-      <p>Signed in since {since}</p>
-      <p>Session ends {until}</p>
+      <p>{`Signed in since ${since}`}</p>
+      <p>{`Session ends ${until}`}</p>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function SearchActions({ words, account, keys, close, showShortcuts, onLe
       {found.map(({ name, icon: Icon, key, isChosen, run, stays }) => (
         <CommandItem key={name} value={`action ${name}`} onSelect={() => (stays ? run() : close(run))}>
           <Icon aria-hidden className="text-muted-foreground" />
-          {name}
+          <span>{name}</span>
           {keys && key && <CommandShortcut>{key}</CommandShortcut>}
           {isChosen && <CommandShortcut>chosen</CommandShortcut>}
         </CommandItem>
