@@ -46,9 +46,9 @@ const kinds = { default: sonner.info, destructive: sonner.error } as const;
 
 export function show({ title, description, variant = 'default', sticky = false }: Toast): void {
   const id = JSON.stringify([title, description, variant]);
-  kinds[variant](title, {
+  kinds[variant](<bdi>{title}</bdi>, {
     id,
-    description,
+    description: description && <bdi>{description}</bdi>,
     duration: sticky ? Number.POSITIVE_INFINITY : DURATION_MS,
     descriptionClassName: sticky ? 'font-mono text-xs' : undefined,
     // Error texts can be selected; in others the closing swipe would select.

@@ -50,7 +50,7 @@ export function Toasts() {
           {plain.map(({ title, description }) => (
             <p key={`${title} ${description}`} className="rounded-lg border bg-popover p-4 text-sm shadow-md">
               <b className="block font-medium">{title}</b>
-              {description}
+              <bdi>{description}</bdi>
             </p>
           ))}
         </div>

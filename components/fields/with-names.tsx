@@ -4,7 +4,9 @@ type Props = { names: readonly string[]; title?: string; children: string };
 
 /** Each name is isolated: right-to-left names must not reorder the figures. */
 export function WithNames({ names, title, children: text }: Props) {
-  const longestFirst = names.filter((name) => name !== '' && name !== text).toSorted((a, b) => b.length - a.length);
+  const longestFirst = names
+    .filter((name) => name !== '' && name !== text && text.includes(name))
+    .toSorted((a, b) => b.length - a.length);
   // A new text needs a new element: browsers may have translated the page.
   return createElement('bdi', { key: text, title }, ...splitAtNames(text, longestFirst));
 }

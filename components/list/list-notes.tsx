@@ -1,3 +1,4 @@
+import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { type ForeignRows, leftOut } from '@/lib/contract/page';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
@@ -40,7 +41,9 @@ export function UnknownViewParts({ view, parts }: { view: string | undefined; pa
       className="flex shrink-0 items-baseline gap-2 px-6 pb-3.5 text-sm text-warning max-sm:px-4"
     >
       <span aria-hidden className="icon-triangle-alert small-icon relative top-0.5" />
-      <span>{`The view “${view}” uses ${parts.join(', ')}, which this list no longer has.`}</span>
+      <WithNames names={[view]}>
+        {`The view “${view}” uses ${parts.join(', ')}, which this list no longer has.`}
+      </WithNames>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureReason } from '@/components/feedback/failure-reason';
+import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
 import { textLink } from '@/components/ui/text-link';
@@ -19,7 +20,7 @@ export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
   if (q === '' && !isFiltered) return <State title="No results" text={empty} />;
   const found = q ? `The search for “${q}” found nothing` : 'Nothing matches these filters';
   return (
-    <State title="No results" text={`${found}${q && isFiltered ? ' with these filters' : ''}.`}>
+    <State title="No results" text={`${found}${q && isFiltered ? ' with these filters' : ''}.`} names={[q]}>
       {q && (
         <Link href={routes.search(q)} className={textLink}>
           Search everything for “<bdi>{q}</bdi>”
@@ -67,9 +68,9 @@ function isOutage(failure: Failure): boolean {
   return failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 500);
 }
 
-type StateProps = { title: string; text: string; icon?: string; children?: ReactNode };
+type StateProps = { title: string; text: string; names?: readonly string[]; icon?: string; children?: ReactNode };
 
-function State({ title, text, icon, children }: StateProps) {
+function State({ title, text, names = [], icon, children }: StateProps) {
   return (
     <Empty className="min-h-56 gap-1.5 py-12">
       <EmptyHeader className="gap-1.5">
@@ -79,7 +80,9 @@ function State({ title, text, icon, children }: StateProps) {
           </EmptyMedia>
         )}
         <EmptyTitle>{title}</EmptyTitle>
-        <EmptyDescription className="wrap-anywhere">{text}</EmptyDescription>
+        <EmptyDescription className="wrap-anywhere">
+          <WithNames names={names}>{text}</WithNames>
+        </EmptyDescription>
       </EmptyHeader>
       {children && <EmptyContent className="pt-2">{children}</EmptyContent>}
     </Empty>

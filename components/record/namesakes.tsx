@@ -1,4 +1,5 @@
 import { failureReason } from '@/components/feedback/failure-reason';
+import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import type { Result } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
@@ -48,10 +49,11 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
     return date ? formatDay(date, timeZone) : null;
   };
   const day = dayOf(item);
+  const places = others.map((one) => props.countryOf?.(one) ?? null);
   const words = namesakesWords({
     others: others.length,
     isAll: paging.total !== null && paging.total <= rows.length,
-    places: others.map((one) => props.countryOf?.(one) ?? null),
+    places,
     sameDay: others.filter((one) => day !== null && dayOf(one) === day).length,
     came: props.came,
     ...(props.within && { within: props.within }),
@@ -60,7 +62,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   return (
     <p className="mt-0.5 text-sm text-muted-foreground">
       <Link href={href} className={LINK}>
-        {words}
+        <WithNames names={[...places, props.within].filter((name) => name != null)}>{words}</WithNames>
       </Link>
       {' · '}
       <Link href={routes.compare(compared)} className={LINK}>

@@ -6,6 +6,8 @@ type Link = { href?: string };
 type PreviewFact = Link & {
   label: string;
   text: string | null;
+  /** The names of people and teams within the text. */
+  names?: readonly string[];
   kind?: NonNullable<Field<never>['kind']>;
   dialog?: FieldDialog;
   playedAt?: { at: string; courseUid: string };
@@ -18,7 +20,7 @@ export type PreviewSection = {
   title: string;
   href: string;
   columns: readonly string[];
-  rows: readonly (Link & { cells: readonly string[] })[];
+  rows: readonly (Link & { cells: readonly string[]; names?: readonly string[] })[];
   error?: string;
 };
 

@@ -4,6 +4,7 @@ import { ButtonDialogContent } from '@/components/fields/dialog-content';
 import { Fact, Unit } from '@/components/fields/fact';
 import { FullUid } from '@/components/fields/uid';
 import type { DialogState } from '@/components/fields/use-dialog';
+import { WithNames } from '@/components/fields/with-names';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
@@ -14,6 +15,7 @@ import { NineTable } from './nine-table';
 
 export function TeeDialog({ tee, course, country, button, ...state }: DialogState & TeeDialogData) {
   const facts = teeFacts(teeHoles(tee));
+  const names = [teesOf(tee.name), course?.name, country?.name].filter((name) => name != null);
   const longest = facts.longest?.[2] ?? 0;
   const counts: (readonly [label: string, count: number])[] = [
     ['Par 3', facts.par3],
@@ -27,7 +29,7 @@ export function TeeDialog({ tee, course, country, button, ...state }: DialogStat
         <DialogHeader>
           <DialogTitle>Tee Information</DialogTitle>
           <DialogDescription>
-            {[teesOf(tee.name), course?.name, country?.name].filter(Boolean).join(' · ')}
+            <WithNames names={names}>{names.join(' · ')}</WithNames>
           </DialogDescription>
         </DialogHeader>
         <div className="px-6 max-sm:px-4">

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { drawField } from '@/components/fields/field-value';
 import { WithNames } from '@/components/fields/with-names';
+import { ResultScreen } from '@/components/golf/results/result-screen';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
 import { leaderFields } from './leader-fields';
@@ -36,6 +37,22 @@ it('WORD-3 the winner of a match stands apart from its result, the players from 
   expect(html).toContain(`<bdi>${ANN}</bdi> &amp; <bdi>${BEA}</bdi> won 4&amp;2<`);
   const winner = renderToStaticMarkup(<WinnerText words={`${ANN}, 4&2`} differs={false} names={[ANN]} />);
   expect(winner).toContain(`<bdi>${ANN}</bdi>, 4&amp;2<`);
+});
+
+it('WORD-3 a screen of results isolates players and teams in facts, notes and cells', () => {
+  const table = {
+    title: `${ANN} won 4&2`,
+    notes: [`${ANN}: Ranked T2.`],
+    names: [ANN, BEA],
+    heads: [{ words: 'Pos', align: 'end' as const }, { words: 'Players' }],
+    rows: [['1', `${ANN}, ${BEA}`]],
+    lacks: null,
+  };
+  const sheet = { title: '', facts: [['Winner', `${ANN}, 27 points`] as const], tables: [table] };
+  const html = renderToStaticMarkup(<ResultScreen sheet={sheet} of="events" uid="e" />);
+  for (const words of [' won 4&amp;2<', ': Ranked T2.<', ', <', ', 27 points<']) {
+    expect(html).toContain(`<bdi>${ANN}</bdi>${words}`);
+  }
 });
 
 it('WORD-3 a control character in a name ends with the name; a name within another one stays whole', () => {

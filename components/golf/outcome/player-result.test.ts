@@ -49,7 +49,8 @@ describe('RESULT-1 a user’s own result on a board', () => {
     const team = { uid: 't', name: 'Heather', players: [person('Eve'), person('Ann')] };
     const rows = [{ team, status: 'FINISHED', position: 1, points: 80 }];
     const result = onBoard('u-Ann', rows, { of: 'teams' });
-    expect(result).toEqual({ tab: 'teams', words: 'Heather: 1st of 1, 80 points', is: 'known' });
+    const words = 'Heather: 1st of 1, 80 points';
+    expect(result).toEqual({ tab: 'teams', words, is: 'known', names: ['Heather'] });
   });
 });
 

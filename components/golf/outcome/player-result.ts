@@ -5,6 +5,7 @@ import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboard
 import type { MatchRows } from '@/lib/contract/matches';
 import { type Fault, hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure } from '@/lib/contract/result';
+import { fullName } from '@/lib/format/name';
 import { ordinal } from '@/lib/format/ordinal';
 import { isOpen, isStopped } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
@@ -13,7 +14,13 @@ import { describeFaults } from '@/lib/resources/describe-faults';
 import { scoreWords } from './score-words';
 
 /** `failed`: it is unknown whether there is a result. */
-export type PlayerResult = { words: string; is: 'known' | 'none' | 'failed'; tab?: 'individuals' | 'teams' };
+export type PlayerResult = {
+  words: string;
+  is: 'known' | 'none' | 'failed';
+  tab?: 'individuals' | 'teams';
+  /** Of the team or the opponents in the words. */
+  names?: readonly string[];
+};
 
 type Boards = EventBoards | FriendlyLeaders;
 
@@ -61,11 +68,14 @@ function placeOn(
   if (hasLost(row, 'position', 'tied', 'status', 'thru', score)) return lost(row.faults);
   const { position, tied, status, thru, team, [score]: points } = row.item;
   const before = team ? `${team.name}: ` : '';
-  if (position == null) return { words: `${before}${status ? titleCase(status) : 'No position'}`, is: 'none' };
+  const names = team ? { names: [team.name] } : {};
+  if (position == null) {
+    return { words: `${before}${status ? titleCase(status) : 'No position'}`, is: 'none', ...names };
+  }
   const place = `${isOver ? '' : 'so far '}${tied ? 'tied ' : ''}${ordinal(position)} of ${of}`;
   const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
   const words = [place, points != null && scoreWords(points, board), holes].filter(Boolean).join(', ');
-  return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known' };
+  return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known', ...names };
 }
 
 function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerResult {
@@ -73,8 +83,9 @@ function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerRe
   if (!match) return isComplete(rows) ? none('Not in the match') : NOT_KNOWN;
   if (hasLost(match, 'winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp')) return lost(match.faults);
   const [side, other] = sideOf(match.item, playerUid) === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
-  const words = sideResultText(match.item, holesCount ?? null, side, sideWords(match.item[`side${other}`]));
-  return words === null ? none('Not started') : { words, is: 'known' };
+  const opponents = match.item[`side${other}`];
+  const words = sideResultText(match.item, holesCount ?? null, side, sideWords(opponents));
+  return words === null ? none('Not started') : { words, is: 'known', names: opponents.players.map(fullName) };
 }
 
 const lost = (faults: readonly Fault[]): PlayerResult => ({

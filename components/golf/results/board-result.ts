@@ -11,12 +11,13 @@ export function boardResult(title: string, { rows, fields, notes }: ShownBoard):
   const columns = Object.entries<Field<BoardRow>>(fields).flatMap(([id, field]) =>
     id === 'name' && items.some(({ team }) => team) ? [[id, field] as const, PLAYERS] : [[id, field] as const],
   );
-  return resultTable(title, {
+  const table = resultTable(title, {
     rows,
     fields: Object.fromEntries(columns),
     format: { timeZone: 'UTC' },
     notes: [...notes, ...items.flatMap(doubtsOf)],
   });
+  return { ...table, names: items.flatMap(({ name, team }) => [name, ...(team?.players ?? []).map(fullName)]) };
 }
 
 const PLAYERS: readonly [id: string, field: Field<BoardRow>] = [

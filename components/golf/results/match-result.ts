@@ -2,6 +2,7 @@ import { matchHoles, matchWords, sideWords } from '@/components/golf/match/match
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';
 import { type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
+import { fullName } from '@/lib/format/name';
 import { formatInteger } from '@/lib/format/signed';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { failedTable, withLost } from './result-table';
@@ -28,6 +29,7 @@ function matchTable(match: UsableItem<MatchRow>, holesCount: number | null): Res
       ...FIGURES.map((figure) => (hole[figure] == null ? null : formatInteger(hole[figure]))),
       hole.standing,
     ]),
+    names: [...match.item.sideA.players, ...match.item.sideB.players].map(fullName),
     lacks: null,
   };
 }

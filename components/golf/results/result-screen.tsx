@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { WithNames } from '@/components/fields/with-names';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { ResultSheet, ResultTable } from '@/lib/golf/results/result-sheet';
@@ -13,6 +14,7 @@ const LINK = buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse
 const NAMED = 'max-sm:sticky max-sm:left-0 max-sm:min-w-24 max-sm:bg-background';
 
 export function ResultScreen({ sheet, of, uid, team = null }: Props) {
+  const names = sheet.tables.flatMap((table) => table.names ?? []);
   return (
     <>
       <div className="flex flex-wrap gap-2 px-6 pt-4 max-sm:px-4 print:hidden">
@@ -25,7 +27,9 @@ export function ResultScreen({ sheet, of, uid, team = null }: Props) {
         {sheet.facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted-foreground">{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <WithNames names={names}>{value}</WithNames>
+            </dd>
           </div>
         ))}
       </dl>
@@ -37,14 +41,16 @@ export function ResultScreen({ sheet, of, uid, team = null }: Props) {
   );
 }
 
-function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { table: ResultTable }) {
+function ResultPart({ table: { title, notes, names = [], heads, rows, lacks, failed } }: { table: ResultTable }) {
   const named = heads.findIndex(({ align }) => align !== 'end');
   return (
     <section aria-label={title} className="pb-2">
-      <h2 className="px-6 pt-5 pb-2 text-lg font-semibold max-sm:px-4 print:pt-3 print:pb-1 print:text-sm">{title}</h2>
+      <h2 className="px-6 pt-5 pb-2 text-lg font-semibold max-sm:px-4 print:pt-3 print:pb-1 print:text-sm">
+        <WithNames names={names}>{title}</WithNames>
+      </h2>
       {notes.length > 0 && (
         <p className="px-6 pb-2 text-sm text-pretty text-muted-foreground max-sm:px-4 print:text-xs">
-          {notes.join(' ')}
+          <WithNames names={names}>{notes.join(' ')}</WithNames>
         </p>
       )}
       {heads.length > 0 && (
@@ -62,7 +68,7 @@ function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { t
                     scope="col"
                     className={cx('whitespace-normal', align === 'end' && 'text-right', column === named && NAMED)}
                   >
-                    {words}
+                    <WithNames names={names}>{words}</WithNames>
                   </TableHead>
                 ))}
               </TableRow>
@@ -76,7 +82,11 @@ function ResultPart({ table: { title, notes, heads, rows, lacks, failed } }: { t
                       key={words}
                       className={cx(align === 'end' ? 'text-right' : 'last:min-w-40', column === named && NAMED)}
                     >
-                      {row[column] ?? '-'}
+                      {align === 'end' ? (
+                        (row[column] ?? '-')
+                      ) : (
+                        <WithNames names={names}>{row[column] ?? '-'}</WithNames>
+                      )}
                     </TableCell>
                   ))}
                 </TableRow>

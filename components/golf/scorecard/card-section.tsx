@@ -31,7 +31,9 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
     <section aria-label={title} className="pb-6 print:pb-0">
       <CardHeading>
         <div className="min-w-0">
-          <h2 className="mr-2 inline-block text-lg font-semibold">{title}</h2>
+          <h2 className="mr-2 inline-block text-lg font-semibold">
+            <bdi>{title}</bdi>
+          </h2>
           {note && <span className="inline-block text-sm whitespace-nowrap text-muted-foreground">{note}</span>}
         </div>
         {sheets.length > 0 && <ScoreLegend />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Ref, type RefObject, useState } from 'react';
+import { WithNames } from '@/components/fields/with-names';
 import { inputVariants } from '@/components/ui/input-variants';
 import { unnamed } from '@/lib/format/unnamed';
 import { inShort, otherKey } from '@/lib/list/address/chips';
@@ -36,6 +37,7 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
     setChecked(isChecked ? [...rest, option] : rest);
   };
   const hasMany = isWords ? inPage.length > MANY : url !== null;
+  const labels = checked.map((option) => option.label);
   const isUnfolded = isAlone || (inPage.length <= MANY && (isWords || url === null));
   const shared = { label, name: key, checked, onToggle: toggle };
 
@@ -46,9 +48,9 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
         className="flex h-8 items-center gap-2 rounded-sm text-sm after:icon-chevron-down after:text-muted-foreground coarse:h-11 [&::-webkit-details-marker]:hidden"
       >
         <span className="shrink-0 font-medium">{label}</span>
-        <bdi className="min-w-0 grow truncate text-right text-xs text-muted-foreground">
-          {inShort(checked.map((option) => option.label)) || 'Any'}
-        </bdi>
+        <span className="min-w-0 grow truncate text-right text-xs text-muted-foreground">
+          <WithNames names={labels}>{inShort(labels) || 'Any'}</WithNames>
+        </span>
       </summary>
       {hasMany && isOpen && (
         <input

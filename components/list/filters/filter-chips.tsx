@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { type Chip, type FilterField, fieldKeys } from './filter-fields';
 import { AddFilter, FILTERS_BUTTON, type FilteredList, FilterPopover } from './filter-popover';
@@ -43,7 +44,9 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
             className="inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:h-11"
           >
             <span className="shrink-0 text-muted-foreground">{label}</span>{' '}
-            <bdi className="truncate font-medium print:whitespace-normal">{value}</bdi>
+            <span className="truncate font-medium print:whitespace-normal">
+              <WithNames names={namesOf(field)}>{value}</WithNames>
+            </span>
           </FilterPopover>
           <Link
             href={href}
@@ -74,3 +77,6 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
     </div>
   );
 }
+
+const namesOf = (field: FilterField) =>
+  field.kind === 'any-of' ? (field.choices ?? []).map(({ label }) => label) : [];

@@ -7,6 +7,7 @@ import { Fact, FactLink } from '@/components/fields/fact';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { Status } from '@/components/fields/status';
 import { Uid } from '@/components/fields/uid';
+import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { textLink } from '@/components/ui/text-link';
@@ -45,14 +46,14 @@ export function PreviewContent({ preview, titleId, open }: Props) {
   );
 }
 
-function FactValue({ label, text, href, kind, dialog, playedAt, emailUrl }: Preview['facts'][number]) {
+function FactValue({ label, text, names = [], href, kind, dialog, playedAt, emailUrl }: Preview['facts'][number]) {
   if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
   if (text === null) return '-';
   if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} />;
   if (kind === 'status') return <Status value={text} />;
   if (playedAt) return <CourseTime {...playedAt}>{text}</CourseTime>;
   if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
-  const words = <bdi>{text}</bdi>;
+  const words = <WithNames names={names}>{text}</WithNames>;
   return href ? <FactLink href={href}>{words}</FactLink> : words;
 }
 
@@ -88,10 +89,10 @@ function Section({ section: { title, href, columns, rows, error } }: { section: 
                   <td key={column} className="px-2 py-1.5 break-words first:pl-6 max-sm:first:pl-4">
                     {column === 0 && row.href ? (
                       <Link href={row.href} className="rounded-sm font-medium hover:underline">
-                        <bdi>{cell || '-'}</bdi>
+                        <WithNames names={row.names ?? []}>{cell || '-'}</WithNames>
                       </Link>
                     ) : (
-                      <bdi>{cell || '-'}</bdi>
+                      <WithNames names={row.names ?? []}>{cell || '-'}</WithNames>
                     )}
                   </td>
                 ))}
@@ -118,7 +119,7 @@ export function PreviewWithoutScripting({ preview, closeHref }: { preview: Previ
         titleId="preview-title"
         open={
           <Link href={preview.href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            Open<span className="sr-only"> {preview.name}</span>
+            Open<bdi className="sr-only">{` ${preview.name}`}</bdi>
           </Link>
         }
       />

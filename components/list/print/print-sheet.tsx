@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
+import { WithNames } from '@/components/fields/with-names';
 import { orderText } from '@/components/list/export/export-facts';
 import { BrokenRowCells } from '@/components/list/table/broken-row';
 import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from '@/components/list/table/table-model';
@@ -31,8 +32,7 @@ export function PrintSheet({ label, columns, layout, rows, total, href, children
     <section aria-label={label} data-slot="print-sheet" className="[page:list]">
       <p className="flex flex-wrap gap-x-4 border-b px-6 py-3 text-sm text-muted-foreground print:hidden">
         <span>
-          {`Print preview: ${count}.`}
-          {(total ?? 0) > PRINTED_ROWS && ' Export a CSV for all rows.'} Press Ctrl+P to print.
+          {`Print preview: ${count}.${(total ?? 0) > PRINTED_ROWS ? ' Export a CSV for all rows.' : ''} Press Ctrl+P to print.`}
         </span>
         <Link href={href} className="rounded-sm font-medium text-primary hover:underline coarse:py-3">
           Back to the list
@@ -104,7 +104,7 @@ export function PrintedFacts({ fields, state, paging, rowsLength, timeZone, load
   ];
   return (
     <p className="hidden px-6 pb-3 text-sm text-muted-foreground print:block">
-      {facts.filter((fact) => fact !== null).join(' · ')}
+      <WithNames names={[state.q]}>{facts.filter((fact) => fact !== null).join(' · ')}</WithNames>
     </p>
   );
 }

@@ -10,7 +10,7 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { LoadedRecordList } from '@/lib/resources/loaded';
 import { routes } from '@/lib/routes';
 
-export type RowResult = { text: string; href: string | null } | { error: string };
+export type RowResult = { text: string; names?: readonly string[]; href: string | null } | { error: string };
 
 export type RowResults = ReadonlyMap<string, RowResult>;
 
@@ -62,9 +62,9 @@ export async function loadResults<Item extends { uid: string }>(
   const results = await mapConcurrently(items, async (item): Promise<[string, RowResult]> => {
     const loaded = await toResult(loadResult(item, userUid));
     if (!loaded.ok) return [item.uid, { error: `Could not be read: ${loaded.failure.message}` }];
-    const { words, is, tab } = loaded.value;
+    const { words, names, is, tab } = loaded.value;
     if (is === 'failed') return [item.uid, { error: words }];
-    return [item.uid, { text: words, href: tab ? boardHref(item, tab, userUid) : null }];
+    return [item.uid, { text: words, href: tab ? boardHref(item, tab, userUid) : null, ...(names && { names }) }];
   });
   return new Map(results);
 }

@@ -6,6 +6,7 @@ export function withResultField<Item extends { uid: string }>(fields: Fields<Ite
   const result: Field<Item> = {
     label: 'Result',
     text: ({ uid }) => (results.has(uid) ? known(results.get(uid))?.text : 'Not loaded'),
+    names: ({ uid }) => known(results.get(uid))?.names ?? [],
     href: ({ uid }) => known(results.get(uid))?.href,
     width: 190,
   };

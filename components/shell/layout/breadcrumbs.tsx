@@ -46,7 +46,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
               <BreadcrumbItem className={last ? 'min-w-0' : name ? 'min-w-12 shrink-999' : 'shrink-0'}>
                 {last ? (
                   <BreadcrumbPage title={name} className="block truncate">
-                    {label}
+                    <bdi>{label}</bdi>
                   </BreadcrumbPage>
                 ) : (
                   <BreadcrumbLink asChild>
@@ -58,7 +58,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
                       className={cx(name && 'block truncate -outline-offset-2')}
                     >
                       {folds && <span className="coarse:-m-3 coarse:p-3 lg:hidden">…</span>}
-                      <span className={folds ? 'max-lg:hidden' : undefined}>{label}</span>
+                      <bdi className={folds ? 'max-lg:hidden' : undefined}>{label}</bdi>
                     </Link>
                   </BreadcrumbLink>
                 )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { WithNames } from '@/components/fields/with-names';
 import { useNavigate } from '@/components/navigation/navigation';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
@@ -196,7 +197,13 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         )}
       </CommandList>
       <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs wrap-anywhere text-muted-foreground">
-        {leaving ? 'Loading...' : parsed.kind === 'address' ? 'Press Enter to open the link.' : sectionWords(q, search)}
+        <WithNames names={[q]}>
+          {leaving
+            ? 'Loading...'
+            : parsed.kind === 'address'
+              ? 'Press Enter to open the link.'
+              : sectionWords(q, search)}
+        </WithNames>
       </p>
     </Command>
   );

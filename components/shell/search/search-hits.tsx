@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import { formatCount } from '@/lib/format/number';
@@ -32,7 +33,9 @@ export function SearchHits({ sections, ...props }: Props) {
         <Section key={sectionLabel(section)} section={section} {...props} />
       ))}
       <p className="border-t px-6 py-4 text-sm wrap-anywhere text-muted-foreground max-sm:px-4">
-        {sectionWords(props.q, { q: props.q, sections, isOver: true, failure: null })}
+        <WithNames names={[props.q]}>
+          {sectionWords(props.q, { q: props.q, sections, isOver: true, failure: null })}
+        </WithNames>
       </p>
     </>
   );
@@ -74,13 +77,13 @@ function HitItem({ hit: { uid, href, title, facts }, list, kind, hrefOf }: HitPr
         className="flex flex-wrap items-baseline gap-x-3 rounded-sm py-1.5 text-sm hover:underline coarse:py-3"
       >
         <span className="font-medium">
-          {hrefOf && 'Add '}
+          {hrefOf && <span>{'Add '}</span>}
           <bdi>{title}</bdi>
         </span>
         <span className="text-muted-foreground">
           {[...(kind ? [kind] : []), ...facts].map((fact, index) => (
             <Fragment key={fact}>
-              {index > 0 && ' · '}
+              {index > 0 && <span>{' · '}</span>}
               <bdi className="inline-block">{fact}</bdi>
             </Fragment>
           ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowRight, Bookmark, CornerDownLeft } from 'lucide-react';
+import { Fragment } from 'react';
 import { useViews } from '@/components/list/views/use-views';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
 import { accountTag } from '@/lib/format/account-tag';
@@ -54,7 +55,7 @@ export function SearchResults({ email, parsed, search, best, keys, go }: Props) 
         <CommandGroup heading="Recent">
           {recent.map(({ href, name, kind }) => (
             <CommandItem key={href} value={href} onSelect={() => go(href)}>
-              <span className="truncate">{name}</span>
+              <bdi className="truncate">{name}</bdi>
               <CommandShortcut>{kind}</CommandShortcut>
             </CommandItem>
           ))}
@@ -70,7 +71,7 @@ export function SearchResults({ email, parsed, search, best, keys, go }: Props) 
           {found.map(({ label, href, key }) => (
             <CommandItem key={href} value={`screen ${href}`} onSelect={() => go(href)}>
               <ArrowRight aria-hidden className="text-muted-foreground" />
-              {label}
+              <span>{label}</span>
               {keys && <CommandShortcut>{`g ${key}`}</CommandShortcut>}
             </CommandItem>
           ))}
@@ -113,9 +114,16 @@ function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string
   return (
     <CommandItem value={hitValue(hit)} onSelect={() => go(hit.href)}>
       <span className="flex min-w-0 flex-col">
-        <span className="truncate font-medium">{hit.title}</span>
+        <bdi className="truncate font-medium">{hit.title}</bdi>
         {hit.facts.length > 0 && (
-          <span className="truncate text-xs text-muted-foreground">{hit.facts.join(' · ')}</span>
+          <span className="truncate text-xs text-muted-foreground">
+            {hit.facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && <span>{' · '}</span>}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </span>
         )}
       </span>
       {kind && <CommandShortcut>{kind}</CommandShortcut>}
@@ -143,7 +151,7 @@ function ViewItems({ account, q, go }: ViewItemsProps) {
           <Bookmark aria-hidden className="text-muted-foreground" />
           <span className="truncate">
             <span className="text-muted-foreground">View · </span>
-            {title}
+            <bdi>{title}</bdi>
           </span>
         </CommandItem>
       ))}

@@ -4,6 +4,8 @@ export type ResultTable = {
   title: string;
   notes: readonly string[];
   heads: readonly { words: string; align?: 'start' | 'end' }[];
+  /** Of the players and teams in title, notes and cells. */
+  names?: readonly string[];
   /** Null for an empty cell and for one that could not be read. */
   rows: readonly (readonly Cell[])[];
   /** In words: a board that failed, rows left out, fields that could not be read. */

@@ -54,9 +54,15 @@ function placeOf({ position, tied, player, team, toPar, points, net }: Leaderboa
 function matchesOf({ rows, holesCount = null }: MatchRows) {
   return {
     columns: ['Sides', 'Result'],
-    rows: rows.map((row) => ({ cells: row.ok ? [sidesText(row.item), resultText(row.item, holesCount)] : [UNREAD] })),
+    rows: rows.map((row) =>
+      row.ok
+        ? { cells: [sidesText(row.item), resultText(row.item, holesCount)], names: playersOf(row.item).map(fullName) }
+        : { cells: [UNREAD] },
+    ),
   };
 }
+
+const playersOf = ({ sideA, sideB }: MatchRow) => [...sideA.players, ...sideB.players];
 
 const sideText = ({ players }: MatchRow['sideA']) => players.map(fullName).join(' & ');
 

@@ -57,6 +57,7 @@ function factOf<Item>(field: Field<Item>, item: Item, format: Format): Preview['
   const href = field.href?.(item);
   const dialog = field.dialog?.(item, format);
   const playedAt = field.playedAt?.(item);
+  const names = field.names?.(item);
   return {
     label,
     text: words && kind === 'time' ? `${words} ${zoneLabel(format.timeZone)}` : words,
@@ -64,6 +65,7 @@ function factOf<Item>(field: Field<Item>, item: Item, format: Format): Preview['
     ...(href && { href }),
     ...(dialog && { dialog }),
     ...(playedAt && { playedAt }),
+    ...(names && { names }),
     ...(emailUrl && { emailUrl: emailUrl(item) }),
   };
 }
@@ -91,7 +93,11 @@ export function drawSection<Item extends { uid: string }>(
   const rows = items.map((row) => {
     if (!row.ok) return { cells: [UNREAD] };
     const to = list.row.href(row.item);
-    return { ...(to && { href: to }), cells: fields.map((field) => cellText(field, row.item, format)) };
+    return {
+      ...(to && { href: to }),
+      cells: fields.map((field) => cellText(field, row.item, format)),
+      names: fields.flatMap(({ names }) => names?.(row.item) ?? []),
+    };
   });
   return { title, href, columns, rows };
 }

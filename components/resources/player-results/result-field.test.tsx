@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { drawField } from '@/components/fields/field-value';
+import { withResultField } from './result-field';
+
+it('WORD-3 a team is isolated from its result', () => {
+  const team = 'فريق';
+  const result = { text: `${team}: 3rd of 12, 36 points`, names: [team], href: '/events/e' };
+  const field = withResultField({}, new Map([['e', result]])).result;
+  const html = renderToStaticMarkup(field && drawField(field, { uid: 'e' }, { timeZone: 'UTC' }));
+  expect(html).toContain(`<bdi>${team}</bdi>: 3rd of 12, 36 points<`);
+});
