@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { cardOf } from '../support/dashboard';
+import { lists, listsOfTheDay, tableOf, titleOf } from '../support/lists';
+import { nightly } from '../support/nightly';
+import { expectQuery, listOn, sortName, toasts, untilLive } from '../support/screens';
+import { test as base, expect } from '../support/test';
+import { expectAsLoaded, textOf, visitTranslated } from '../support/translation';
+
+/** `other`: a page that is not translated, to compare with. */
+const test = base.extend<{ other: Page }>({
+  other: async ({ context }, provide) => {
+    await provide(await context.newPage());
+  },
+});
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
+
+const LISTS = [
+  '/all-users',
+  '/groups',
+  '/groups/{group}/members',
+  '/events',
+  '/events/event-courses',
+  '/events/event-rounds',
+  '/events/friendly-rounds',
+  '/countries',
+];
+
+const sheet = (page: Page) => page.locator('[data-slot=peek]');
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+
+for (const list of lists.filter((one) => LISTS.includes(titleOf(one)))) {
+  test(`WORD-4 ${titleOf(list)} in a translated page turns, sorts and searches${nightly(!listsOfTheDay.includes(list))}`, async ({
+    page,
+    other,
+    api,
+    where,
+  }) => {
+    const { items } = await api.list(list.endpoint(where), { pageSize: 10, pageNumber: 2 });
+    await visitTranslated(page, list.path(where));
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expectQuery(page, '?pageNumber=2');
+    await expectAsLoaded(page, other);
+    await tableOf(page, list)
+      .getByRole('link', { name: sortName(list.sort.header) })
+      .click();
+    await page.waitForURL((url) => url.searchParams.has('sortedBy'));
+    await expectAsLoaded(page, other);
+    await page.getByRole('searchbox').fill(String(list.name(items[0] ?? {})));
+    await page.waitForURL((url) => url.searchParams.has('q'));
+    await expectAsLoaded(page, other);
+    await page.getByRole('searchbox').fill('zzzz');
+    await expect(tableOf(page, list)).toContainText('No results');
+    await page.getByRole('searchbox').fill('');
+    await page.waitForURL((url) => !url.searchParams.has('q'));
+    await expectAsLoaded(page, other);
+  });
+}
+
+test('WORD-4 filters of a translated list: chips come and go, rows and total follow', async ({ page, other }) => {
+  await visitTranslated(page, '/all-users?status=ACTIVE&handicapMin=1&handicapMax=20&pageSize=20');
+  const remove = page.getByRole('link', { name: /^Remove/ }).or(page.getByRole('button', { name: /^Remove/ }));
+  while ((await remove.count()) > 0) {
+    const address = page.url();
+    await remove.first().click();
+    await page.waitForURL((url) => url.href !== address);
+    await expectAsLoaded(page, other);
+  }
+});
+
+test('WORD-4 selected rows, what is copied of them, toasts and the export of a translated list', async ({ page }) => {
+  await visitTranslated(page, '/all-users?q=Fraser');
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  const boxes = listOn(page, 'Users').rows.getByRole('checkbox');
+  for (const at of [0, 1, 2]) {
+    await boxes.nth(at).check();
+    await expect(bar.getByText(`${at + 1} selected`, { exact: true })).toBeVisible();
+  }
+  for (const as of ['IDs', 'Links']) {
+    await bar.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('menuitem', { name: as }).click();
+  }
+  await expect(toasts(page)).not.toHaveCount(0);
+  await toasts(page).first().getByRole('button', { name: 'Close' }).click();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+  await expect(dialog.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('WORD-4 the preview in a translated list goes from row to row', async ({ page, other }) => {
+  await visitTranslated(page, '/events/friendly-rounds');
+  await page
+    .getByRole('button', { name: /^Preview / })
+    .first()
+    .click();
+  for (const at of [2, 3]) {
+    await sheet(page).getByRole('button', { name: 'Next row' }).click();
+    await expect(sheet(page).getByText(`${at} of 10 on this page`, { exact: true })).toBeVisible();
+    await expectAsLoaded(page, other, sheet);
+  }
+  await sheet(page).getByRole('button', { name: 'Close preview' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('WORD-4 the search box in a translated page follows what is typed', async ({ page, other }) => {
+  await visitTranslated(page, '/regions');
+  await other.goto('/regions');
+  await untilLive(other);
+  for (const each of [page, other]) {
+    await each.keyboard.press('Control+k');
+    await expect(palette(each).getByRole('combobox')).toBeFocused();
+  }
+  for (const words of ['Fr', 'Fraser', 'championship', 'zzzz', 'wales', '/all-users', '']) {
+    for (const each of [page, other]) await palette(each).getByRole('combobox').fill(words);
+    await expectSameHits(page, other);
+  }
+});
+
+/** Both boxes have the same text, and no search is under way. */
+async function expectSameHits(page: Page, other: Page): Promise<void> {
+  await expect(palette(other).getByRole('status')).not.toContainText('Searching');
+  const expected = await textOf(palette(other));
+  await expect.poll(() => textOf(palette(page))).toBe(expected);
+}
+
+const records = ['/groups/{club}', '/events/{event}', '/all-users/{user}', '/group-members/{member}'] as const;
+
+for (const record of records) {
+  test(`WORD-4 the tabs of ${record} in a translated page, where the name comes later than rows${nightly(record !== records[0])}`, async ({
+    page,
+    other,
+    where,
+    fault,
+  }) => {
+    const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
+    await fault({ match: `search=${where.club}`, delayMs: 300 });
+    await visitTranslated(page, address);
+    // Some lead to the list of all.
+    const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
+    for (let at = (await tabs.count()) - 1; at >= 0; at--) {
+      await tabs.nth(at).click();
+      await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+      await expectAsLoaded(page, other);
+    }
+  });
+}
+
+test('WORD-4 from record to record in a translated page, and an e-mail address', async ({ page, other }) => {
+  await visitTranslated(page, '/all-users?sortedBy=-handicap');
+  await page.locator('tr[data-uid] a[data-row-link]').first().click();
+  for (const at of [2, 3]) {
+    await page.getByRole('link', { name: 'Next record' }).click();
+    await expect(page.getByRole('navigation', { name: /^Previous and next in / })).toContainText(`${at} of `);
+    await expectAsLoaded(page, other);
+  }
+  await page.getByRole('button', { name: 'Show e-mail' }).click();
+  await expect(page.getByRole('main').getByText('@').first()).toBeVisible();
+});
+
+const FRIENDLY = { list: 'admin/friendly-rounds', board: 'individual-leaderboard', sortedBy: '-createdAt' };
+const TEAMS = { list: 'admin/events', board: 'team-leaderboard', sortedBy: '-startDate' };
+const boards = [
+  {
+    what: 'a friendly round',
+    ...FRIENDLY,
+    sortedBy: 'createdAt',
+    at: (uid: string) => `/events/friendly-rounds/${uid}`,
+  },
+  { what: 'an event of teams', ...TEAMS, at: (uid: string) => `/events/${uid}` },
+  { what: 'a round that is being played', ...FRIENDLY, at: () => '/now-playing' },
+];
+
+for (const { what, list, board, sortedBy, at } of boards) {
+  test(`WORD-4 the board of ${what} in a translated page shows new scores`, async ({ page, other, api, fault }) => {
+    const { items } = await api.list(list, { status: 'IN_PROGRESS', sortedBy, pageSize: 20 });
+    const isFound = (one: { scoringFormat?: unknown; teamFormat?: unknown }) =>
+      one.scoringFormat === 'STABLEFORD' && (list !== TEAMS.list || one.teamFormat === 'FOUR_BALL');
+    const uid = String(items.find(isFound)?.uid);
+    await page.clock.install();
+    await visitTranslated(page, at(uid));
+    const patch = [177, 176].map((value, index) => ({ path: ['items', index, 'points'], value }));
+    await fault({ match: `/${uid}/stableford/${board}`, patch });
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('main').getByText('177').first()).toBeVisible();
+    await expectAsLoaded(page, other);
+  });
+}
+
+test('WORD-4 the dashboard in a translated page: new figures, and those of another period', async ({
+  page,
+  other,
+  fault,
+}) => {
+  await visitTranslated(page, '/?period=custom&from=2025-03-03&to=2025-05-11&interval=week');
+  await openTables(page);
+  const level = { total: 2345, previousTotal: 1000 };
+  await fault({ match: 'overview?from=2025-03-03', patch: [{ path: ['users'], value: level }] });
+  const point = { date: '2025-03-03', count: 999 };
+  await fault({ match: 'stats/new-users?from=2024-12-23', patch: [{ path: ['items', 0], value: point }] });
+  await page.getByRole('main').getByRole('link', { name: 'Refresh' }).click();
+  await expect(cardOf(page, 'Users').getByText('2,345', { exact: true })).toBeVisible();
+  await expectSameFigures(page, other);
+  const period = page.getByRole('combobox', { name: 'Period', exact: true });
+  await period.selectOption('This month');
+  await page.waitForURL(/period=this-month/);
+  await expectSameFigures(page, other);
+  await page.getByRole('main').getByRole('link', { name: 'Earlier' }).click();
+  await page.waitForURL(/period=last-month/);
+  await expectSameFigures(page, other);
+});
+
+/** The tables of all charts are open, here and there. */
+async function expectSameFigures(page: Page, other: Page): Promise<void> {
+  await other.goto(page.url());
+  for (const each of [page, other]) {
+    await expect(each.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await openTables(each);
+  }
+  const expected = await textOf(other.getByRole('main'));
+  await expect.poll(() => textOf(page.getByRole('main'))).toBe(expected);
+}
+
+async function openTables(page: Page): Promise<void> {
+  const closed = page.getByRole('main').locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+test('WORD-4 the month report in a translated page goes to earlier months', async ({ page, other }) => {
+  await visitTranslated(page, '/month');
+  for (let times = 0; times < 2; times++) {
+    const address = page.url();
+    await page.getByRole('link', { name: 'Earlier' }).click();
+    await page.waitForURL((url) => url.href !== address);
+    await expectAsLoaded(page, other);
+  }
+});
+
+test('WORD-4 a comparison in a translated page: its differences, and without one of them', async ({
+  page,
+  other,
+  api,
+}) => {
+  const { items } = await api.list('admin/users', { pageSize: 3 });
+  await visitTranslated(page, `/compare?${items.map(({ uid }) => `of=golfer:${uid}`).join('&')}`);
+  await page.getByRole('link', { name: 'Differences only' }).click();
+  await page.waitForURL((url) => url.searchParams.has('show'));
+  await expectAsLoaded(page, other);
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(2);
+  await expectAsLoaded(page, other);
+});
