@@ -18,7 +18,7 @@ test.describe('PRINT-1 a printed list', () => {
     const list = listOn(page, 'Users');
     const main = page.locator('main');
     await expect(main).toContainText(`of ${paging.total.toLocaleString('en-GB')}`);
-    await expect(main).toContainText('By Created, descending');
+    await expect(main).toContainText('Sorted by Created, descending');
     await expect(main).toContainText('Times in UTC');
     await expect(page.getByText('Suspended').filter({ visible: true }).first()).toBeVisible();
     await expect(list.heads).toHaveText([
