@@ -85,6 +85,6 @@ export const routes = {
 export type ResultsOf = 'events' | 'friendly-rounds' | 'groups';
 
 function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
-  const given = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  const parameters = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }

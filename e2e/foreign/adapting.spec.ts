@@ -8,7 +8,7 @@ import { root } from '../../tools/process/root.mjs';
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { signInAtProvider } from '../support/identity-provider';
 import { expect, test } from '../support/test';
-import { asked, fields, keys } from './dialect.mjs';
+import { fields, keys, queryNames } from './dialect.mjs';
 import { startForeignApi } from './server.mjs';
 
 /** Runs the copy's own contract check. */
@@ -30,12 +30,12 @@ function edit(path: string, change: (text: string) => string) {
   writeFileSync(path, after);
 }
 
-/** What a person writes: the names of fields, and how the API is asked. */
+/** What a person writes: the names of fields, and how the API is queryNames. */
 function adapt(copy: string) {
   const lines = {
-    page: `{ name: '${asked.page}', first: 0 }`,
-    size: `'${asked.size}'`,
-    search: `'${asked.search}'`,
+    page: `{ name: '${queryNames.page}', first: 0 }`,
+    size: `'${queryNames.size}'`,
+    search: `'${queryNames.search}'`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a template.
     sort: "(key, descending) => ({ sort: `${key},${descending ? 'desc' : 'asc'}` })",
     names: JSON.stringify(keys, null, 4),

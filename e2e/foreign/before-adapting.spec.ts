@@ -2,7 +2,7 @@ import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { startSecondApp } from '../support/second-app';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
-import { asked, fields, leftOut } from './dialect.mjs';
+import { fields, leftOut, queryNames } from './dialect.mjs';
 import { startForeignApi } from './server.mjs';
 
 const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1`;
@@ -96,7 +96,11 @@ test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows wha
       const at = /^(\S+): (?:Expected|Required|Invalid)/.exec(fault)?.[1];
       return at ? [at.split(/[.[\]]+/).at(-1) ?? ''] : [];
     });
-    const changed = new Set([...Object.keys(fields), ...Object.keys(asked), ...leftOut.flatMap((one) => one.fields)]);
+    const changed = new Set([
+      ...Object.keys(fields),
+      ...Object.keys(queryNames),
+      ...leftOut.flatMap((one) => one.fields),
+    ]);
     expect([...new Set(told)].filter((name) => !changed.has(name))).toEqual([]);
     for (const name of ['uid', 'firstName', 'lastName', 'handicap', 'createdAt']) expect(told).toContain(name);
     for (const note of ['items: under content', 'paging.total: under meta.totalElements']) {

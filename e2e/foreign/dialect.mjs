@@ -36,7 +36,7 @@ export const envelope = {
 };
 
 /** Parameters under other names. Those that are not known are ignored, as most APIs do. */
-export const asked = { page: 'page', size: 'size', search: 'query', sort: 'sort' };
+export const queryNames = { page: 'page', size: 'size', search: 'query', sort: 'sort' };
 
 /** Sort keys and filters under other names. @type {Readonly<Record<string, string>>} */
 export const keys = {

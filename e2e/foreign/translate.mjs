@@ -1,4 +1,4 @@
-import { asked, envelope, extra, fields, keys, leftOut } from './dialect.mjs';
+import { envelope, extra, fields, keys, leftOut, queryNames } from './dialect.mjs';
 
 /** @typedef {Record<string, unknown>} Fields */
 
@@ -10,10 +10,10 @@ const keysBack = new Map(Object.entries(keys).map(([own, foreign]) => [foreign, 
 export function queryForSandbox(query) {
   const own = new URLSearchParams();
   for (const [name, value] of query) {
-    if (name === asked.page) own.append('pageNumber', /^\d{1,9}$/.test(value) ? String(Number(value) + 1) : value);
-    else if (name === asked.size) own.append('pageSize', value);
-    else if (name === asked.search) own.append('search', value);
-    else if (name === asked.sort) {
+    if (name === queryNames.page) own.append('pageNumber', /^\d{1,9}$/.test(value) ? String(Number(value) + 1) : value);
+    else if (name === queryNames.size) own.append('pageSize', value);
+    else if (name === queryNames.search) own.append('search', value);
+    else if (name === queryNames.sort) {
       const [key = '', direction] = value.split(',');
       const sortKey = ownNames.has(key) ? null : (keysBack.get(key) ?? key);
       if (sortKey) own.append('sortedBy', `${direction === 'desc' ? '-' : ''}${sortKey}`);

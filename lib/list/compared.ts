@@ -36,9 +36,9 @@ const comparedKinds = kindNames.filter((kind) => kindOf(kind).compared);
 
 /** `beyond`: how many records are over the limit. `more`: kinds of which one can be added. */
 export function readComparison(of: string | readonly string[] = []) {
-  const given = [...new Map([of].flat().map((text) => [keyOf(text), text])).values()].filter((text) => text !== '');
-  const named = given.slice(0, MOST_COMPARED);
+  const unique = [...new Map([of].flat().map((text) => [keyOf(text), text])).values()].filter((text) => text !== '');
+  const named = unique.slice(0, MOST_COMPARED);
   const kind = named.map(readCompared).find((one) => one !== null)?.kind;
   const more = kind ? [kind] : comparedKinds;
-  return { named, beyond: given.length - named.length, kind, more: named.length < MOST_COMPARED ? more : [] };
+  return { named, beyond: unique.length - named.length, kind, more: named.length < MOST_COMPARED ? more : [] };
 }

@@ -28,7 +28,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   { uid = '', signal, priority }: Options = {},
 ): Promise<ListPage<Item>> {
   const input = list.recordKey ? { ...query, [list.recordKey]: uid } : query;
-  const page = ownRows(list, uid, await fetchPage(list, input, { signal, priority }));
+  const page = keepRowsOfRecord(list, uid, await fetchPage(list, input, { signal, priority }));
   const items = itemsOf(page);
   const endpoint = endpointName(list);
   for (const filter of list.filters) {
@@ -57,7 +57,7 @@ export async function fetchPrintedRows<Item extends { uid: string }>(
   return { ...page, paging, ignored: findIgnored(list, query, itemsOf(page)) };
 }
 
-function ownRows<Item extends { uid: string }>(
+function keepRowsOfRecord<Item extends { uid: string }>(
   { recordKey, recordUid: uidOf, recordNoun: kind = recordKey }: List<Item>,
   uid: string,
   page: ItemPage<Item>,

@@ -33,17 +33,17 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { query } = readListQuery(list, params, zone);
   const { pageNumber: _, pageSize: __, ...selection } = query;
-  const own = ownExport(list, selection, uid);
-  if (!own) return writeCsv(list, selection, { zone, uid, signal });
-  const target = { name: endpointName(own), ...describeEndpoint(own.endpoint) };
-  const answer = await openCsv(buildRequest(target, { ...own.input, zone }, { signal, accept: CSV }));
-  if ('chunks' in answer) return passThrough(answer, own.endpoint);
+  const apiExport = findApiExport(list, selection, uid);
+  if (!apiExport) return writeCsv(list, selection, { zone, uid, signal });
+  const target = { name: endpointName(apiExport), ...describeEndpoint(apiExport.endpoint) };
+  const answer = await openCsv(buildRequest(target, { ...apiExport.input, zone }, { signal, accept: CSV }));
+  if ('chunks' in answer) return passThrough(answer, apiExport.endpoint);
   logMismatch(target.name, [answer.difference]);
   return writeCsv(list, selection, { zone, uid, signal });
 }
 
 /** Null where the API has none for this selection. */
-function ownExport(
+function findApiExport(
   { recordKey, csv: { endpoint, ofOne } }: AnyList,
   selection: Query,
   uid: string,

@@ -20,8 +20,8 @@ export function setLogLevel(least: Level): void {
   state().least = least;
 }
 
-export function log(level: Level, event: string, given: LogFields = {}): void {
-  const fields = { request: requestContext()?.id, ...given };
+export function log(level: Level, event: string, extra: LogFields = {}): void {
+  const fields = { request: requestContext()?.id, ...extra };
   const { least, listeners } = state();
   if (LEVELS.indexOf(level) >= LEVELS.indexOf(least))
     process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);

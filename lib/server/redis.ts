@@ -63,14 +63,14 @@ export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, dea
 /** Counts ticks, so that a busy process does not mistake its own delay for the server's. */
 async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     let ticks = 0;
     timer = setInterval(() => {
       ticks += 1;
       if (ticks * TICK_MS >= ms) reject(new RedisUnreachable('Redis took too long'));
     }, TICK_MS);
   });
-  return Promise.race([reply, late]).finally(() => clearInterval(timer));
+  return Promise.race([reply, timeout]).finally(() => clearInterval(timer));
 }
 
 function noteUnreachable(connection: Connection, error: unknown): void {

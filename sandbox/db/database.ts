@@ -35,9 +35,9 @@ export async function empty(db: Executes): Promise<void> {
 /** The embedded database's files: a directory, or new in memory. */
 export type PGliteOptions = { dataDir?: string };
 
-async function createPGlite(place: PGliteOptions): Promise<PGlite> {
+async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   const client = await PGlite.create({
-    dataDir: place.dataDir ?? 'memory://',
+    dataDir: options.dataDir ?? 'memory://',
     relaxedDurability: false,
     extensions: { pg_trgm },
   }).catch((error: unknown) => {
@@ -84,13 +84,13 @@ type DatabaseOptions = PGliteOptions | ({ url: string } & ServingOptions);
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Opens the database and brings its tables up to date. A directory must be locked by the caller first. */
-export async function openDatabase(place: DatabaseOptions): Promise<OpenDatabase> {
-  return 'url' in place ? openPostgres(place) : openPGlite(place);
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return 'url' in options ? openPostgres(options) : openPGlite(options);
 }
 
-async function openPGlite(place: PGliteOptions): Promise<OpenDatabase> {
-  if (place.dataDir) await mkdir(place.dataDir, { recursive: true });
-  const client = await createPGlite(place);
+async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
+  if (options.dataDir) await mkdir(options.dataDir, { recursive: true });
+  const client = await createPGlite(options);
   const db = onPGlite(client);
   try {
     if (await isOfAnotherVersion(db, migrations)) {

@@ -67,8 +67,8 @@ function reportEnd(session: SessionToken, reason: EndReason | 'signed-out' | 're
   if (isFirstReport(session)) log('info', 'session.ended', { account: hashAccount(session.sub), reason });
 }
 
-export async function endAccountSessions(given: readonly string[]): Promise<void> {
-  const names = given.map(accountName);
+export async function endAccountSessions(accountNames: readonly string[]): Promise<void> {
+  const names = accountNames.map(accountName);
   const until = endSecond(names);
   markAccountEnded(names, until);
   await redisSessions.publishAccountEnd(names, until);

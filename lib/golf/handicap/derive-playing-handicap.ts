@@ -70,12 +70,12 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
 }
 
 /** A player without a handicap plays off the maximum, which may explain the stated one. */
-export function explainPlayingHandicap(played: Played, field: Field, given: number | null): Derived {
+export function explainPlayingHandicap(played: Played, field: Field, stated: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;
   const note = '(the maximum, as no handicap is recorded)';
   const ofMaximum = derivePlayingHandicap({ ...played, index: maximumIndex, indexNote: note }, field);
-  return given !== null && ofMaximum.makes === given ? ofMaximum : derived;
+  return stated !== null && ofMaximum.makes === stated ? ofMaximum : derived;
 }
 
 /** Added where tees of another par are played (Rule 6.2b). */

@@ -50,8 +50,8 @@ function asNumber(cell: Cell): Cell {
 
 export function sheetText({ title, facts, tables }: ResultSheet): string {
   const label = Math.max(0, ...facts.map(([name]) => name.length)) + 1;
-  const said = facts.map(([name, value]) => `${`${name}:`.padEnd(label)} ${value}`);
-  return `${[[title, '', ...said].join('\n'), ...tables.map(tableText)].join('\n\n')}\n`;
+  const factLines = facts.map(([name, value]) => `${`${name}:`.padEnd(label)} ${value}`);
+  return `${[[title, '', ...factLines].join('\n'), ...tables.map(tableText)].join('\n\n')}\n`;
 }
 
 function tableText({ title, notes, heads, rows, lacks }: ResultTable): string {

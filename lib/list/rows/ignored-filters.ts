@@ -13,8 +13,8 @@ export type IgnoredFilter = { label: string; differ: number; of: number };
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
 /** A row without a value matches no filter but `none`. */
-export function checkRows<Item>(filters: readonly Filter<Item>[], asked: ApiFilters): FilterCheck<Item> {
-  return tally(active(filters, asked).map((filter) => [filter.label, rowTest(filter, asked)]));
+export function checkRows<Item>(filters: readonly Filter<Item>[], query: ApiFilters): FilterCheck<Item> {
+  return tally(active(filters, query).map((filter) => [filter.label, rowTest(filter, query)]));
 }
 
 /** “not filtered by Country and Status” */
@@ -51,8 +51,8 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
 type ApiFilters = Readonly<Record<string, unknown>>;
 
 /** Null where the field could not be read. A row without a value matches `none` only. */
-function rowTest<Item>(filter: Filter<Item>, asked: ApiFilters): (item: Item) => boolean | null {
-  const textOf = (key: string) => (asked[key] === undefined ? undefined : String(asked[key]));
+function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) => boolean | null {
+  const textOf = (key: string) => (query[key] === undefined ? undefined : String(query[key]));
   if (filter.kind === 'any-of') return testOf(filter.of, isOneOf(textOf(filter.key)));
   if (filter.kind === 'numbers') {
     return testOf(filter.of, isBetween(numberOf(textOf(filter.min)), numberOf(textOf(filter.max))));

@@ -27,10 +27,10 @@ export function shedLoad(limit: number) {
     if (REFUSAL_HEADER in request.headers) return;
     const state = load();
     const delayMs = loopDelay();
-    const isLate = delayMs > MAX_DELAY_MS;
-    if (isLate || state.inFlight >= limitFor(request, limit)) {
+    const isOverloaded = delayMs > MAX_DELAY_MS;
+    if (isOverloaded || state.inFlight >= limitFor(request, limit)) {
       state.shed.add(request);
-      if (!isLate && state.inFlight < limit) return;
+      if (!isOverloaded && state.inFlight < limit) return;
       if (!state.overLimit) log('warn', 'server.overloaded', { limit, inFlight: state.inFlight, delayMs });
       state.overLimit = true;
       return;

@@ -23,8 +23,8 @@ import { exportFailed, htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/serv
 
 export async function GET(request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
-  const { kind, uid: given } = await params;
-  const uid = readUid(given);
+  const { kind, uid: parameter } = await params;
+  const uid = readUid(parameter);
   if (uid === null || !Object.hasOwn(sheets, kind)) return htmlErrorPage(NOT_FOUND, request);
   const { searchParams } = new URL(request.url);
   const team = checkUid(searchParams.get('team') ?? '');
