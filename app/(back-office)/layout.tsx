@@ -11,7 +11,7 @@ import { readTheme } from '@/components/shell/layout/theme';
 import { SearchButton } from '@/components/shell/search/search-button';
 import { Shortcuts } from '@/components/shell/shortcuts/shortcuts';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { TooltipProvider } from '@/components/ui/tooltip-provider';
 import { requireSession } from '@/lib/auth/session/session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
@@ -49,21 +49,22 @@ export default async function BackOfficeLayout({ children }: Readonly<{ children
     />
   );
   return (
-    <ShellFrame
-      defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
-      sidebar={<AppSidebar menu={menu} leave={leave} />}
-      breadcrumbs={<Trail />}
-      search={
-        <div className="ml-auto flex shrink-0 items-center gap-2 incomplete:invisible sm:gap-4">
-          <Neighbours />
-          <SearchButton email={email} account={account} />
-        </div>
-      }
-    >
-      {children}
-      <SessionCheck user={{ email, name }} />
-      <TooltipProvider />
-      <Shortcuts />
-    </ShellFrame>
+    <TooltipProvider>
+      <ShellFrame
+        defaultOpen={readSidebarOpen(jar.get(cookieName(SIDEBAR_COOKIE_NAME))?.value)}
+        sidebar={<AppSidebar menu={menu} leave={leave} />}
+        breadcrumbs={<Trail />}
+        search={
+          <div className="ml-auto flex shrink-0 items-center gap-2 incomplete:invisible sm:gap-4">
+            <Neighbours />
+            <SearchButton email={email} account={account} />
+          </div>
+        }
+      >
+        {children}
+        <SessionCheck user={{ email, name }} />
+        <Shortcuts />
+      </ShellFrame>
+    </TooltipProvider>
   );
 }

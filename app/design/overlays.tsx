@@ -1,7 +1,7 @@
 'use client';
 
 import { showToast } from '@/components/feedback/toast';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -46,10 +46,10 @@ export function Overlays({ text }: { text: string }) {
         </DropdownMenuContent>
       </DropdownMenu>
       <Popover>
-        <PopoverTrigger popoverTarget="popover" className={buttonVariants({ variant: 'outline' })}>
-          Open popover
+        <PopoverTrigger asChild>
+          <Button variant="outline">Open popover</Button>
         </PopoverTrigger>
-        <PopoverContent id="popover" role="dialog" aria-label="Why this number" align="start">
+        <PopoverContent role="dialog" aria-label="Why this number" align="start">
           <PopoverHeader>
             <PopoverTitle>Why this number</PopoverTitle>
           </PopoverHeader>

@@ -84,22 +84,22 @@ export default async function DesignPage({ searchParams }: PageProps<'/design'>)
           <Checkbox aria-label="Off" />
           <Checkbox aria-label="On" defaultChecked />
           <Checkbox aria-label="On and disabled" defaultChecked disabled />
-          <NativeSelect aria-label="Rows per page" defaultValue="20">
+          <NativeSelect size="sm" aria-label="Rows per page" defaultValue="20">
             <NativeSelectOption value="10">10</NativeSelectOption>
             <NativeSelectOption value="20">20</NativeSelectOption>
           </NativeSelect>
         </Row>
-        <RadioGroup aria-label="Tee">
+        <RadioGroup aria-label="Tee" defaultValue="White">
           {['White', 'Yellow', 'Red'].map((tee, index) => (
             <Label key={tee} className="flex items-center gap-2">
-              <RadioGroupItem name="tee" value={tee} defaultChecked={index === 0} disabled={index === 2} />
+              <RadioGroupItem value={tee} disabled={index === 2} />
               {tee}
             </Label>
           ))}
         </RadioGroup>
       </Family>
       <Family name="Feedback">
-        <Alert>
+        <Alert variant="destructive">
           <CircleAlert aria-hidden />
           <AlertTitle>3 rows could not be read</AlertTitle>
           <AlertDescription>{LONG}</AlertDescription>

@@ -56,7 +56,7 @@ export function FormAlert({ state, labels = {} }: { state: FormState; labels?: L
   const wrong = Object.keys(labels).filter((name) => faults[name]);
   if (!failure && wrong.length === 0) return null;
   return (
-    <Alert>
+    <Alert variant="destructive">
       <CircleAlert aria-hidden />
       <AlertDescription>
         <p>{failure ? failure.message : <FaultyFields names={wrong} labels={labels} />}</p>

@@ -10,7 +10,7 @@ export function BlockedCookies() {
   useEffect(() => setIsBlocked(!navigator.cookieEnabled), []);
   if (!isBlocked) return null;
   return (
-    <Alert className="mt-7">
+    <Alert variant="destructive" className="mt-7">
       <CircleAlert aria-hidden />
       <AlertDescription>
         <p>Your browser blocks cookies. Allow them for this site to sign in.</p>

@@ -39,7 +39,7 @@ export function CardFailure({ title, size = 'default', failure, href, toastId, b
 
 export function PartFailure({ what, failure, href, toastId }: FailureProps & { what: string }) {
   return (
-    <Alert role="group" aria-label={`Could not load ${what}`} className="mt-2 px-3 py-2 text-xs">
+    <Alert variant="destructive" role="group" aria-label={`Could not load ${what}`} className="mt-2 px-3 py-2 text-xs">
       <CircleAlert aria-hidden />
       <AlertTitle>{`Could not load ${what}.`}</AlertTitle>
       <AlertDescription className="justify-items-start break-words">

@@ -40,7 +40,7 @@ type Props = Omit<FrameProps, 'beside'> & { id: string; source: Source };
 
 export function DashboardCard({ source, ...props }: Props) {
   const { id, title } = props;
-  const why = <SourcePopover id={`${id}-why`} title={title} source={source} />;
+  const why = <SourcePopover title={title} source={source} />;
   return <CardFrame aria-labelledby={id} beside={why} {...props} />;
 }
 

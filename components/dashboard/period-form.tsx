@@ -32,7 +32,13 @@ export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf 
       {Object.entries(kept).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <NativeSelect name="period" aria-label="Period" defaultValue={chosen} className="text-sm max-sm:text-sm">
+      <NativeSelect
+        name="period"
+        size="sm"
+        aria-label="Period"
+        defaultValue={chosen}
+        className="text-sm max-sm:text-sm"
+      >
         {periodOptions(interval).map(({ value, label }) => (
           <NativeSelectOption key={value} value={value}>
             {label}
@@ -47,10 +53,15 @@ export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf 
           Show
         </Button>
       </div>
-      <RadioGroup aria-label="Interval" className="flex flex-wrap gap-x-3 sm:px-1">
+      <RadioGroup
+        aria-label="Interval"
+        name="interval"
+        defaultValue={interval}
+        className="flex flex-wrap gap-x-3 sm:px-1"
+      >
         {intervalsOf(range).map((value) => (
           <FieldLabel key={value} className="flex items-center gap-1.5 font-normal coarse:min-h-11">
-            <RadioGroupItem name="interval" value={value} defaultChecked={value === interval} />
+            <RadioGroupItem value={value} />
             {intervalLabels[value]}
           </FieldLabel>
         ))}

@@ -24,15 +24,15 @@ const trigger = buttonVariants({
 });
 
 /** Drawn when opened: ten of them are a fifth of the page. */
-export function SourcePopover({ id, title, source }: { id: string; title: string; source: Source }) {
+export function SourcePopover({ title, source }: { title: string; source: Source }) {
   const [isDrawn, setDrawn] = useState(false);
   const name = `${title}: why this number`;
   return (
     <Popover>
-      <PopoverTrigger popoverTarget={id} aria-label={name} className={trigger} onClick={() => setDrawn(true)}>
+      <PopoverTrigger aria-label={name} className={trigger} onClick={() => setDrawn(true)}>
         <Info aria-hidden />
       </PopoverTrigger>
-      <PopoverContent id={id} role="dialog" aria-label={name} align="start" className="w-105">
+      <PopoverContent role="dialog" aria-label={name} align="start" className="w-105 p-4">
         {isDrawn && <Reasons {...source} />}
       </PopoverContent>
     </Popover>

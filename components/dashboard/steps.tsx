@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 
 export function Steps({ earlier, later }: { earlier: string | null; later: string | null }) {
   return (
@@ -20,18 +21,21 @@ function Step({ href, label, children }: { href: string | null; label: string; c
   const look = {
     className: buttonVariants({ variant: 'ghost', size: 'icon-sm' }),
     'aria-label': label,
-    'data-tip': label,
   };
-  if (href === null) {
-    return (
-      <a role="link" aria-disabled="true" {...look}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link href={href} scroll={false} {...look}>
-      {children}
-    </Link>
+    <Tooltip>
+      <TooltipTrigger asChild>
+        {href === null ? (
+          <a role="link" aria-disabled="true" {...look}>
+            {children}
+          </a>
+        ) : (
+          <Link href={href} scroll={false} {...look}>
+            {children}
+          </Link>
+        )}
+      </TooltipTrigger>
+      <TooltipContent>{label}</TooltipContent>
+    </Tooltip>
   );
 }

@@ -5,6 +5,7 @@ import { type ComponentProps, createContext, useContext, useEffect, useMemo, use
 
 const Picture = createContext({ failed: false, fail: () => {} });
 
+/** The server's HTML has the picture, unlike Radix's: `delayMs` and `onLoadingStatusChange` are missing. */
 export function Avatar({ className, ...props }: ComponentProps<'span'>) {
   const [failed, setFailed] = useState(false);
   const picture = useMemo(() => ({ failed, fail: () => setFailed(true) }), [failed]);

@@ -5,7 +5,7 @@ import { part } from './part';
 
 export type ChartConfig = Record<string, { label?: ReactNode; color: string; strokeWidth?: number; dash?: string }>;
 
-/** Sets `--color-<key>` and `--line-<key>` for its series. Charts are server-drawn SVG, so they print. */
+/** Sets `--color-<key>` and `--line-<key>` for its series. Charts are server-drawn SVG, not recharts, so they print. */
 export function ChartContainer({
   config,
   className,

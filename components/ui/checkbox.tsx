@@ -1,4 +1,26 @@
-import { part } from './part';
+'use client';
 
-/** A native checkbox, which posts with its form. */
-export const Checkbox = part('input', 'checkbox', 'size-4 shrink-0 accent-primary', { type: 'checkbox' });
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'ref' | 'type'> & {
+  checked?: boolean | 'indeterminate';
+  onCheckedChange?: (checked: boolean) => void;
+};
+
+/** A native checkbox, not Radix's button: it posts with its form. */
+export function Checkbox({ checked, onCheckedChange, className, ...props }: Props) {
+  return (
+    <input
+      ref={(input) => {
+        if (input) input.indeterminate = checked === 'indeterminate';
+      }}
+      type="checkbox"
+      data-slot="checkbox"
+      className={cx('size-4 shrink-0 accent-primary', className)}
+      checked={checked === 'indeterminate' ? false : checked}
+      onChange={({ target }) => onCheckedChange?.(target.checked)}
+      {...props}
+    />
+  );
+}

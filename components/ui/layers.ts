@@ -1,4 +1,4 @@
-const LAYERS = '[role=dialog],[role=alertdialog],[role=menu],:popover-open,dialog[open]';
+const LAYERS = '[role=dialog],[role=alertdialog],[role=menu],:popover-open:not([popover=manual]),dialog[open]';
 
 /** An open dialog, menu or panel takes keys itself. */
 export function isLayerOpen(besides: Element | null = null): boolean {
@@ -7,5 +7,5 @@ export function isLayerOpen(besides: Element | null = null): boolean {
 
 /** The browser closes it with the next press outside. */
 export function isPanelOpen(): boolean {
-  return document.querySelector(':popover-open') !== null;
+  return document.querySelector(':popover-open:not([popover=manual])') !== null;
 }

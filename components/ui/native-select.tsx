@@ -2,14 +2,18 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { part } from './part';
 
+type Props = Omit<ComponentProps<'select'>, 'size'> & { size?: 'sm' | 'default' };
+
 /** Works without JavaScript. */
-export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
+export function NativeSelect({ size = 'default', className, ...props }: Props) {
   return (
     <span data-slot="native-select-wrapper" className="relative inline-flex">
       <select
         data-slot="native-select"
+        data-size={size}
         className={cx(
-          'h-8 w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 disabled:opacity-38 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
+          size === 'sm' ? 'h-8' : 'h-9',
+          'w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 disabled:opacity-38 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
           className,
         )}
         {...props}

@@ -1,27 +1,80 @@
-import { cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+'use client';
+
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { part } from './part';
-import { popoverVariants } from './popover-variants';
+import { ButtonOrChild } from './slot';
+import { type NativePopover, type OpenProps, useNativePopover } from './use-native-popover';
 
-/** A native popover works without JavaScript. `popoverTarget` of the trigger is the content's `id`. */
-export const Popover = part('div', 'popover', 'contents [anchor-scope:--popover]');
+const PopoverContext = createContext<NativePopover | null>(null);
 
-type TriggerProps = ComponentProps<'button'> & { popoverTarget: string };
+function usePopover(): NativePopover {
+  const popover = useContext(PopoverContext);
+  if (!popover) throw new Error('A part of a popover is outside of Popover');
+  return popover;
+}
 
-export function PopoverTrigger({ className, ...props }: TriggerProps) {
+/**
+ * A native popover works without JavaScript. CSS anchors it at its trigger where browsers can, else it is centred: Radix's
+ * props for offsets and collisions are missing.
+ */
+export function Popover({ children, ...props }: OpenProps & { children: ReactNode }) {
   return (
-    <button type="button" data-slot="popover-trigger" className={cx('[anchor-name:--popover]', className)} {...props} />
+    <PopoverContext value={useNativePopover(props)}>
+      <div data-slot="popover" className="contents [anchor-scope:--popover]">
+        {children}
+      </div>
+    </PopoverContext>
   );
 }
 
-type ContentProps = ComponentProps<'div'> & VariantProps<typeof popoverVariants> & { id: string };
+export function PopoverTrigger({ className, ...props }: Omit<ComponentProps<typeof ButtonOrChild>, 'ref'>) {
+  const { id, trigger } = usePopover();
+  return (
+    <ButtonOrChild
+      ref={trigger}
+      popoverTarget={id}
+      data-slot="popover-trigger"
+      className={cx('[anchor-name:--popover]', className)}
+      {...props}
+    />
+  );
+}
 
-export function PopoverContent({ side, align, className = 'w-72', ...props }: ContentProps) {
+const popoverVariants = cva(
+  'inset-y-1 m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overscroll-contain rounded-lg border bg-popover text-foreground shadow-md [position-anchor:--popover] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]',
+  {
+    variants: {
+      side: { bottom: '', right: '' },
+      align: { start: '', center: '', end: '' },
+    },
+    compoundVariants: [
+      { side: 'bottom', align: 'start', className: '[position-area:bottom_span-right]' },
+      { side: 'bottom', align: 'center', className: '[position-area:bottom]' },
+      { side: 'bottom', align: 'end', className: '[position-area:bottom_span-left]' },
+      { side: 'right', align: 'start', className: '[position-area:right_span-bottom]' },
+      { side: 'right', align: 'center', className: '[position-area:right]' },
+      { side: 'right', align: 'end', className: '[position-area:right_span-top]' },
+    ],
+    defaultVariants: { side: 'bottom', align: 'center' },
+  },
+);
+
+type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> & VariantProps<typeof popoverVariants>;
+
+export function PopoverContent({ side, align, className = 'w-72 p-4', onToggle, ...props }: ContentProps) {
+  const popover = usePopover();
   return (
     <div
-      data-slot="popover-content"
+      ref={popover.content}
+      id={popover.id}
       popover="auto"
-      className={cx(popoverVariants({ side, align }), 'p-4', className)}
+      data-slot="popover-content"
+      className={popoverVariants({ side, align, className })}
+      onToggle={(event) => {
+        popover.onToggle(event);
+        onToggle?.(event);
+      }}
       {...props}
     />
   );

@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import styles from './progress.module.css';
 
-/** Without a value it is indeterminate. */
-export function Progress({ className, ...props }: ComponentProps<'progress'>) {
+type Props = Omit<ComponentProps<'progress'>, 'value'> & { value?: number | null };
+
+/** The native element, so `getValueLabel` is missing. Without a value it is indeterminate. */
+export function Progress({ value, className, ...props }: Props) {
   return (
     <progress
       data-slot="progress"
+      value={value ?? undefined}
       className={cn(
         styles.progress,
         'block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-border',

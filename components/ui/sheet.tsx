@@ -1,60 +1,28 @@
 'use client';
 
 import { cva, type VariantProps } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { part } from './part';
 import styles from './sheet.module.css';
+import { ButtonOrChild } from './slot';
+import { type NativePopover, type OpenProps, useNativePopover } from './use-native-popover';
 
-type SheetState = {
-  id: string;
-  open: boolean;
-  setOpen: (open?: boolean) => void;
-  content: RefObject<HTMLDivElement | null>;
-  trigger: RefObject<HTMLButtonElement | null>;
-  onToggle: (open: boolean) => void;
-};
+const SheetContext = createContext<NativePopover | null>(null);
 
-const SheetContext = createContext<SheetState | null>(null);
-
-export function useSheet(): SheetState {
+function useSheet(): NativePopover {
   const sheet = useContext(SheetContext);
   if (!sheet) throw new Error('A part of a sheet is outside of Sheet');
   return sheet;
 }
 
-/** A native popover, so it works without JavaScript. */
-export function Sheet({ children }: { children: ReactNode }) {
-  const id = useId();
-  const [open, onToggle] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const setOpen = useCallback((next?: boolean) => void content.current?.togglePopover(next), []);
-  const sheet = useMemo(() => ({ id, open, setOpen, content, trigger, onToggle }), [id, open, setOpen]);
-
-  useEffect(() => {
-    if (!open) return;
-    content.current?.focus();
-    return () => trigger.current?.focus();
-  }, [open]);
-
-  return <SheetContext value={sheet}>{children}</SheetContext>;
+/** A native popover, so it works without JavaScript; at the left or right edge only. */
+export function Sheet({ children, ...props }: OpenProps & { children: ReactNode }) {
+  return <SheetContext value={useNativePopover(props)}>{children}</SheetContext>;
 }
 
-export function SheetTrigger(props: ComponentProps<'button'>) {
+export function SheetTrigger(props: Omit<ComponentProps<typeof ButtonOrChild>, 'ref'>) {
   const { id, trigger } = useSheet();
-  return <button ref={trigger} type="button" popoverTarget={id} data-slot="sheet-trigger" {...props} />;
+  return <ButtonOrChild ref={trigger} popoverTarget={id} data-slot="sheet-trigger" {...props} />;
 }
 
 export const sheetVariants = cva(
@@ -74,11 +42,16 @@ export const sheetVariants = cva(
   },
 );
 
-type ContentProps = ComponentProps<'div'> & VariantProps<typeof sheetVariants>;
+type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> & VariantProps<typeof sheetVariants>;
 
 /** A modal dialog while open; the page below must be inert, as SidebarInset is. */
 export function SheetContent({ side, variant, className, ...props }: ContentProps) {
-  const { id, open, content, onToggle } = useSheet();
+  const { id, open, content, trigger, onToggle } = useSheet();
+  useEffect(() => {
+    if (!open) return;
+    const opener = trigger.current;
+    return () => opener?.focus();
+  }, [open, trigger]);
   return (
     <div
       ref={content}
@@ -88,7 +61,10 @@ export function SheetContent({ side, variant, className, ...props }: ContentProp
       data-slot="sheet-content"
       data-side={side}
       className={sheetVariants({ side, variant, className })}
-      onToggle={(event) => onToggle(event.newState === 'open')}
+      onToggle={(event) => {
+        onToggle(event);
+        if (event.newState === 'open') content.current?.focus();
+      }}
       {...props}
       {...(open && { role: 'dialog', 'aria-modal': true })}
     />

@@ -1,23 +1,119 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { usePathname } from 'next/navigation';
+import { type ComponentProps, createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { buttonVariants } from './button-variants';
+import { isCommand } from './latin-key';
 import { part } from './part';
-import { SheetContent, SheetTrigger } from './sheet';
+import { Sheet, SheetContent, SheetTrigger } from './sheet';
 import styles from './sidebar.module.css';
-import { useSidebar } from './sidebar-provider';
+import { sidebarCookie } from './sidebar-cookie';
 import { LinkOrChild, Slot } from './slot';
+import { Tooltip, TooltipContent, TooltipTrigger } from './tooltip';
+import { useWindowEvent } from './use-window-event';
+
+const MOBILE = '(width < 48rem)';
+
+type SidebarState = {
+  /** Collapsed is the icon rail. */
+  state: 'expanded' | 'collapsed';
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  isMobile: boolean;
+  openMobile: boolean;
+  setOpenMobile: (open: boolean) => void;
+  toggleSidebar: () => void;
+};
+
+const SidebarContext = createContext<SidebarState | null>(null);
+
+export function useSidebar(): SidebarState {
+  const sidebar = useContext(SidebarContext);
+  if (!sidebar) throw new Error('useSidebar is used outside of SidebarProvider');
+  return sidebar;
+}
+
+type ProviderProps = ComponentProps<'div'> & {
+  defaultOpen?: boolean;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** Left of the page, collapsing to icons only. Its state is in a cookie, so the first HTML has it. */
+export function SidebarProvider(props: ProviderProps) {
+  const { defaultOpen = true, open: controlled, onOpenChange, className, children, ...others } = props;
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  const [openMobile, setOpenMobile] = useState(false);
+  const isMobile = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(MOBILE).matches,
+    () => false,
+  );
+  const open = controlled ?? uncontrolled;
+
+  // Navigation closes the sheet.
+  const pathname = usePathname();
+  const [shownPath, setShownPath] = useState(pathname);
+  if (pathname !== shownPath) {
+    setShownPath(pathname);
+    setOpenMobile(false);
+  }
+
+  const sidebar = useMemo(() => {
+    const setOpen = (next: boolean) => {
+      document.cookie = sidebarCookie(next, { isHttps: location.protocol === 'https:' });
+      setUncontrolled(next);
+      onOpenChange?.(next);
+    };
+    const toggleSidebar = () => (isMobile ? setOpenMobile(!openMobile) : setOpen(!open));
+    const state = open ? 'expanded' : 'collapsed';
+    return { state, open, setOpen, isMobile, openMobile, setOpenMobile, toggleSidebar } as const;
+  }, [open, onOpenChange, isMobile, openMobile]);
+
+  useWindowEvent('keydown', (event) => {
+    if (!isCommand(event, 'b')) return;
+    event.preventDefault();
+    sidebar.toggleSidebar();
+  });
+
+  return (
+    <SidebarContext value={sidebar}>
+      <Sheet open={openMobile} onOpenChange={setOpenMobile}>
+        <div
+          data-slot="sidebar-wrapper"
+          data-state={sidebar.state}
+          className={cx('flex min-h-dvh bg-sidebar print:block', className)}
+          {...others}
+        >
+          {children}
+        </div>
+      </Sheet>
+    </SidebarContext>
+  );
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(MOBILE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+type SidebarProps = Omit<ComponentProps<typeof SheetContent>, 'side' | 'variant'> & {
+  side?: 'left';
+  collapsible?: 'icon';
+};
 
 /** A column of 260 px, or 64 px as the rail; below 768 px a sheet. */
-export function Sidebar({ className, ...props }: ComponentProps<'div'>) {
+export function Sidebar({ side = 'left', collapsible = 'icon', className, ...props }: SidebarProps) {
   return (
     <SheetContent
-      side="left"
+      side={side}
       variant="sidebar"
       role="complementary"
       aria-label="Sidebar"
       data-slot="sidebar"
+      data-collapsible={useSidebar().open ? '' : collapsible}
       className={cx(
         styles.sidebar,
         'shrink-0 flex-col md:sticky md:z-30 md:flex md:w-65 md:pr-[3px] rail:w-16 print:hidden',
@@ -29,30 +125,31 @@ export function Sidebar({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** Opens the sheet, also without JavaScript; from 768 px toggles between sidebar and rail. */
-export function SidebarTrigger() {
+export function SidebarTrigger({ className, onClick, ...props }: Omit<ComponentProps<'button'>, 'ref'>) {
+  const { toggleSidebar } = useSidebar();
+  const button = buttonVariants({ variant: 'ghost', size: 'icon-sm', className });
   return (
     <>
       <SheetTrigger
         aria-label="Open sidebar"
-        className={buttonVariants({
-          variant: 'ghost',
-          size: 'icon-sm',
-          className: 'before:icon-menu md:hidden coarse:before:size-5',
-        })}
+        className={cx(button, 'before:icon-menu md:hidden coarse:before:size-5')}
+        onClick={onClick}
+        {...props}
       />
-      <button
-        type="button"
-        data-slot="sidebar-trigger"
-        aria-label="Toggle sidebar"
-        aria-keyshortcuts="Control+B Meta+B"
-        data-tip="Toggle sidebar (Ctrl+B)"
-        onClick={useSidebar().toggleSidebar}
-        className={buttonVariants({
-          variant: 'ghost',
-          size: 'icon-sm',
-          className: 'before:icon-panel-left before:text-muted-foreground max-md:hidden noscript:hidden',
-        })}
-      />
+      <Tooltip>
+        <TooltipTrigger
+          data-slot="sidebar-trigger"
+          aria-label="Toggle sidebar"
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={(event) => {
+            onClick?.(event);
+            toggleSidebar();
+          }}
+          className={cx(button, 'before:icon-panel-left before:text-muted-foreground max-md:hidden noscript:hidden')}
+          {...props}
+        />
+        <TooltipContent>Toggle sidebar (Ctrl+B)</TooltipContent>
+      </Tooltip>
     </>
   );
 }
@@ -89,23 +186,45 @@ export const SidebarMenu = part('ul', 'sidebar-menu', 'flex flex-col gap-0.5 tex
 
 export const SidebarMenuItem = part('li', 'sidebar-menu-item');
 
+const HEIGHTS = { default: 'h-8 coarse:h-11', sm: 'h-7 coarse:h-11', lg: 'h-12' };
+
 type MenuButtonProps = ComponentProps<'button'> & {
   asChild?: boolean;
   isActive?: boolean;
-  size?: 'default' | 'lg';
-  tooltip?: string;
+  size?: 'default' | 'sm' | 'lg';
+  tooltip?: string | ComponentProps<typeof TooltipContent>;
 };
 
-export function SidebarMenuButton({ asChild = false, isActive, size, tooltip, className, ...props }: MenuButtonProps) {
+export function SidebarMenuButton({
+  asChild = false,
+  isActive,
+  size = 'default',
+  tooltip,
+  className,
+  ...props
+}: MenuButtonProps) {
+  const { state, isMobile } = useSidebar();
   const Comp = asChild ? Slot : 'button';
-  return (
+  const button = (
     <Comp
       data-slot="sidebar-menu-button"
+      data-sidebar="menu-button"
+      data-size={size}
       data-active={isActive || undefined}
-      data-tip-rail={tooltip}
-      className={cx(size === 'lg' ? 'h-12' : 'h-8 coarse:h-11', className)}
+      className={cx(HEIGHTS[size], className)}
       {...props}
     />
+  );
+  if (!tooltip) return button;
+  return (
+    <Tooltip delayDuration={0}>
+      <TooltipTrigger asChild>{button}</TooltipTrigger>
+      <TooltipContent
+        side="right"
+        hidden={state === 'expanded' || isMobile}
+        {...(typeof tooltip === 'string' ? { children: tooltip } : tooltip)}
+      />
+    </Tooltip>
   );
 }
 
@@ -123,6 +242,7 @@ export function SidebarMenuSubButton({ isActive, className, ...props }: SubButto
   return (
     <LinkOrChild
       data-slot="sidebar-menu-sub-button"
+      data-sidebar="menu-sub-button"
       data-active={isActive || undefined}
       className={cx('h-7 coarse:h-11', className)}
       {...props}

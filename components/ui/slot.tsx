@@ -12,6 +12,11 @@ export function Slot({ children, className, ...props }: ComponentProps<'button'>
   });
 }
 
+export function ButtonOrChild({ asChild = false, ...props }: ComponentProps<'button'> & { asChild?: boolean }) {
+  return asChild ? <Slot {...props} /> : <button type="button" {...props} />;
+}
+
+/** A link, or with `asChild` the child with these props. */
 export function LinkOrChild({ asChild = false, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   return asChild ? <Slot {...props} /> : <a {...props} />;
 }

@@ -4,9 +4,9 @@ import { part } from './merged-part';
 import { LinkOrChild } from './slot';
 import styles from './tabs.module.css';
 
+/** Tabs are links: the open one has `aria-current="page"`, and `value` and `onValueChange` are missing. */
 export const Tabs = part('div', 'tabs', 'flex flex-col');
 
-/** Tabs are links: each panel has an address, and the open one has `aria-current="page"`. */
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
   return (
     <nav

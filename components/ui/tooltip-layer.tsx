@@ -1,52 +1,55 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { TooltipContent } from './tooltip';
 import { TRIGGERS } from './tooltip-triggers';
 
-const OPEN_MS = 700;
-const SKIP_MS = 300;
+const LOADING = 'Loading…';
 
 export type FirstTrigger = { target: Element; type: string; at: number };
 
-type Tip = { text: string; isFetched: boolean; left: number; top: number; side: 'bottom' | 'right' };
+type Props = { first: RefObject<FirstTrigger | null>; delayDuration: number; skipDelayDuration: number };
 
-/** Triggers are elements with `data-tip`, `data-tip-rail` (no delay) or `data-tip-from` (text fetched from there). */
-export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> }) {
-  const [tip, setTip] = useState<Tip | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const anchor = useRef<Element | null>(null);
-  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+/** Opens the content of the trigger with pointer or focus. Cells have `data-tip-from`: their text is fetched from there. */
+export function TooltipLayer({ first, delayDuration, skipDelayDuration }: Props) {
+  const [fetched, setFetched] = useState(LOADING);
+  const status = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown: { trigger: Element; content: HTMLElement } | null = null;
+    let closedAt = Number.NEGATIVE_INFINITY;
+
     const close = () => {
-      clearTimeout(timer.current);
-      if (anchor.current) closedAt.current = performance.now();
-      anchor.current = null;
-      setTip(null);
+      clearTimeout(timer);
+      if (!shown) return;
+      closedAt = performance.now();
+      shown.content.hidePopover();
+      shown = null;
+      setFetched(LOADING);
     };
-    const consider = (event: Pick<Event, 'target' | 'type'>, since?: number) => {
-      const target = event.target instanceof Element ? event.target.closest(TRIGGERS) : null;
-      if (target === anchor.current && event.type !== 'click') return;
-      if (event.target instanceof Element && event.target.closest('[data-slot=tooltip-content]')) return;
+    const open = (trigger: Element, content: HTMLElement) => {
+      const current = { trigger, content };
+      shown = current;
+      content.showPopover();
+      placeAt(trigger, content);
+      const address = trigger.getAttribute('data-tip-from');
+      if (!address) return;
+      void fetchTip(address).then((text) => shown === current && setFetched(text));
+    };
+    const consider = (event: Pick<Event, 'target' | 'type'>, since = 0) => {
+      if (!(event.target instanceof Element) || event.target.closest('[data-slot=tooltip-content]')) return;
+      const trigger = event.target.closest(TRIGGERS);
+      if (trigger && trigger === shown?.trigger && event.type !== 'click') return;
       close();
-      if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;
-      const rail = target.getAttribute('data-tip-rail');
-      const from = target.getAttribute('data-tip-from');
-      const text = rail ?? (from ? 'Loading…' : target.getAttribute('data-tip'));
-      if (!text || (rail && target.clientWidth > 40)) return;
-      const wait = rail || event.type === 'click' || performance.now() - closedAt.current < SKIP_MS ? 0 : OPEN_MS;
-      const open = () => {
-        anchor.current = target;
-        const show = (words: string) => {
-          if (anchor.current === target)
-            setTip({ text: words, isFetched: from !== null, ...placeFor(target, rail !== null, from ? 168 : 72) });
-        };
-        show(text);
-        if (from) void askFor(from).then(show);
-      };
-      if (since !== undefined && since >= wait) open();
-      else timer.current = setTimeout(open, wait - (since ?? 0));
+      if (!trigger || (event.type === 'focusin' && !trigger.matches(':focus-visible'))) return;
+      const content = trigger.matches('[data-tip-from]') ? status.current : contentOf(trigger);
+      if (!content || content.hidden) return;
+      const delay = trigger.closest<HTMLElement>('[data-delay]')?.dataset.delay ?? delayDuration;
+      const isNext = performance.now() - closedAt < skipDelayDuration;
+      const wait = isNext || event.type === 'click' ? 0 : Number(delay) - since;
+      if (since > 0 && wait <= 0) open(trigger, content);
+      else timer = setTimeout(() => open(trigger, content), wait);
     };
     const onClick = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[data-tip-from]')) consider(event);
@@ -67,43 +70,24 @@ export function TooltipLayer({ first }: { first: RefObject<FirstTrigger | null> 
     if (begun && (begun.type !== 'click' || begun.target.matches('[data-tip-from]')))
       consider(begun, performance.now() - begun.at);
     return () => {
-      clearTimeout(timer.current);
+      close();
       until.abort();
     };
-  }, [first]);
+  }, [first, delayDuration, skipDelayDuration]);
 
-  if (!tip) return null;
   return (
-    <TooltipContent
-      role={tip.isFetched ? 'status' : 'tooltip'}
-      side={tip.side}
-      style={{ left: tip.left, top: tip.top }}
-    >
-      {tip.text}
+    <TooltipContent ref={status} role="status">
+      {fetched}
     </TooltipContent>
   );
 }
 
-/** Its padding reaches the trigger, so that the pointer can move onto it (WCAG 1.4.13). */
-export function TooltipContent({ side, children, ...props }: ComponentProps<'div'> & { side: Tip['side'] }) {
-  return (
-    <div
-      role="tooltip"
-      data-slot="tooltip-content"
-      data-side={side}
-      className={cx(
-        'fixed z-60 w-max max-w-80 text-xs print:hidden',
-        side === 'right' ? 'pl-2 [translate:0_-50%]' : 'pt-1.5 [translate:-50%]',
-      )}
-      {...props}
-    >
-      <div className="rounded-md bg-foreground px-2 py-1 text-background">{children}</div>
-    </div>
-  );
+function contentOf(trigger: Element): HTMLElement | null {
+  return trigger.parentElement?.querySelector<HTMLElement>(':scope > [data-slot=tooltip-content]') ?? null;
 }
 
 /** @returns the text, or the reason why there is none */
-async function askFor(address: string): Promise<string> {
+async function fetchTip(address: string): Promise<string> {
   try {
     const { tip, error } = await (await fetch(address)).json();
     return String(tip ?? error.message);
@@ -112,10 +96,16 @@ async function askFor(address: string): Promise<string> {
   }
 }
 
-/** @param room px between the middle of a tooltip and the edges of the window */
-function placeFor(target: Element, beside: boolean, room: number): Omit<Tip, 'text' | 'isFetched'> {
-  const box = target.getBoundingClientRect();
-  if (beside) return { side: 'right', left: box.right, top: box.top + box.height / 2 };
+function placeAt(trigger: Element, content: HTMLElement): void {
+  const box = trigger.getBoundingClientRect();
+  if (content.dataset.side === 'right') {
+    content.style.left = `${box.right}px`;
+    content.style.top = `${box.top + box.height / 2}px`;
+    return;
+  }
+  // Half of its greatest width: a text that is fetched is longer than what it replaces.
+  const room = trigger.matches('[data-tip-from]') ? 168 : content.offsetWidth / 2 + 8;
   const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
-  return { side: 'bottom', left, top: box.bottom };
+  content.style.left = `${left}px`;
+  content.style.top = `${box.bottom}px`;
 }

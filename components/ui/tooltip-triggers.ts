@@ -1,1 +1,1 @@
-export const TRIGGERS = '[data-tip],[data-tip-rail],[data-tip-from]';
+export const TRIGGERS = '[data-slot=tooltip] > :not([role=tooltip]),[data-tip-from]';

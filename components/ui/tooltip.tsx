@@ -1,29 +1,38 @@
-'use client';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { part } from './part';
+import { ButtonOrChild } from './slot';
 
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { FirstTrigger } from './tooltip-layer';
-import { TRIGGERS } from './tooltip-triggers';
-import { useLoaded } from './use-loaded';
+type Props = { delayDuration?: number; children: ReactNode };
 
-const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipLayer);
+/** TooltipProvider opens it by listening at the page, so `open` and `onOpenChange` are missing. */
+export function Tooltip({ delayDuration, children }: Props) {
+  return (
+    <span data-slot="tooltip" data-delay={delayDuration} className="contents">
+      {children}
+    </span>
+  );
+}
 
-/** Loads its code when pointer or focus first reach a trigger. */
-export function TooltipProvider() {
-  const [Layer, prepare] = useLoaded(load);
-  const first: RefObject<FirstTrigger | null> = useRef(null);
-  const reach = useEffectEvent(({ target, type }: Event) => {
-    const trigger = target instanceof Element ? target.closest(TRIGGERS) : null;
-    first.current = trigger && { target: trigger, type, at: performance.now() };
-    // Each tooltip repeats its trigger's name, so a failure loses nothing.
-    if (trigger) prepare().catch(() => undefined);
-  });
-  const isLoaded = Layer !== undefined;
-  useEffect(() => {
-    if (isLoaded) return;
-    const stop = new AbortController();
-    const on = (event: Event) => reach(event);
-    for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, on, stop);
-    return () => stop.abort();
-  }, [isLoaded]);
-  return Layer ? <Layer first={first} /> : null;
+export const TooltipTrigger = part(ButtonOrChild, 'tooltip-trigger');
+
+type ContentProps = ComponentProps<'span'> & { side?: 'bottom' | 'right' };
+
+/** Its padding reaches the trigger, so that the pointer can move onto it (WCAG 1.4.13). */
+export function TooltipContent({ side = 'bottom', className, children, ...props }: ContentProps) {
+  return (
+    <span
+      role="tooltip"
+      popover="manual"
+      data-slot="tooltip-content"
+      data-side={side}
+      className={cx(
+        'inset-auto w-max max-w-80 overflow-visible bg-transparent text-xs print:hidden',
+        side === 'right' ? 'pl-2 [translate:0_-50%]' : 'pt-1.5 [translate:-50%]',
+      )}
+      {...props}
+    >
+      <span className={cx('block rounded-md bg-foreground px-2 py-1 text-background', className)}>{children}</span>
+    </span>
+  );
 }

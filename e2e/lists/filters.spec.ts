@@ -81,7 +81,7 @@ test('FILTER-8 a chip opens its own filter, and another filter is added', async 
   await expectQuery(page, '?createdFrom=2024-01-01&status=SUSPENDED');
 
   await page.getByRole('button', { name: 'Add filter' }).click();
-  const names = page.locator('#add-filter');
+  const names = page.getByRole('list', { name: 'Filters to add' });
   await expect(names.getByRole('button')).toHaveText(['Country', 'Region', 'Handicap', 'Last active']);
   await names.getByRole('button', { name: 'Country' }).click();
   const country = page.getByRole('form', { name: 'Filter Country' });

@@ -51,16 +51,16 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     await expect(page).toHaveURL('/all-users?q=Fraser');
     await visit(page, '/events');
     await page.locator('tr[data-uid] time[data-tip-from]').first().click();
-    await expect(page.locator('[data-slot="tooltip-content"]')).toBeVisible();
+    await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toBeVisible();
     await expect(page).toHaveURL('/events');
   });
 
   test('only closes the filters while they are open @nightly', async ({ page }) => {
     await visit(page, '/all-users');
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.locator('#filters')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
     await cell(page, 8, 'Name').click({ position: { x: 2, y: 19 } });
-    await expect(page.locator('#filters')).toBeHidden();
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden();
     await expect(page).toHaveURL('/all-users');
     await cell(page, 8, 'Country').click();
     await expect(page).toHaveURL(/\/all-users\/./);

@@ -252,7 +252,7 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await expect(page.getByRole('dialog', { name: 'Tee Information' })).toHaveCount(0);
   await expect(sheet(page)).toBeVisible();
   await sheet(page).locator('time').hover();
-  await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(/course/);
+  await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(/course/);
 });
 
 test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next user @nightly', async ({

@@ -43,7 +43,7 @@ test('CLOCK-1 a time of play in a list shows the local time of its course, by po
   await visit(page, listOf(course));
   const time = page.locator(`tr[data-uid="${round.uid}"] time`);
   await time.hover();
-  const tip = page.locator('[data-slot="tooltip-content"]');
+  const tip = page.locator('[data-slot="tooltip-content"]:popover-open');
   await expect(tip).toHaveText(`${inJapan(round.createdAt)} Asia/Tokyo (UTC+9) at the course`);
   await expect(tip, 'screen readers hear it').toHaveRole('status');
   await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ test.describe('by touch', () => {
     await visit(page, listOf(course));
     const time = page.locator(`tr[data-uid="${round.uid}"] time`);
     await time.tap();
-    await expect(page.locator('[data-slot="tooltip-content"]')).toContainText('Asia/Tokyo (UTC+9)');
+    await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText('Asia/Tokyo (UTC+9)');
   });
 });
 
@@ -87,7 +87,7 @@ test('CLOCK-2 a course without a position says that its local time is not known 
   const { course, round } = await japanese(api, false);
   await visit(page, listOf(course));
   await page.locator(`tr[data-uid="${round.uid}"] time`).click();
-  await expect(page.locator('[data-slot="tooltip-content"]')).toHaveText(
+  await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toHaveText(
     'Local time unknown: this course has no position',
   );
   await visit(page, `/events/friendly-rounds/${round.uid}`);
@@ -117,7 +117,7 @@ test('CLOCK-2 a course that cannot be loaded is told apart from one without a po
   await fault({ match: text, dropSearch: true, patch: [{ path: ['items', index, 'course', 'uid'], value: course }] });
   await visit(page, `/events?q=${text}`);
   await page.locator(`tr[data-uid="${event?.uid}"] time`).first().click();
-  await expect(page.locator('[data-slot="tooltip-content"]')).toContainText(
+  await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(
     'Could not load the local time of the course: ',
   );
 });

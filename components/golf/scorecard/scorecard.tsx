@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { Explanation, ExplanationLine, ExplanationSet } from '@/components/golf/why/explanation';
 import { Explanations } from '@/components/golf/why/explanations';
 import { whyHandicap } from '@/components/golf/why/why-handicap';
-import { RadioGroupItem } from '@/components/ui/radio-group';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { shortNames } from '@/lib/format/short-names';
 import { formatInteger } from '@/lib/format/signed';
@@ -26,18 +26,20 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   return (
     <div className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
       {sheet.lines.length > 1 && (
-        <fieldset className="mb-3 flex min-w-0 gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden">
-          <legend className="sr-only">Player</legend>
+        <RadioGroup
+          aria-label="Player"
+          name={id}
+          defaultValue="0"
+          className="mb-3 flex min-w-0 gap-0.5 rounded-lg bg-secondary p-0.5 sm:hidden"
+        >
           {sheet.lines.map((line, index) => (
             <label
               key={line.key}
               className="flex h-11 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-1 text-sm has-checked:bg-card has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <RadioGroupItem
-                name={id}
-                value={index}
+                value={`${index}`}
                 aria-label={line.team ? teamLabel : line.name}
-                defaultChecked={index === 0}
                 className="absolute opacity-0"
               />
               <bdi className="truncate">{line.team ? teamLabel : shown[index]}</bdi>{' '}
@@ -46,7 +48,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
               </small>
             </label>
           ))}
-        </fieldset>
+        </RadioGroup>
       )}
       {sheet.lines.length === 1 && (
         <p aria-hidden className="mb-2 text-sm font-medium sm:hidden">

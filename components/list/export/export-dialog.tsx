@@ -102,7 +102,7 @@ function ExportRun({ facts, retry }: { facts: ExportFacts; retry: () => void }) 
             <Progress
               aria-label="Rows saved"
               max={total || 1}
-              value={total === null ? undefined : Math.min(run.rows, total)}
+              value={total === null ? null : Math.min(run.rows, total)}
             />
             <p className="mt-2 text-sm text-muted-foreground">
               {`${formatCount(run.rows)}${total === null ? '' : ` of ${formatCount(total)}`} rows`}

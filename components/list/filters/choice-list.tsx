@@ -31,7 +31,7 @@ export function ChoiceList({ label, name, options, checked, onToggle, note, fail
                 name={name}
                 value={option.value}
                 defaultChecked={checked.some(({ value }) => value === option.value)}
-                onChange={({ target }) => onToggle(option, target.checked)}
+                onCheckedChange={(isChecked) => onToggle(option, isChecked)}
               />
               <bdi className="min-w-0 grow wrap-anywhere">{option.label}</bdi>
               {option.count !== undefined && (

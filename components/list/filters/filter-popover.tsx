@@ -3,8 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Popover, PopoverTrigger } from '@/components/ui/popover';
-import { popoverVariants } from '@/components/ui/popover-variants';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { type FilterField, fieldKeys } from './filter-fields';
 import { FilterForm } from './filter-form';
@@ -50,38 +49,25 @@ type Props = FilteredList & {
 
 /** A native popover also opens without JavaScript. */
 export function FilterPopover({ id, label, fields, hasShortcut = false, className, children, ...list }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
   const firstField = useRef<HTMLElement>(null);
   const isOpenedByKey = useRef(false);
   const [isOpen, setOpen] = useState(false);
-
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), []);
   const open = () => {
-    if (!button.current) return false;
     isOpenedByKey.current = true;
-    button.current.focus();
-    popover.current?.showPopover({ source: button.current });
+    setOpen(true);
   };
   useShortcuts(hasShortcut ? { f: open } : {});
 
   return (
-    <Popover>
-      <PopoverTrigger ref={button} id={`${id}-button`} popoverTarget={id} className={className}>
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger id={`${id}-button`} className={className}>
         {children}
       </PopoverTrigger>
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        data-slot="popover-content"
-        className={filterPopover(hasShortcut ? 'end' : 'start')}
-        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+      <PopoverContent
+        align={hasShortcut ? 'end' : 'start'}
+        className={FILTERS}
         onToggle={({ newState }) => {
-          // On closing, the browser returns the focus from a field, which must still be there.
-          if (newState === 'closed') setOpen(false);
-          else if (isOpenedByKey.current) firstField.current?.focus();
+          if (newState === 'open' && isOpenedByKey.current) firstField.current?.focus();
           isOpenedByKey.current = false;
         }}
       >
@@ -92,43 +78,37 @@ export function FilterPopover({ id, label, fields, hasShortcut = false, classNam
           fields={fields}
           isOpen={isOpen}
           firstField={firstField}
-          close={() => popover.current?.hidePopover()}
+          close={() => setOpen(false)}
         />
-      </div>
+      </PopoverContent>
     </Popover>
   );
 }
 
-const filterPopover = (align: 'start' | 'end') =>
-  popoverVariants({
-    align,
-    className:
-      'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]',
-  });
+const FILTERS =
+  'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]';
 
 export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
-  const popover = useRef<HTMLDivElement>(null);
   const firstField = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [field, setField] = useState<FilterField>();
   useEffect(() => {
     if (field) firstField.current?.focus();
   }, [field]);
   return (
-    <Popover>
+    <Popover
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) setField(undefined);
+      }}
+    >
       <PopoverTrigger
-        popoverTarget="add-filter"
         className={buttonVariants({ variant: 'ghost', size: 'xs', className: 'noscript:hidden print:hidden' })}
       >
         Add filter
       </PopoverTrigger>
-      <div
-        ref={popover}
-        id="add-filter"
-        popover="auto"
-        data-slot="popover-content"
-        className={filterPopover('start')}
-        onToggle={({ newState }) => newState === 'closed' && setField(undefined)}
-      >
+      <PopoverContent align="start" className={FILTERS}>
         {field ? (
           <FilterForm
             {...list}
@@ -136,10 +116,10 @@ export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly
             fields={[field]}
             isOpen
             firstField={firstField}
-            close={() => popover.current?.hidePopover()}
+            close={() => setOpen(false)}
           />
         ) : (
-          <ul className="p-1">
+          <ul aria-label="Filters to add" className="p-1">
             {fields.map((one) => (
               <li key={one.label}>
                 <button
@@ -153,7 +133,7 @@ export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly
             ))}
           </ul>
         )}
-      </div>
+      </PopoverContent>
     </Popover>
   );
 }

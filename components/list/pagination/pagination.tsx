@@ -10,6 +10,7 @@ import { useSlowPending } from '@/components/navigation/use-slow-pending';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import type { PageInfo } from '@/lib/contract/page';
 import { formatCount } from '@/lib/format/number';
 import { DEFAULT_PAGE_SIZE, type ListState, listHref, PAGE_SIZES } from '@/lib/list/address/list-state';
@@ -78,16 +79,24 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
         <PaginationContent>
           {steps.map(({ label, icon, page, disabled }) => (
             <PaginationItem key={label}>
-              <Link
-                href={hrefOf(page)}
-                scroll={false}
-                disabled={disabled || isSlow}
-                prefetch={prefetchesNext && label === 'Next page'}
-                onFollow={() => setTurned(true)}
-                aria-label={label}
-                data-tip={label}
-                className={buttonVariants({ variant: 'outline', size: 'icon-sm', className: `max-sm:size-11 ${icon}` })}
-              />
+              <Tooltip>
+                <TooltipTrigger asChild>
+                  <Link
+                    href={hrefOf(page)}
+                    scroll={false}
+                    disabled={disabled || isSlow}
+                    prefetch={prefetchesNext && label === 'Next page'}
+                    onFollow={() => setTurned(true)}
+                    aria-label={label}
+                    className={buttonVariants({
+                      variant: 'outline',
+                      size: 'icon-sm',
+                      className: `max-sm:size-11 ${icon}`,
+                    })}
+                  />
+                </TooltipTrigger>
+                <TooltipContent>{label}</TooltipContent>
+              </Tooltip>
             </PaginationItem>
           ))}
         </PaginationContent>
@@ -109,6 +118,7 @@ function PageSize({ pathname, state, isEmpty, disabled }: PageSizeProps) {
         <HiddenFields state={state} changes={{ pageSize: DEFAULT_PAGE_SIZE }} />
         <NativeSelect
           id="page-size"
+          size="sm"
           name="pageSize"
           key={state.pageSize}
           defaultValue={state.pageSize}

@@ -100,7 +100,7 @@ export function DataTable({
                 isReached={focus.isReached(index)}
                 hasTools={hasTools}
                 isSelected={row.id in rowSelection}
-                onSelect={row.getToggleSelectedHandler()}
+                onSelect={(isSelected) => row.toggleSelected(isSelected)}
                 Menu={focus.menuAt(index)}
                 mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
                 table={table}
@@ -134,12 +134,9 @@ function SelectAllCell({ table }: { table: Table }) {
     <th scope="col" data-slot="row-select">
       <label>
         <Checkbox
-          ref={(input) => {
-            if (input) input.indeterminate = isSome;
-          }}
           aria-label="Select all rows of the page"
-          checked={isAll}
-          onChange={table.getToggleAllPageRowsSelectedHandler()}
+          checked={isAll || (isSome && 'indeterminate')}
+          onCheckedChange={(isSelected) => table.toggleAllPageRowsSelected(isSelected)}
         />
       </label>
     </th>

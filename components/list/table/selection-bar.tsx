@@ -12,6 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { saveFile } from '@/components/ui/save-file';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { formatDay } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
 import { comparedAt, MOST_COMPARED } from '@/lib/list/compared';
@@ -59,15 +60,19 @@ export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
         </DropdownMenuContent>
       </DropdownMenu>
       {compared.length > 0 && (
-        <Toolbar.Button
-          className={button}
-          aria-disabled={!canCompare}
-          data-tip={canCompare ? undefined : `Select 2 to ${MOST_COMPARED} rows to compare them`}
-          onClick={() => canCompare && push(routes.compare(compared))}
-        >
-          <Columns3 aria-hidden />
-          Compare
-        </Toolbar.Button>
+        <Tooltip>
+          <TooltipTrigger asChild>
+            <Toolbar.Button
+              className={button}
+              aria-disabled={!canCompare}
+              onClick={() => canCompare && push(routes.compare(compared))}
+            >
+              <Columns3 aria-hidden />
+              Compare
+            </Toolbar.Button>
+          </TooltipTrigger>
+          {!canCompare && <TooltipContent>{`Select 2 to ${MOST_COMPARED} rows to compare them`}</TooltipContent>}
+        </Tooltip>
       )}
       <Toolbar.Button
         className={button}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentType, memo, useRef } from 'react';
+import { type ComponentType, memo, useRef } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { RowTabStop } from '@/components/fields/row-tab-stop';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -18,7 +18,7 @@ type Props = {
   hasTools: boolean;
   Menu: ComponentType<RowMenuProps> | undefined;
   isSelected: boolean;
-  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
+  onSelect: (isSelected: boolean) => void;
   mark: 'previewed' | 'returned' | null;
   table: DataTable;
   actions: RowActions;
@@ -50,7 +50,7 @@ export const TableRow = memo(
                   aria-label={`Select ${name}`}
                   tabIndex={toolTabIndex}
                   checked={isSelected}
-                  onChange={onSelect}
+                  onCheckedChange={onSelect}
                 />
               </label>
             </td>

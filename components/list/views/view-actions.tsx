@@ -4,6 +4,7 @@ import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '@/components/fields/copy-text';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 
 const action = buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'text-muted-foreground' });
 
@@ -39,26 +40,28 @@ export function ViewActions({ name, href, onDelete }: Props) {
   const deleteLabel = `Delete ${name}`;
   return (
     <>
-      <button
-        type="button"
-        aria-label={copyLabel}
-        data-tip={copyLabel}
-        onClick={() => copyText(new URL(href, location.href).href)}
-        className={action}
-      >
-        <Link2 aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={deleteLabel}
-        data-tip={deleteLabel}
-        // biome-ignore lint/a11y/noAutofocus: the focus returns to where it was
-        autoFocus={step === 'cancelled'}
-        onClick={() => setStep('asking')}
-        className={action}
-      >
-        <Trash2 aria-hidden />
-      </button>
+      <Tooltip>
+        <TooltipTrigger
+          aria-label={copyLabel}
+          onClick={() => copyText(new URL(href, location.href).href)}
+          className={action}
+        >
+          <Link2 aria-hidden />
+        </TooltipTrigger>
+        <TooltipContent>{copyLabel}</TooltipContent>
+      </Tooltip>
+      <Tooltip>
+        <TooltipTrigger
+          aria-label={deleteLabel}
+          // The focus returns to where it was.
+          autoFocus={step === 'cancelled'}
+          onClick={() => setStep('asking')}
+          className={action}
+        >
+          <Trash2 aria-hidden />
+        </TooltipTrigger>
+        <TooltipContent>{deleteLabel}</TooltipContent>
+      </Tooltip>
     </>
   );
 }

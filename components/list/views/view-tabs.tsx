@@ -7,6 +7,7 @@ import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import type { ListState } from '@/lib/list/address/list-state';
 import { MAX_VIEW_NAME, readViewName } from '@/lib/list/address/view-name';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
@@ -23,14 +24,13 @@ type Props = {
   onLayoutChange: (layout: ColumnLayout) => void;
 };
 
-const POPOVER = 'save-view';
 const tab =
   'h-7 max-w-60 shrink-0 truncate rounded-md px-2.5 text-sm leading-7 text-muted-foreground hover:bg-accent hover:text-foreground aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-foreground coarse:h-11 coarse:leading-11';
 
 export function ViewTabs({ list, pathname, state, account, layout, onLayoutChange }: Props) {
   const { views, isRead, saveViews } = useViews(account);
   const { push, replace } = useNavigate();
-  const popover = useRef<HTMLDivElement>(null);
+  const [isNaming, setNaming] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   const saved = views.filter((view) => view.list === list);
   const query = viewQuery(state, layout);
@@ -97,28 +97,30 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
           }}
         />
       )}
-      <Popover>
-        <PopoverTrigger
-          popoverTarget={POPOVER}
-          aria-label="Save as a view"
-          data-tip="Save as a view"
-          className={buttonVariants({ variant: 'ghost', size: 'icon-xs', className: 'coarse:size-11' })}
-        >
-          <Plus aria-hidden />
-        </PopoverTrigger>
+      <Popover open={isNaming} onOpenChange={setNaming}>
+        <Tooltip>
+          <TooltipTrigger asChild>
+            <PopoverTrigger
+              aria-label="Save as a view"
+              className={buttonVariants({ variant: 'ghost', size: 'icon-xs', className: 'coarse:size-11' })}
+            >
+              <Plus aria-hidden />
+            </PopoverTrigger>
+          </TooltipTrigger>
+          <TooltipContent>Save as a view</TooltipContent>
+        </Tooltip>
         <PopoverContent
-          ref={popover}
-          id={POPOVER}
           role="dialog"
           aria-label="Save as a view"
-          className="w-80"
+          align="start"
+          className="w-80 p-4"
           onToggle={({ newState }) => newState === 'open' && nameInput.current?.focus()}
         >
           <ViewNameForm
             ref={nameInput}
             isTaken={(name) => findView(saved, list, name) !== undefined}
             onSave={(name) => {
-              popover.current?.hidePopover();
+              setNaming(false);
               save(findView(saved, list, name)?.name ?? name, push);
             }}
           />

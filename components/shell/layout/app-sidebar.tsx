@@ -13,7 +13,7 @@ type Props = {
 
 export function AppSidebar({ menu, leave }: Props) {
   return (
-    <Sidebar>
+    <Sidebar collapsible="icon">
       <SidebarHeader>
         <Link href="/" className="flex h-14 items-center gap-2.5 px-4">
           <Mark className="size-8 shrink-0" />

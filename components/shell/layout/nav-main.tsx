@@ -2,9 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
-import { useId, useRef } from 'react';
+import { useState } from 'react';
 import { Link } from '@/components/navigation/link';
-import { popoverVariants } from '@/components/ui/popover-variants';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import {
   SidebarGroup,
   SidebarGroupLabel,
@@ -14,8 +14,8 @@ import {
   SidebarMenuSub,
   SidebarMenuSubButton,
   SidebarMenuSubItem,
+  useSidebar,
 } from '@/components/ui/sidebar';
-import { useSidebar } from '@/components/ui/sidebar-provider';
 import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/lib/navigation';
 
 /** By the label of a group or screen. */
@@ -82,29 +82,26 @@ function NavSection(props: LinksProps) {
 
 function RailMenu(props: LinksProps) {
   const { group, current } = props;
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="hidden [anchor-scope:--popover] rail:block">
-      <SidebarMenuButton
-        type="button"
-        popoverTarget={id}
-        aria-label={group.label}
-        tooltip={group.label}
-        isActive={group.links.some(({ href }) => href === current)}
-        className={cx(ICONS[group.label], 'w-full [anchor-name:--popover]')}
-      />
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={popoverVariants({ side: 'right', align: 'start', className: 'inset-x-5 min-w-44 bg-sidebar! p-2' })}
-      >
-        <p className="px-2 pt-1 pb-1.5 text-sm text-muted-foreground">{group.label}</p>
-        <SidebarMenu aria-label={group.label}>
-          <NavLinks {...props} onFollow={() => panel.current?.hidePopover()} />
-        </SidebarMenu>
-      </div>
+    <div className="hidden rail:block">
+      <Popover open={isOpen} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <SidebarMenuButton
+            type="button"
+            aria-label={group.label}
+            tooltip={group.label}
+            isActive={group.links.some(({ href }) => href === current)}
+            className={cx(ICONS[group.label], 'w-full')}
+          />
+        </PopoverTrigger>
+        <PopoverContent side="right" align="start" className="inset-x-5 min-w-44 bg-sidebar! p-2">
+          <p className="px-2 pt-1 pb-1.5 text-sm text-muted-foreground">{group.label}</p>
+          <SidebarMenu aria-label={group.label}>
+            <NavLinks {...props} onFollow={() => setOpen(false)} />
+          </SidebarMenu>
+        </PopoverContent>
+      </Popover>
     </div>
   );
 }

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { runShortcut } from '@/components/navigation/shortcuts';
-import { SidebarInset, SidebarTrigger } from '@/components/ui/sidebar';
-import { SidebarProvider } from '@/components/ui/sidebar-provider';
+import { Separator } from '@/components/ui/separator';
+import { SidebarInset, SidebarProvider, SidebarTrigger } from '@/components/ui/sidebar';
 import { isList } from '@/lib/breadcrumbs';
 
 type Props = {
@@ -26,7 +26,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
       <SidebarInset>
         <header className="flex h-12 items-center border-b px-4 print:hidden">
           <SidebarTrigger />
-          <span aria-hidden className="mx-3 h-4 w-px bg-border" />
+          <Separator orientation="vertical" className="mx-3 max-h-4" />
           {breadcrumbs}
           {search}
         </header>

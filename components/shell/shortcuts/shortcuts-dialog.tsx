@@ -81,9 +81,9 @@ function ShortcutSwitch() {
     <label className="flex items-center gap-2.5 text-sm coarse:min-h-11">
       <Checkbox
         checked={on}
-        onChange={({ target }) => {
-          switchShortcuts(target.checked);
-          setOn(target.checked);
+        onCheckedChange={(isOn) => {
+          switchShortcuts(isOn);
+          setOn(isOn);
         }}
       />
       Single-key shortcuts in this browser

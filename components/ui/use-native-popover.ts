@@ -1,0 +1,49 @@
+import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+export type OpenProps = {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+export type NativePopover = {
+  id: string;
+  open: boolean;
+  trigger: RefObject<HTMLButtonElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+  onToggle: (event: ToggleEvent) => void;
+};
+
+/** A native popover with Radix's props: the state follows what the browser did. */
+export function useNativePopover({ open: controlled, defaultOpen = false, onOpenChange }: OpenProps): NativePopover {
+  const id = useId();
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const open = controlled ?? uncontrolled;
+
+  const change = (next: boolean) => {
+    if (next === open) return;
+    setUncontrolled(next);
+    onOpenChange?.(next);
+  };
+
+  const adopt = useEffectEvent(() => change(true));
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if (content.current?.matches(':popover-open')) adopt();
+  }, []);
+
+  useEffect(() => {
+    const panel = content.current;
+    if (!open || !panel) return;
+    if (!panel.matches(':popover-open')) {
+      // The browser returns the focus to where it was.
+      trigger.current?.focus();
+      panel.showPopover(trigger.current ? { source: trigger.current } : undefined);
+    }
+    return () => panel.hidePopover();
+  }, [open]);
+
+  return { id, open, trigger, content, onToggle: ({ newState }) => change(newState === 'open') };
+}
