@@ -18,7 +18,7 @@ it('docs/commands.md says what each script and each check is for, and names no o
   const named = (pattern: RegExp) => new Set([...page.matchAll(pattern)].map(([, name = '']) => name));
   const known = named(/`npm (?:run )?([\w:]+)/g);
   expect([...known].toSorted()).toEqual(scripts.toSorted());
-  expect([...named(/^\| `check -- ([\w-]+)/gm)].toSorted()).toEqual(Object.keys(checks).toSorted());
+  expect([...named(/^- `check -- ([\w-]+)/gm)].toSorted()).toEqual(Object.keys(checks).toSorted());
 });
 
 it('the scripts stay few: what is run rarely is a check', () => {
