@@ -8,7 +8,7 @@ import { launchBrowser, signIn } from './testing/browser.mjs';
 
 await main(async (processes) => {
   const [, , baseURL] = process.argv;
-  if (!baseURL) throw new CliError('Name the address of the app, such as http://localhost:3000.');
+  if (!baseURL) throw new CliError('Give the address of the app, such as http://localhost:3000.');
   const browser = await launchBrowser(await provideBrowser(processes));
   const step = startStep(`Sign-in to ${baseURL}`);
   try {

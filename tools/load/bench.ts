@@ -34,7 +34,7 @@ await main(async (processes) => {
     return 0;
   }
   const [kind = 'pages'] = positionals;
-  if (!['pages', 'api', 'profile'].includes(kind)) throw new CliError(`There is no bench "${kind}": api, profile.`);
+  if (!['pages', 'api', 'profile'].includes(kind)) throw new CliError(`Unknown bench "${kind}". Use api or profile.`);
   const isProfile = kind === 'profile';
   const server = await startServer();
   processes.atEnd(server.stop);

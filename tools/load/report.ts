@@ -34,7 +34,8 @@ export async function publish(text: string, path: string, marker: string, { writ
   if (!write) return;
   const file = join(root, path);
   const changed = betweenMarkers(await readFile(file, 'utf8'), marker, written);
-  if (changed === null) throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} --> to write into.`);
+  if (changed === null)
+    throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} -->. Restore these markers.`);
   await writeFile(file, changed);
   say(`Wrote ${path}.`);
 }

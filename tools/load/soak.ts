@@ -22,7 +22,7 @@ const scenarios: Readonly<Record<string, (run: Run) => Promise<Report>>> = {
 await main(async (processes) => {
   const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true });
   const unknown = positionals.find((name) => !Object.hasOwn(scenarios, name));
-  if (unknown) throw new CliError(`There is no scenario "${unknown}": ${Object.keys(scenarios).join(', ')}.`);
+  if (unknown) throw new CliError(`Unknown scenario "${unknown}". Use ${Object.keys(scenarios).join(', ')}.`);
   const chosen = Object.entries(scenarios).filter(([name]) => positionals.length === 0 || positionals.includes(name));
   const [minutes, rate] = [positiveFromEnv('SOAK_MINUTES', 30), positiveFromEnv('SOAK_RATE', 20)];
   let upstream: Upstream | undefined;
@@ -52,6 +52,6 @@ await main(async (processes) => {
 
 function positiveFromEnv(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback);
-  if (!(value > 0)) throw new CliError(`${name} is a number above 0, not "${process.env[name]}".`);
+  if (!(value > 0)) throw new CliError(`${name} must be a number above 0, not "${process.env[name]}".`);
   return value;
 }

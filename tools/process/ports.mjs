@@ -10,7 +10,7 @@ export function portFromEnv(env, name, fallback) {
   if (!text) return fallback;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new CliError(`${name}=${text} is no port: give a number from 1 to 65535.`);
+    throw new CliError(`${name}=${text} is not a port. Use a number from 1 to 65535.`);
   }
   return port;
 }
@@ -21,7 +21,7 @@ export async function checkPorts(ports) {
   const names = Object.keys(ports);
   for (const [name, port] of Object.entries(ports)) {
     const other = names.find((key) => key !== name && ports[key] === port);
-    if (other) throw new CliError(`${name} and ${other} are both ${port}: give them different ports.`);
+    if (other) throw new CliError(`${name} and ${other} are both ${port}. Give them different ports.`);
     await checkPort(port, name, () => freeSuggestion(port));
   }
 }

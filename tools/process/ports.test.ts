@@ -17,8 +17,8 @@ it('a port from the environment, else the default', () => {
   expect(portFromEnv({ PORT: '' }, 'PORT', 3000)).toBe(3000);
 });
 
-it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('%j is no port', (text) => {
-  expect(() => portFromEnv({ PORT: text }, 'PORT', 3000)).toThrow(`PORT=${text} is no port`);
+it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('%j is not a port', (text) => {
+  expect(() => portFromEnv({ PORT: text }, 'PORT', 3000)).toThrow(`PORT=${text} is not a port`);
 });
 
 it('one port for two variables is refused, naming both', async () => {

@@ -25,15 +25,15 @@ await main(
       allowPositionals: true,
     });
     const unknown = positionals.find((name) => !PARTS.includes(name));
-    if (unknown) throw new CliError(`There is no part “${unknown}”: ${PARTS.join(', ')}.`);
+    if (unknown) throw new CliError(`Unknown part “${unknown}”. Use ${PARTS.join(', ')}.`);
     const rate = Number(values.rate);
-    if (!(rate > 0)) throw new CliError('--rate is the number of requests a second, above 0.');
+    if (!(rate > 0)) throw new CliError('--rate must be a number of requests per second above 0.');
     const isChosen = (part: string) => positionals.length === 0 || positionals.includes(part);
     await provideTestPrograms(processes, startStep('Servers'));
     const missing = Object.entries({ nginx, openssl, 'redis-server': redisServer })
       .filter(([, find]) => !find())
       .map(([name]) => name);
-    if (missing.length > 0) throw new CliError(`Not on this machine: ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new CliError(`Install these programs first: ${missing.join(', ')}.`);
     const executable = await provideBrowser(processes, { forTests: true });
     const { one, two } = await provideBuilds(processes);
     const installation = await startInstallation(processes, one);

@@ -43,11 +43,12 @@ export async function provideBrowser(processes, { forTests = false } = {}) {
 async function findBrowser(processes, step, candidates) {
   for (const path of candidates) {
     if (await starts(processes, path)) return path;
-    if (process.env.CHROMIUM) throw new CliError(`CHROMIUM=${path} does not start.`);
+    if (process.env.CHROMIUM)
+      throw new CliError(`CHROMIUM=${path} does not start. Set it to a browser that does, or unset it.`);
     step.line(`${path} does not start; looking further`);
   }
   const path = (await ofPlaywright(processes, step)) ?? (await ofDebian(processes, step));
-  if (!path) throw new CliError('No browser: install Chromium or Chrome, or set CHROMIUM to the path of one.');
+  if (!path) throw new CliError('No browser was found. Install Chromium or Chrome, or set CHROMIUM to its path.');
   return path;
 }
 

@@ -14,7 +14,7 @@ const user = { name: 'fairway', password: 'Redis-Test-Only-1' };
 
 /** A new Redis server on this machine, without data on disk. @param {{ port?: number }} [where] */
 export async function startRedis({ port } = {}) {
-  if (!program) throw new Error('There is no redis-server on this machine.');
+  if (!program) throw new Error('redis-server was not found. Install Redis.');
   const own = port ?? (await freePort());
   const settings = { port: own, bind: '127.0.0.1', save: '', appendonly: 'no', dir: '/tmp' };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);

@@ -14,7 +14,7 @@ import { startStep } from '../process/steps.mjs';
 export async function installDependencies(processes) {
   const step = startStep(`Exact versions of all packages, for Node ${process.versions.node}`);
   const wanted = await readPackages(join(root, 'package-lock.json'));
-  if (!wanted) throw new CliError('package-lock.json is missing or broken.');
+  if (!wanted) throw new CliError('package-lock.json is missing or broken. Restore it with git.');
   const found = await readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (found && isInstalled(wanted, found)) {
     await linkNewerNode();

@@ -26,7 +26,7 @@ export async function fillPath(path: string, get: GetJson): Promise<string> {
 function firstOf(path: string) {
   return async (get: GetJson) => {
     const { items } = (await get(path)) as List<{ uid: string }>;
-    if (!items[0]) throw new CliError(`The API has no rows at ${path}, so --path has nothing to show.`);
+    if (!items[0]) throw new CliError(`The API has no rows at ${path}. Choose another --path.`);
     return items[0].uid;
   };
 }
@@ -39,6 +39,6 @@ async function findUserWithRounds(get: GetJson): Promise<string> {
     const list = (await get(`/admin/users/${encodeURIComponent(uid)}/friendly-rounds?pageSize=1`)) as List<unknown>;
     if (list.paging.total > most.total) most = { uid, total: list.paging.total };
   }
-  if (most.total === 0) throw new CliError('The API has no user with friendly rounds.');
+  if (most.total === 0) throw new CliError('No user of the API has friendly rounds. Choose another --path.');
   return most.uid;
 }

@@ -98,13 +98,15 @@ async function onScreen(
 async function load(page: Page, url: string, started?: () => Promise<void>): Promise<Buffer> {
   const response = await page.goto(url, { waitUntil: 'commit' });
   if (!response || response.request().redirectedFrom()) {
-    throw new CliError(`${url} leads to ${page.url()}: a comparison needs the address of a screen.`);
+    throw new CliError(`${url} redirects to ${page.url()}. Give --path the address of a screen.`);
   }
   await started?.();
   await page.waitForLoadState('networkidle');
   const html = await response.body();
   const isComplete = isCompleteAnswer({ status: response.status(), body: html.toString() });
   if (!isComplete)
-    throw new CliError(`${url} was answered with ${response.status()}, or could not load all its parts.`);
+    throw new CliError(
+      `${url} answered ${response.status()}, or a part of it failed to load. Open it in a browser to see which.`,
+    );
   return html;
 }

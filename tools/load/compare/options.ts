@@ -31,10 +31,9 @@ export function readOptions(args: string[]) {
   const isComparison = Object.keys(compareOptions).some((name) => Object.hasOwn(values, name));
   if (!isComparison) return { write, quick, positionals, comparison: null };
 
-  if (path === undefined || against === undefined)
-    throw new CliError(`A comparison has --path and --against: ${USAGE}`);
+  if (path === undefined || against === undefined) throw new CliError(`Give both --path and --against: ${USAGE}`);
   if (write || quick || positionals.length > 0) {
-    throw new CliError('A comparison takes no --write, no --quick and no other bench.');
+    throw new CliError('--path and --against cannot be combined with --write, --quick or another bench.');
   }
   const comparison: Comparison = {
     path: checkPath(path),
@@ -44,7 +43,7 @@ export function readOptions(args: string[]) {
     pairs: readNumber('pairs', others.pairs, { fallback: 10, least: 1 }),
     json: others.json,
   };
-  if (!Number.isInteger(comparison.pairs)) throw new CliError(`--pairs is a whole number, not "${others.pairs}".`);
+  if (!Number.isInteger(comparison.pairs)) throw new CliError(`--pairs must be a whole number, not "${others.pairs}".`);
   if (others.json !== undefined && !existsSync(dirname(resolve(others.json)))) {
     throw new CliError(`--json ${others.json}: there is no folder ${dirname(resolve(others.json))}.`);
   }
@@ -61,11 +60,11 @@ function parse(args: string[]) {
 
 function checkPath(path: string): string {
   if (!/^\/(?!\/)\S*$/.test(path))
-    throw new CliError(`--path begins with one slash, such as /all-users, not "${path}".`);
+    throw new CliError(`--path must begin with one slash, such as /all-users, not "${path}".`);
   const unknown = [...path.matchAll(/\{(\w*)\}/g)].find(([, name = '']) => !Object.hasOwn(placeholders, name));
   if (!unknown) return path;
   const known = Object.keys(placeholders).map((name) => `{${name}}`);
-  throw new CliError(`--path has ${unknown[0]}, which is none of ${known.join(', ')}.`);
+  throw new CliError(`--path contains ${unknown[0]}. Use ${known.join(', ')}.`);
 }
 
 function checkCheckout(folder: string): string {
@@ -80,7 +79,7 @@ function readNumber(name: string, value: string | undefined, { fallback, least }
   if (value === undefined) return fallback;
   const number = value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number) || number < least) {
-    throw new CliError(`--${name} is a number of ${least} or more, not "${value}".`);
+    throw new CliError(`--${name} must be a number of ${least} or more, not "${value}".`);
   }
   return number;
 }

@@ -38,7 +38,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
   const words = options.words.values();
   const word = () => {
     const { value } = words.next();
-    if (value === undefined) throw new Error('There are too few words to search for: a search would change nothing');
+    if (value === undefined) throw new Error('There are too few words to search for, so a search would change nothing');
     return value;
   };
   const some = () => Array.from({ length: wordsPerVisit }, word);
@@ -95,7 +95,7 @@ async function measureServer(site: Site, pageSize: number, sandboxProbe: number,
     );
     const total = performance.now() - started;
     const api = await apiTime(sandboxProbe);
-    if (status !== 200 || api === 0) throw new Error(`A page was answered with ${status}, and ${api} ms of API calls`);
+    if (status !== 200 || api === 0) throw new Error(`A page answered ${status} after ${api} ms of API calls`);
     note(`server ${pageSize}`, total);
     note(`server ${pageSize} alone`, total - api);
   }
@@ -110,7 +110,7 @@ async function measureThroughput(site: Site, query: (turn: number) => string, se
   const half = performance.now() + seconds * 500;
   const answered = await load(clientOf(site), (turn) => `${pathname}?${query(turn)}`, { connections: 32, seconds });
   const failed = answered.find(({ status }) => status !== 200);
-  if (failed) throw new Error(`${site.url} was answered with ${failed.status}`);
+  if (failed) throw new Error(`${site.url} answered ${failed.status}`);
   const times = answered.filter(({ at }) => at >= half).map(({ ms }) => ms);
   note('a second', times.length / (seconds / 2));
   for (const part of [50, 99]) note(`p${part}`, quantile(times, part / 100));
