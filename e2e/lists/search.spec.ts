@@ -69,6 +69,10 @@ test('LIST-4 Enter and the clear button apply immediately', async ({ page, keene
   await visit(page, roundsAddress(keenest, '?pageSize=20'));
   await expect(list.clear).toBeHidden();
   await stopClock(page);
+  await list.search.fill('a');
+  await expect(page.getByText('Type two more letters')).toBeVisible();
+  await list.search.fill('ab');
+  await expect(page.getByText('Type one more letter')).toBeVisible();
   await list.search.fill('links');
   await list.search.press('Enter');
   await expectQuery(page, '?q=links&pageSize=20');

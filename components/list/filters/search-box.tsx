@@ -84,7 +84,7 @@ export function SearchBox({ pathname, state, what }: Props) {
         />
         <HiddenFields state={state} changes={{ q: '' }} />
         <span role="status" className="shrink-0 text-xs text-muted-foreground">
-          {isSearchable(text) ? '' : 'Min 3 characters'}
+          {isSearchable(text) ? '' : `Type ${[...text.trim()].length === 2 ? 'one more letter' : 'two more letters'}`}
         </span>
         {text && (
           <button
