@@ -1,11 +1,11 @@
 import { SpanStatusCode } from '@opentelemetry/api';
-import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { expect, it } from 'vitest';
 import { redactingExporter } from './redact';
 
 const memory = new InMemorySpanExporter();
-const tracer = new NodeTracerProvider({
-  spanProcessors: [new SimpleSpanProcessor(redactingExporter(memory))],
+const tracer = new TracerProvider({
+  spanProcessors: [new SimpleSpanProcessor({ exporter: redactingExporter(memory) })],
 }).getTracer('');
 
 const request = { 'next.span_type': 'BaseServer.handleRequest', 'http.method': 'GET' };

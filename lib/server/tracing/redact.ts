@@ -1,5 +1,5 @@
 import type { ExportResult } from '@opentelemetry/core';
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 /** The framework's spans also hold full addresses, with search texts. */
 const KEPT: ReadonlySet<string> = new Set([
