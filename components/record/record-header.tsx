@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { comparedAs } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
+import { CopyLink } from './copy-link';
 
 type Props = {
   kind: RecordKind;
@@ -22,19 +23,18 @@ export function RecordHeader({ kind, uid, title, beside, tools }: Props) {
       beside={beside}
       narrow={tools ? 'below' : 'beside'}
       tools={
-        (tools || compared) && (
-          <>
-            {tools}
-            {compared && (
-              <Link
-                href={routes.compare([compared])}
-                className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
-              >
-                Compare
-              </Link>
-            )}
-          </>
-        )
+        <>
+          {tools}
+          {compared && (
+            <Link
+              href={routes.compare([compared])}
+              className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
+            >
+              Compare
+            </Link>
+          )}
+          <CopyLink />
+        </>
       }
     />
   );

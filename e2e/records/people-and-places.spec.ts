@@ -121,6 +121,33 @@ test('REC-3 the tabs of a record stay on its lists, below its name, in their pla
   }
 });
 
+test.describe('COPY-4', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('COPY-4 each record’s screen has a button that copies its link, on each tab', async ({ page, api, where }) => {
+    const [round, country, region] = await Promise.all(
+      ['admin/friendly-rounds', 'countries', 'regions'].map(async (path) => (await api.list(path)).items[0]?.uid),
+    );
+    for (const address of [
+      `/all-users/${where.user}`,
+      `/groups/${where.group}`,
+      `/group-members/${where.member}`,
+      `/events/${where.event}?tab=individuals`,
+      `/events/${where.event}/rounds`,
+      `/events/event-courses/${where.course}/course-details`,
+      `/events/friendly-rounds/${round}`,
+      `/countries/${country}`,
+      `/regions/${region}`,
+    ]) {
+      await page.goto(address);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.getByRole('main').getByRole('button', { name: 'Copy link', exact: true }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(async () => (await copied()).endsWith(address), address).toBe(true);
+    }
+  });
+});
+
 test('REC-5 an e-mail address is shown on demand, and hidden again after a minute', async ({ page, keenest }) => {
   await page.clock.install();
   await page.goto(`/all-users/${keenest.uid}`);

@@ -79,11 +79,27 @@ const matchOf = (changes: object) => {
 };
 
 it.each([
-  ['Won 3&2 against Bea', 'Lost 3&2 to Ann & Al', { winnerUid: 'p-Ann', result: '3&2', leader: 'A', thru: 16 }],
-  ['Lost 1 down to Bea', 'Won 1 up against Ann & Al', { winnerUid: 'p-Bea', result: '1 up', leader: 'B', thru: 18 }],
-  ['Tied with Bea', 'Tied with Ann & Al', { thru: 18, result: 'AS', holesUp: 0 }],
-  ['2 up after 7 against Bea', '2 down after 7 against Ann & Al', { thru: 7, result: '2 up', leader: 'A', holesUp: 2 }],
-  ['All square after 5 against Bea', 'All square after 5 against Ann & Al', { thru: 5, result: 'AS', holesUp: 0 }],
+  [
+    'Ann & Al: won 3&2 against Bea',
+    'Lost 3&2 to Ann & Al',
+    { winnerUid: 'p-Ann', result: '3&2', leader: 'A', thru: 16 },
+  ],
+  [
+    'Ann & Al: lost 1 down to Bea',
+    'Won 1 up against Ann & Al',
+    { winnerUid: 'p-Bea', result: '1 up', leader: 'B', thru: 18 },
+  ],
+  ['Ann & Al: tied with Bea', 'Tied with Ann & Al', { thru: 18, result: 'AS', holesUp: 0 }],
+  [
+    'Ann & Al: 2 up after 7 against Bea',
+    '2 down after 7 against Ann & Al',
+    { thru: 7, result: '2 up', leader: 'A', holesUp: 2 },
+  ],
+  [
+    'Ann & Al: all square after 5 against Bea',
+    'All square after 5 against Ann & Al',
+    { thru: 5, result: 'AS', holesUp: 0 },
+  ],
   ['Not started', 'Not started', { thru: 0 }],
 ])('RESULT-1 of a match: %s', (forA, forB, changes) => {
   const wordsFor = (user: string) =>

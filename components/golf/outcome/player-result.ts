@@ -83,9 +83,14 @@ function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerRe
   if (!match) return isComplete(rows) ? none('Not in the match') : NOT_KNOWN;
   if (hasLost(match, 'winnerUid', 'result', 'leader', 'thru', 'decided', 'holesUp')) return lost(match.faults);
   const [side, other] = sideOf(match.item, playerUid) === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
+  const own = match.item[`side${side}`];
   const opponents = match.item[`side${other}`];
   const words = sideResultText(match.item, holesCount ?? null, side, sideWords(opponents));
-  return words === null ? none('Not started') : { words, is: 'known', names: opponents.players.map(fullName) };
+  if (words === null) return none('Not started');
+  const names = opponents.players.map(fullName);
+  if (own.players.length === 1) return { words, is: 'known', names };
+  const pair = `${sideWords(own)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return { words: pair, is: 'known', names: [...own.players.map(fullName), ...names] };
 }
 
 const lost = (faults: readonly Fault[]): PlayerResult => ({

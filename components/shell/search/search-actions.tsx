@@ -1,7 +1,7 @@
 'use client';
 
 import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, SunMoon } from 'lucide-react';
-import { copyText } from '@/components/fields/copy-text';
+import { copyScreenLink } from '@/components/fields/copy-screen-link';
 import { hasShortcut, runShortcut } from '@/components/navigation/shortcuts';
 import { type AccountOptions, themes, useAccountActions } from '@/components/shell/layout/account-actions';
 import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
@@ -29,7 +29,7 @@ export function SearchActions({ words, account, keys, close, showShortcuts, onLe
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const actions: Action[] = [
     ...(hasShortcut('e') ? [{ name: 'Export this list', icon: Download, key: 'e', run: () => runShortcut('e') }] : []),
-    { name: 'Copy link', icon: Link2, key: 'c', run: () => runShortcut('c') || copyText(location.href) },
+    { name: 'Copy link', icon: Link2, key: 'c', run: copyScreenLink },
     { name: 'Keyboard shortcuts', icon: Keyboard, key: '?', run: showShortcuts },
     ...Object.entries(themes).map(([choice, label]) => ({
       name: `Theme: ${label}`,
