@@ -34,6 +34,25 @@ test('CMP-1 CMP-2 users stand side by side; what differs is marked, and can be s
   await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });
 
+test('CMP-1 CMP-2 on a phone four users fit without scrolling sideways, differences in a neutral colour', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.listUsers({ pageSize: 4, sortedBy: 'name' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, of(...items.map(({ uid }) => userKey(uid))));
+  const table = page.getByRole('region', { name: 'Comparison' });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const differing = table.locator('tr[data-differs]').first().getByRole('cell').first();
+  const colours = await differing.evaluate((cell) => {
+    const neutral = document.body.appendChild(document.createElement('p'));
+    neutral.style.backgroundColor = 'var(--muted)';
+    return [cell, neutral].map((one) => getComputedStyle(one).backgroundColor);
+  });
+  expect(colours[0]).toBe(colours[1]);
+});
+
 test('CMP-1 WHO-2 WHO-4 the winners of rounds are said as their list says them @nightly', async ({ page, api }) => {
   const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
   const outcomeOf = ({ outcome }: (typeof items)[number]) =>

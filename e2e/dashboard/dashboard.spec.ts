@@ -99,11 +99,11 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
   const parts = [
-    [/ friendly$/, 'Friendly Rounds'],
-    [/ in events$/, 'Event Rounds'],
+    ['friendly rounds', 'Friendly Rounds'],
+    ['event rounds', 'Event Rounds'],
   ] as const;
   for (const [name, title] of parts) {
-    const part = cardOf(page, 'Rounds').getByRole('link', { name });
+    const part = cardOf(page, 'Rounds').getByRole('row', { name }).getByRole('link');
     await expectRows(page, part, await numberOf(part), title);
     await page.goBack();
   }
@@ -112,7 +112,7 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point
   const choice = page.getByRole('dialog', { name: /^16 to 22 Mar/ });
   await point.click();
   await expect(choice.getByRole('link').first()).toBeFocused();
-  const friendly = choice.getByRole('link', { name: / friendly$/ });
+  const friendly = choice.getByRole('link', { name: / friendly rounds$/ });
   await expectRows(page, friendly, await numberOf(friendly), 'Friendly Rounds');
   await page.goBack();
   await point.click();
@@ -123,14 +123,15 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point
   await expect(choice).toHaveCount(0);
   const line = card.getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();
-  await expect(line.getByRole('cell').first()).toHaveText(/^\d+ = \d+ friendly \+ \d+ in events$/, {
+  await expect(line.getByRole('cell').first()).toHaveText(/^\d+ = \d+ friendly rounds \+ \d+ event rounds$/, {
     useInnerText: true,
   });
-  await expect(card.getByText(/^Before: [\d,]+ = [\d,]+ friendly \+ [\d,]+ in events$/)).toBeVisible();
-  const ofEvents = line.getByRole('link', { name: / in events$/ }).first();
+  await expect(card.getByText(/^Before: [\d,]+ = [\d,]+ friendly rounds \+ [\d,]+ event rounds$/)).toBeVisible();
+  const ofEvents = line.getByRole('link', { name: / event rounds$/ }).first();
   await expectRows(page, ofEvents, await numberOf(ofEvents), 'Event Rounds');
   await page.goBack();
-  const status = cardOf(page, 'Events').getByRole('link', { name: / Completed$/ });
+  const ofEventStatus = cardOf(page, 'Events').getByRole('row', { name: /^Completed / });
+  const status = ofEventStatus.getByRole('link');
   await expectRows(page, status, await numberOf(status), 'All Events');
 });
 

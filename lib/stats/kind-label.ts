@@ -1,8 +1,8 @@
 import { titleCase } from '@/lib/format/title-case';
 
 const known = new Map([
-  ['FRIENDLY', 'friendly'],
-  ['EVENT', 'in events'],
+  ['FRIENDLY', 'friendly rounds'],
+  ['EVENT', 'event rounds'],
 ]);
 
 export function kindLabel(kind: string): string {

@@ -63,14 +63,14 @@ describe('the figures of a month', () => {
 
   it('MONTH-1 rounds are counted in all, and by kind with the list of each', () => {
     expect(rowOf('Played rounds')).toMatchObject({ value: [{ count: 5, href: null }, { count: 1 }, { count: 0 }] });
-    expect(rowOf('Played rounds, friendly')).toMatchObject({
+    expect(rowOf('Played rounds, friendly rounds')).toMatchObject({
       value: [
         { count: 3, href: '/events/friendly-rounds?createdFrom=2026-02-01&createdTo=2026-02-28' },
         { count: 0 },
         { count: null },
       ],
     });
-    expect(rowOf('Played rounds, in events')).toMatchObject({
+    expect(rowOf('Played rounds, event rounds')).toMatchObject({
       value: [
         { count: 2, href: '/events/event-rounds?playedFrom=2026-02-01&playedTo=2026-02-28' },
         { count: 1 },

@@ -1,7 +1,7 @@
 import { Change } from '@/components/charts/change';
 import { CountLink } from '@/components/charts/count-link';
 import { Headline, Note } from '@/components/charts/links';
-import { SumLine } from '@/components/charts/sum-line';
+import { SumTable } from '@/components/charts/sum-table';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
 import { fetchOverview, fetchTotal } from '@/lib/api/stats';
@@ -38,7 +38,9 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
       {counted !== null && counted !== now && (
         <Note className="text-warning">{`A second count gives ${formatCount(counted)}`}</Note>
       )}
-      {counted !== null && parts.length > 0 && <SumLine sum={sumOf(counted, parts, rest)} />}
+      {counted !== null && parts.length > 0 && (
+        <SumTable label={`Parts of ${title.toLowerCase()}`} sum={sumOf(counted, parts, rest)} />
+      )}
       {all.ok && name === 'rounds' && <RoundsByStatus total={all.value} />}
       {!all.ok && (
         <PartFailure

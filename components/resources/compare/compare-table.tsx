@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useReducer } from 'react';
+import { type CSSProperties, useReducer } from 'react';
 import { EmailOnDemand, type ShownEmails } from '@/components/fields/email-on-demand';
 import { Uid } from '@/components/fields/uid';
 import { Link } from '@/components/navigation/link';
@@ -18,9 +18,10 @@ type Props = {
 
 export type Shown = { show: 'differences' } | Record<string, never>;
 
-const CELL = 'relative min-w-38 px-3 py-2 text-left align-top font-normal break-words';
+const ROW = 'border-b max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:px-2';
+const CELL = 'relative px-3 py-2 text-left align-top font-normal wrap-anywhere max-sm:px-2 sm:min-w-38';
 const FIRST =
-  'sticky left-0 z-1 w-60 min-w-28 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:w-28 max-sm:pl-4';
+  'sticky left-0 z-1 w-60 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:static max-sm:col-span-full max-sm:w-auto max-sm:px-2 max-sm:pb-0';
 
 export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) {
   const [shown, onShown] = useReducer((all: ShownEmails, one: ShownEmails) => ({ ...all, ...one }), {});
@@ -33,12 +34,15 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
       tabIndex={0}
       className="overflow-x-auto border-y text-sm focus-visible:-outline-offset-2"
     >
-      <table className="w-full table-fixed max-sm:table-auto">
+      <table
+        style={{ '--columns': columns.length } as CSSProperties}
+        className="w-full table-fixed max-sm:block max-sm:[&>*]:block"
+      >
         <thead>
-          <tr className="border-b">
-            <td className={FIRST} />
+          <tr className={ROW}>
+            <td className={cn(FIRST, 'max-sm:hidden')} />
             {columns.map(({ id, uid, name, href, trouble }) => (
-              <th key={id} scope="col" className={cn(CELL, 'pr-9 text-muted-foreground [&>*]:block')}>
+              <th key={id} scope="col" className={cn(CELL, 'text-muted-foreground sm:pr-9 [&>*]:block')}>
                 {href ? (
                   <Link href={href} className="font-semibold text-foreground hover:underline">
                     <bdi>{name}</bdi>
@@ -54,7 +58,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
                     asked,
                   )}
                   aria-label={`Remove ${name}`}
-                  className="absolute top-1.5 right-1.5 rounded-sm p-1.5 hover:bg-accent coarse:p-3.5 print:hidden!"
+                  className="rounded-sm p-1.5 hover:bg-accent max-sm:-ml-1.5 max-sm:w-fit coarse:p-3.5 coarse:max-sm:-ml-3.5 sm:absolute sm:top-1.5 sm:right-1.5 print:hidden!"
                 >
                   <X aria-hidden className="size-3.5" />
                 </Link>
@@ -66,10 +70,10 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
           {rows
             .filter(({ differs }) => differs || !onlyDifferences)
             .map(({ label, values, differs }) => (
-              <tr key={label} className="border-b last:border-b-0" data-differs={differs || undefined}>
+              <tr key={label} className={cn(ROW, 'last:border-b-0')} data-differs={differs || undefined}>
                 <th scope="row" className={FIRST}>
                   {differs && (
-                    <span title="Differs" className="mr-1 font-semibold text-primary">
+                    <span title="Differs" className="mr-1 font-semibold text-foreground">
                       <span aria-hidden>≠</span>
                       <span className="sr-only">Differs: </span>
                     </span>
@@ -77,7 +81,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
                   <span>{label}</span>
                 </th>
                 {columns.map(({ id, facts }, place) => (
-                  <td key={id} className={cn(CELL, !facts ? 'bg-muted' : differs && 'bg-primary-muted font-medium')}>
+                  <td key={id} className={cn(CELL, facts && differs && 'bg-muted font-medium')}>
                     {facts && <Value fact={values[place]} onShown={onShown} />}
                   </td>
                 ))}
