@@ -1,14 +1,14 @@
 import 'server-only';
 import { describeEndpoint } from '@/lib/contract/endpoint';
-import { isNotFound, type Result, toResult } from '@/lib/contract/result';
+import { isNotFound, toResult } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
 import type { LoadedList, LoadedRecordList } from '@/lib/resources/loaded';
 import type { AnyList, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { throwNotFound } from '@/lib/server/requests/not-found';
 import { readUid } from '@/lib/server/requests/uid';
-import { countRows } from './count';
-import { type FoundRecord, findRecord } from './find-record';
+import { countTabs } from './count-tabs';
+import { findRecord } from './find-record';
 import { loadList } from './load-list';
 import type { PreviewOf } from './load-preview';
 import { loadRecordName } from './load-record-name';
@@ -29,7 +29,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   const uid = readUid(parameter) ?? throwNotFound();
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);
-  const totals = loadTotals(record, uid, lookup);
+  const totals = countTabs(record, uid, lookup);
   // A redirect may end this before they are awaited, and a rejection would be unhandled.
   for (const later of [name, lookup, totals]) later.catch(() => undefined);
   const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
@@ -53,20 +53,6 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
     ...loaded,
     record: { kind: record.kind, tabs, totals, name },
   };
-}
-
-async function loadTotals<Item extends { uid: string }>(
-  { tabs }: RecordDeclaration<Item>,
-  uid: string,
-  lookup: Promise<Result<FoundRecord<Item> | null>>,
-) {
-  const totals = tabs.map(async ({ href, count, totalOf }) => {
-    const found = totalOf && (await lookup);
-    const item = found?.ok ? found.value?.item : null;
-    const total = count ? await countRows(count, uid) : item && { ok: true as const, value: totalOf?.(item) ?? null };
-    return [href(uid), total ? { total } : {}] as const;
-  });
-  return new Map(await Promise.all(totals));
 }
 
 /** A list of all with a filter answers no rows instead of 404. */

@@ -7,7 +7,7 @@ import type { RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
 import { throwNotFound } from '@/lib/server/requests/not-found';
 import { readUid } from '@/lib/server/requests/uid';
-import { countRows } from './count';
+import { countTabs } from './count-tabs';
 import { type FoundRecord, findRecord } from './find-record';
 import { nameless } from './load-record-name';
 
@@ -20,17 +20,16 @@ export async function loadRecord<Item extends { uid: string }>(
 ): Promise<LoadedRecord<Item>> {
   await requireSession();
   const uid = readUid(parameter) ?? throwNotFound();
+  const lookup = toResult(findRecord(source, uid));
   const [timeZone, found, totals] = await Promise.all([
     readTimeZone(),
-    toResult(findRecord(source, uid)).then(requireFound),
-    Promise.all(record.tabs.map(({ count }) => count && countRows(count, uid))),
+    lookup.then(requireFound),
+    countTabs(record, uid, lookup),
   ]);
   const item = found.ok ? found.value.item : null;
-  const tabs = record.tabs.flatMap(({ label, href, totalOf, isOf }, index): LoadedTab[] => {
-    if (item && isOf?.(item) === false) return [];
-    const total = item && totalOf ? { ok: true as const, value: totalOf(item) ?? null } : totals[index];
-    return [{ label, href: href(uid), isOpen: label === tab, ...(total && { total }) }];
-  });
+  const tabs = record.tabs.flatMap(({ label, href, isOf }): LoadedTab[] =>
+    item && isOf?.(item) === false ? [] : [{ label, href: href(uid), isOpen: label === tab, ...totals.get(href(uid)) }],
+  );
   const name = item ? record.name(item) : nameless(record.kind, uid);
   return { uid, href: screenOf(record.kind, uid), found, name, tabs, timeZone };
 }

@@ -61,12 +61,15 @@ export type LoadedRecord<Item extends { uid: string }> = Readonly<{
   timeZone: string;
 }>;
 
+/** By the addresses of the tabs. */
+export type TabTotals = ReadonlyMap<string, Pick<LoadedTab, 'total'>>;
+
 export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & {
   record: {
     kind: RecordKind;
     tabs: readonly LoadedTab[];
-    /** By address; may arrive after the list. */
-    totals: Promise<ReadonlyMap<string, Pick<LoadedTab, 'total'>>>;
+    /** May arrive after the list. */
+    totals: Promise<TabTotals>;
     name: Promise<string>;
   };
 };
