@@ -18,10 +18,10 @@ type Props = {
 
 export type Shown = { show: 'differences' } | Record<string, never>;
 
-const ROW = 'border-b max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:px-2';
-const CELL = 'relative px-3 py-2 text-left align-top font-normal wrap-anywhere max-sm:px-2 sm:min-w-38';
+const ROW = 'border-b max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:px-3';
+const CELL = 'relative px-3 py-2 text-left align-top font-normal wrap-anywhere max-sm:px-1 sm:min-w-38';
 const FIRST =
-  'sticky left-0 z-1 w-60 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:static max-sm:col-span-full max-sm:w-auto max-sm:px-2 max-sm:pb-0';
+  'sticky left-0 z-1 w-60 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:static max-sm:col-span-full max-sm:w-auto max-sm:px-1 max-sm:pb-0';
 
 export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) {
   const [shown, onShown] = useReducer((all: ShownEmails, one: ShownEmails) => ({ ...all, ...one }), {});
