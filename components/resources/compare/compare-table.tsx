@@ -18,7 +18,7 @@ type Props = {
 
 export type Shown = { show: 'differences' } | Record<string, never>;
 
-const ROW = 'border-b max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:px-3';
+const ROW = 'border-b max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:pr-4 max-sm:pl-3';
 const CELL = 'relative px-3 py-2 text-left align-top font-normal wrap-anywhere max-sm:px-1 sm:min-w-38';
 const FIRST =
   'sticky left-0 z-1 w-60 bg-background py-2 pr-3 pl-6 text-left align-top font-normal text-muted-foreground max-sm:static max-sm:col-span-full max-sm:w-auto max-sm:px-1 max-sm:pb-0';
@@ -94,6 +94,12 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
 }
 
 function Value({ fact, onShown }: { fact: ComparedFact | undefined; onShown: (shown: ShownEmails) => void }) {
-  if (fact?.emailUrl) return <EmailOnDemand url={fact.emailUrl} onShown={onShown} />;
+  if (fact?.emailUrl) {
+    return (
+      <span className="max-sm:[&>span>button]:-mx-1 max-sm:[&>span>button]:px-0.5">
+        <EmailOnDemand url={fact.emailUrl} onShown={onShown} />
+      </span>
+    );
+  }
   return fact?.unread ? <span className="text-warning">{fact.unread}</span> : <bdi>{fact?.value ?? '-'}</bdi>;
 }
