@@ -19,37 +19,43 @@ type Props = {
   timeZone: string;
   /** Null for a format without a leaderboard. */
   boards: EventBoards | null;
+  /** Its facts are below the heading. */
+  hasFacts: boolean;
 };
 
-export function EventHeading({ event, timeZone, boards }: Props) {
+export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
   const { status, group, course, startDate, scoringFormat, teamFormat } = event;
   const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
   return (
     <SubjectLine className="mt-0 px-6 pt-4 leading-6 max-sm:px-4">
       {subjectPart(eventCells.status(event) ?? (status && <Status value={status} />), 'inline-flex!')}
-      {subjectPart(formatWords(scoringFormat, teamFormat))}
-      {subjectPart(
-        group && (
-          <SubjectLink href={routes.group(group.uid)}>
-            <bdi>{group.name}</bdi>
-          </SubjectLink>
-        ),
-      )}
-      {subjectPart(
-        course && (
-          <SubjectLink href={routes.course(course.uid)}>
-            <bdi>{course.name}</bdi>
-          </SubjectLink>
-        ),
-      )}
-      {subjectPart(
-        startDate && starts && course ? (
-          <CourseTime at={startDate} courseUid={course.uid}>
-            {starts}
-          </CourseTime>
-        ) : (
-          starts
-        ),
+      {!hasFacts && (
+        <>
+          {subjectPart(formatWords(scoringFormat, teamFormat))}
+          {subjectPart(
+            group && (
+              <SubjectLink href={routes.group(group.uid)}>
+                <bdi>{group.name}</bdi>
+              </SubjectLink>
+            ),
+          )}
+          {subjectPart(
+            course && (
+              <SubjectLink href={routes.course(course.uid)}>
+                <bdi>{course.name}</bdi>
+              </SubjectLink>
+            ),
+          )}
+          {subjectPart(
+            startDate && starts && course ? (
+              <CourseTime at={startDate} courseUid={course.uid}>
+                {starts}
+              </CourseTime>
+            ) : (
+              starts
+            ),
+          )}
+        </>
       )}
       {boards && subjectPart(winnerOf(event, boards))}
     </SubjectLine>

@@ -58,7 +58,7 @@ ${inputs}
 
 export function signInPage({ username, ...asked }: FormPage & { username: string }) {
   const first = asked.problem === undefined;
-  const inputs = html`<label for="username">E-mail or username</label>
+  const inputs = html`<label for="username">Email or username</label>
 <input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false"
   maxlength="128" required value="${username}" ${first ? html`autofocus` : ''}>
 <label for="password">Password</label>

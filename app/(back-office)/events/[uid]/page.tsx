@@ -34,7 +34,14 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
           record={record}
           {...(play && {
             cells: eventFacts(play.courseZone),
-            note: <EventHeading event={play.event} timeZone={loaded.timeZone} boards={play.boards} />,
+            note: (
+              <EventHeading
+                event={play.event}
+                timeZone={loaded.timeZone}
+                boards={play.boards}
+                hasFacts={view.tab === 'overview'}
+              />
+            ),
             tools: <EventTools event={play.event} view={view} fingerprint={fingerprint([play.event, play.boards])} />,
             content: <Content event={play.event} view={view} boards={play.boards} teams={play.teams} />,
           })}
