@@ -7,7 +7,11 @@ export function SumLine({ sum, label }: { sum: Sum; label?: string }) {
   if (sum.parts.length === 0) return null;
   return (
     <Note>
-      {label && <span>{`${label}: `}</span>}
+      {label && (
+        <>
+          <span>{`${label}:`}</span>{' '}
+        </>
+      )}
       <SumWords sum={sum} />
     </Note>
   );

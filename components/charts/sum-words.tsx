@@ -7,7 +7,11 @@ export function SumWords({ sum }: { sum: Sum }) {
   const { total, parts, excess } = sum;
   return (
     <>
-      {excess === 0 && <span>{`${formatCount(total)} = `}</span>}
+      {excess === 0 && (
+        <>
+          <span>{`${formatCount(total)} =`}</span>{' '}
+        </>
+      )}
       {parts.map((part, index) => (
         <Fragment key={part.words}>
           {index > 0 && ' '}
@@ -17,7 +21,12 @@ export function SumWords({ sum }: { sum: Sum }) {
           </span>
         </Fragment>
       ))}
-      {excess > 0 && <strong className="font-medium text-warning">{` make ${excessLabel(sum)}`}</strong>}
+      {excess > 0 && (
+        <>
+          {' '}
+          <strong className="font-medium text-warning">{`make ${excessLabel(sum)}`}</strong>
+        </>
+      )}
     </>
   );
 }

@@ -31,7 +31,9 @@ test.describe('of an API whose search matches names only', () => {
         .filter({ has: page.getByRole('cell') });
       await expect(rows, address).toHaveCount(items.length);
       await expect(rows.first(), address).toContainText(
-        /friendly-rounds$/.test(address) ? shortUid(String(items[0]?.uid)) : (namesOf(items, list)[0] ?? '?'),
+        /(friendly-rounds|rounds-created)$/.test(address)
+          ? shortUid(String(items[0]?.uid))
+          : (namesOf(items, list)[0] ?? '?'),
       );
       const [, label, uid] = [/^\/all-users\/([^/]+)/, /^\/groups\/([^/]+)/, /^\/group-members\/([^/]+)/].flatMap(
         (pattern, index) => {

@@ -207,7 +207,7 @@ test.describe('breadcrumbs', () => {
       { useInnerText: true },
     );
     await expect(trail(page).getByRole('link')).toHaveText(['All Users', keenest.name], { useInnerText: true });
-    await expect(trail(page).getByText('User Friendly Rounds')).toHaveAttribute('aria-current', 'page');
+    await expect(trail(page).locator('[aria-current=page]')).toHaveText('User Friendly Rounds');
     await trail(page).getByRole('link', { name: keenest.name, exact: true }).click();
     await expect(page.getByRole('heading', { name: keenest.name })).toBeVisible();
     await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
