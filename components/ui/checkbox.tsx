@@ -3,13 +3,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-type Props = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'ref' | 'type'> & {
+type Props = Omit<ComponentProps<'input'>, 'checked' | 'ref' | 'type'> & {
   checked?: boolean | 'indeterminate';
   onCheckedChange?: (checked: boolean) => void;
 };
 
 /** A native checkbox, not Radix's button: it posts with its form. */
-export function Checkbox({ checked, onCheckedChange, className, ...props }: Props) {
+export function Checkbox({ checked, onCheckedChange, onChange, className, ...props }: Props) {
   return (
     <input
       ref={(input) => {
@@ -19,7 +19,10 @@ export function Checkbox({ checked, onCheckedChange, className, ...props }: Prop
       data-slot="checkbox"
       className={cx('size-4 shrink-0 accent-primary', className)}
       checked={checked === 'indeterminate' ? false : checked}
-      onChange={({ target }) => onCheckedChange?.(target.checked)}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.target.checked);
+      }}
       {...props}
     />
   );

@@ -100,7 +100,7 @@ export function DataTable({
                 isReached={focus.isReached(index)}
                 hasTools={hasTools}
                 isSelected={row.id in rowSelection}
-                onSelect={(isSelected) => row.toggleSelected(isSelected)}
+                onSelect={row.getToggleSelectedHandler()}
                 Menu={focus.menuAt(index)}
                 mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
                 table={table}

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useRef } from 'react';
+import { type ChangeEvent, type ComponentType, memo, useRef } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { RowTabStop } from '@/components/fields/row-tab-stop';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -18,7 +18,8 @@ type Props = {
   hasTools: boolean;
   Menu: ComponentType<RowMenuProps> | undefined;
   isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
+  /** The event says whether Shift selects a range. */
+  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   mark: 'previewed' | 'returned' | null;
   table: DataTable;
   actions: RowActions;
@@ -50,7 +51,7 @@ export const TableRow = memo(
                   aria-label={`Select ${name}`}
                   tabIndex={toolTabIndex}
                   checked={isSelected}
-                  onCheckedChange={onSelect}
+                  onChange={onSelect}
                 />
               </label>
             </td>
