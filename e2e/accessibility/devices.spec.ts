@@ -1,0 +1,58 @@
+import { openFilters } from '../support/lists';
+import { listOn, toasts, visit } from '../support/screens';
+import { signedOut } from '../support/session';
+import { expect, test } from '../support/test';
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('LAY-12 text of form fields has at least 16 px on touch devices, so that nothing is enlarged', async ({
+    page,
+  }) => {
+    await visit(page, '/all-users');
+    await openFilters(page);
+    const sizes = await page
+      .locator('input:not([type=checkbox]):visible, select:visible')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+});
+
+test.describe('toasts', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const width of [1440, 390]) {
+    test(`TOAST-1 a toast leaves the pager free at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/all-users?pageSize=20');
+      await page.keyboard.press('c');
+      const next = listOn(page).step('Next');
+      await next.scrollIntoViewIfNeeded();
+      await expect(toasts(page)).toBeVisible();
+      await next.click();
+      await expect(page).toHaveURL(/pageNumber=2/);
+      await expect(toasts(page)).toBeVisible();
+    });
+  }
+});
+
+test('LAY-12 forced colours mark the current link and the previewed row by an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/all-users');
+  const uid = await page.locator('tr[data-uid]').first().getAttribute('data-uid');
+  await visit(page, `/all-users?peek=${uid}`);
+  await expect(page.locator(`tr[data-uid="${uid}"]`)).toHaveCSS('outline-style', 'solid');
+  const link = page.locator('[data-slot=sidebar] a[aria-current]').filter({ hasText: 'All Users' });
+  await expect(link).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: signedOut });
+
+  test('AUTH-2 the sign-in screen says that the browser blocks cookies', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+    await page.goto('/login');
+    await expect(page.getByText('Your browser blocks cookies. Allow them for this site to sign in.')).toBeVisible();
+  });
+});
