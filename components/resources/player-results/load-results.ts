@@ -51,7 +51,7 @@ export async function withPlayerResults<Item extends { uid: string }>(
 }
 
 export function firstRowWithResult({ results }: Pick<ListState, 'results'>): number {
-  return results === 'page' ? 0 : (Number(results) - 1) * RESULTS_AT_A_TIME;
+  return ((Number(results) || 1) - 1) * RESULTS_AT_A_TIME;
 }
 
 export async function loadResults<Item extends { uid: string }>(
