@@ -16,12 +16,20 @@ export function checkSession(): void {
   demands.set(demands.get() + 1);
 }
 
+let isSigningOut = false;
+
+/** While somebody signs out, the session is expected to end. */
+export function setSigningOut(value: boolean): void {
+  isSigningOut = value;
+}
+
 export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
   const checkedAt = useRef(performance.now());
 
   const check = useEffectEvent(async () => {
     checkedAt.current = performance.now();
     const { ended, account } = await fetchSession();
+    if (isSigningOut) return;
     if (ended) {
       storeAuth(null);
       location.replace(loginPath(ended));

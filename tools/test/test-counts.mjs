@@ -58,7 +58,13 @@ export function failuresOfPlaywright({ specs = [], suites = [] }) {
 }
 
 /** @param {any[]} results */
-const reasonIn = (results) => results.find(({ error }) => error)?.error.message;
+function reasonIn(results) {
+  const error = results.find((result) => result.error)?.error;
+  const [first = ''] = stripVTControlCharacters(error?.message ?? '')
+    .trim()
+    .split('\n');
+  return error?.location ? `line ${error.location.line}: ${first}` : first;
+}
 
 /** @param {string} file @param {string} title @param {string} [reason] */
 function line(file, title, reason = '') {
