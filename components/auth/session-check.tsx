@@ -16,12 +16,8 @@ export function checkSession(): void {
   demands.set(demands.get() + 1);
 }
 
-let isSigningOut = false;
-
 /** While somebody signs out, the session is expected to end. */
-export function setSigningOut(value: boolean): void {
-  isSigningOut = value;
-}
+export const signingOut = createStore(false);
 
 export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
   const checkedAt = useRef(performance.now());
@@ -29,7 +25,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
   const check = useEffectEvent(async () => {
     checkedAt.current = performance.now();
     const { ended, account } = await fetchSession();
-    if (isSigningOut) return;
+    if (signingOut.get()) return;
     if (ended) {
       storeAuth(null);
       location.replace(loginPath(ended));

@@ -1,7 +1,6 @@
 'use client';
 
 import { Info } from 'lucide-react';
-import { useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
   Popover,
@@ -23,30 +22,20 @@ const trigger = buttonVariants({
   className: 'text-muted-foreground hover:text-foreground coarse:-m-2.5 coarse:size-11 print:hidden',
 });
 
-/** Drawn when opened: ten of them are a fifth of the page. */
-export function SourcePopover({ title, source }: { title: string; source: Source }) {
-  const [isDrawn, setDrawn] = useState(false);
+export function SourcePopover({ title, source: { counts, fetchedAt } }: { title: string; source: Source }) {
   const name = `${title}: why this number`;
   return (
     <Popover>
-      <PopoverTrigger aria-label={name} className={trigger} onClick={() => setDrawn(true)}>
+      <PopoverTrigger aria-label={name} className={trigger}>
         <Info aria-hidden />
       </PopoverTrigger>
       <PopoverContent role="dialog" aria-label={name} align="start" className="w-105 p-4">
-        {isDrawn && <Reasons {...source} />}
+        <PopoverHeader>
+          <PopoverTitle>Why this number</PopoverTitle>
+          <PopoverDescription>{counts}</PopoverDescription>
+        </PopoverHeader>
+        <p className="pt-1 text-xs text-muted-foreground">{`As of ${fetchedAt}`}</p>
       </PopoverContent>
     </Popover>
-  );
-}
-
-function Reasons({ counts, fetchedAt }: Source) {
-  return (
-    <>
-      <PopoverHeader>
-        <PopoverTitle>Why this number</PopoverTitle>
-        <PopoverDescription>{counts}</PopoverDescription>
-      </PopoverHeader>
-      <p className="pt-1 text-xs text-muted-foreground">{`As of ${fetchedAt}`}</p>
-    </>
   );
 }

@@ -28,7 +28,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
           <meta httpEquiv="refresh" content={`0;url=${fullHref}`} />
         </noscript>
       )}
-      <StableBoundary isStreamed={fullHref !== null} fallback={fallback}>
+      <StableBoundary isStreamed={fullHref !== null} fallback={fullHref === null ? null : fallback}>
         <Screen data={data}>{children}</Screen>
       </StableBoundary>
     </>

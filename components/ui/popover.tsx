@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { part } from './part';
 import { ButtonOrChild } from './slot';
 import { type NativePopover, type OpenProps, useNativePopover } from './use-native-popover';
@@ -60,23 +60,41 @@ const popoverVariants = cva(
   },
 );
 
-type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> & VariantProps<typeof popoverVariants>;
+type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> &
+  VariantProps<typeof popoverVariants> & {
+    /** Browsers without JavaScript get the content too. */
+    noScript?: boolean;
+  };
 
-export function PopoverContent({ side, align, className = 'w-72 p-4', onToggle, ...props }: ContentProps) {
+/** The content is rendered when it opens for the first time, and stays. */
+export function PopoverContent({
+  side,
+  align,
+  className = 'w-72 p-4',
+  noScript = false,
+  onToggle,
+  children,
+  ...props
+}: ContentProps) {
   const popover = usePopover();
+  const [hasOpened, setHasOpened] = useState(popover.open);
+  if (popover.open && !hasOpened) setHasOpened(true);
   return (
     <div
       ref={popover.content}
       id={popover.id}
       popover="auto"
       data-slot="popover-content"
-      className={popoverVariants({ side, align, className })}
+      className={popoverVariants({ side, align, className: cx(!hasOpened && 'scripted:hidden', className) })}
+      onBeforeToggle={({ newState }) => newState === 'open' && setHasOpened(true)}
       onToggle={(event) => {
         popover.onToggle(event);
         onToggle?.(event);
       }}
       {...props}
-    />
+    >
+      {hasOpened ? children : noScript && <noscript>{children}</noscript>}
+    </div>
   );
 }
 

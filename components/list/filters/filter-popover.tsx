@@ -47,7 +47,6 @@ type Props = FilteredList & {
   children: ReactNode;
 };
 
-/** A native popover also opens without JavaScript. */
 export function FilterPopover({ id, label, fields, hasShortcut = false, className, children, ...list }: Props) {
   const firstField = useRef<HTMLElement>(null);
   const isOpenedByKey = useRef(false);
@@ -64,6 +63,7 @@ export function FilterPopover({ id, label, fields, hasShortcut = false, classNam
         {children}
       </PopoverTrigger>
       <PopoverContent
+        noScript
         align={hasShortcut ? 'end' : 'start'}
         className={FILTERS}
         onToggle={({ newState }) => {

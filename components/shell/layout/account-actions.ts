@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { storeAuth } from '@/components/auth/auth-storage';
-import { checkSession, setSigningOut } from '@/components/auth/session-check';
+import { checkSession, signingOut } from '@/components/auth/session-check';
 import { showToast } from '@/components/feedback/toast';
 import { fetchJson } from '@/lib/fetch-json';
 import { choiceCookie } from '@/lib/format/host-cookie';
@@ -34,14 +34,14 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
     },
     leave: async (scope: 'here' | 'everywhere', onLeaving: (leaving: boolean) => void) => {
       onLeaving(true);
-      setSigningOut(true);
+      signingOut.set(true);
       try {
         const { next } = await fetchJson<{ next: string }>(`${screens.session}?scope=${scope}`, { method: 'DELETE' });
         storeAuth(null);
         location.assign(next);
       } catch (error) {
         console.error('Failed to sign out:', error);
-        setSigningOut(false);
+        signingOut.set(false);
         onLeaving(false);
         showToast({
           title: 'Could not log out',

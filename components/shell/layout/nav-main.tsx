@@ -95,7 +95,7 @@ function RailMenu(props: LinksProps) {
             className={cx(ICONS[group.label], 'w-full')}
           />
         </PopoverTrigger>
-        <PopoverContent side="right" align="start" className="inset-x-5 min-w-44 bg-sidebar! p-2">
+        <PopoverContent noScript side="right" align="start" className="inset-x-5 min-w-44 bg-sidebar! p-2">
           <p className="px-2 pt-1 pb-1.5 text-sm text-muted-foreground">{group.label}</p>
           <SidebarMenu aria-label={group.label}>
             <NavLinks {...props} onFollow={() => setOpen(false)} />
