@@ -1,15 +1,15 @@
 import type { Instrumentation } from 'next';
 
 export async function register(): Promise<void> {
-  // The framework's spans of calls hold full addresses; the app's name the endpoint.
+  // Next.js would trace API calls with full URLs; the app's own spans name only the endpoint.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
   if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/server/startup');
 }
 
-/** Logs an error that no page caught, with the digest that its screen shows. */
+/** Logs an uncaught error with the digest that the error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  // What fails because its client has left concerns nobody.
+  // Errors of a request whose client has disconnected are not logged.
   const { noteRequest, requestContext, responseSignal } = await import('@/lib/server/requests/request-context');
   if (responseSignal()?.aborted) return;
   const { log } = await import('@/lib/server/log');

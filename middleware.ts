@@ -48,7 +48,7 @@ const CHANGE_PASSWORD = '/.well-known/change-password';
 
 type Context = { request: NextRequest; headers: Headers; csp: string };
 
-/** Pages and handlers check the session again. */
+/** Redirects early; pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
   const refusal = request.headers.get(REFUSAL_HEADER);
@@ -102,7 +102,7 @@ async function createContext(request: NextRequest): Promise<Context> {
   return { request, headers, csp };
 }
 
-/** Shows the public screens, answers 401 below /api and redirects to sign-in otherwise. */
+/** Shows public screens, returns 401 below /api, and otherwise redirects to the sign-in screen. */
 function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = context;
   const present = request.cookies.getAll();
@@ -117,7 +117,7 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   return response;
 }
 
-/** A prefetch must not use up the cookie with the reason why the session ended. */
+/** A prefetch must not consume the cookie that says why the session has ended. */
 function isFetchedByRouter({ method, headers, nextUrl }: NextRequest): boolean {
   const isFetched = headers.get('sec-fetch-dest') === 'empty';
   return isFetched && method === 'GET' && !nextUrl.pathname.startsWith('/api/');
@@ -135,7 +135,7 @@ function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse
   return redirectTo(context, query.size === 0 ? '/login' : `/login?${query}`);
 }
 
-/** The framework would answer 500 to a path that cannot be decoded. */
+/** Answers 404 to a path that cannot be decoded; Next.js would answer 500. */
 function next(context: Context): NextResponse {
   const { method, headers, nextUrl } = context.request;
   if (!isDecodable(nextUrl.pathname)) return errorResponse(context, NOT_FOUND);
@@ -161,7 +161,7 @@ function withHeaders(context: Context, response: NextResponse): NextResponse {
   return response;
 }
 
-/** Also on the request, for the page that follows. */
+/** Also sets the cookies on the request, so that the page sees them. */
 async function setRequestCookies(context: Context, fresh: SessionToken): Promise<void> {
   const present = context.request.cookies.getAll();
   const renewed = (await sessionCookies(fresh, present)).filter(({ value }) => value !== '');

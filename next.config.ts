@@ -5,26 +5,26 @@ import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-hea
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The build checks the app only; `npm run verify` checks tests, tools and the sandbox. `npm run up` checks no types.
+  // The build type-checks the app only; `npm run verify` checks the rest too. `npm run up` does not check types.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: process.env.BUILD_WITHOUT_TYPES === '1' },
-  // The middleware redirects a trailing slash, after it has checked the session.
+  // The middleware redirects trailing slashes itself, after it has checked the session.
   skipTrailingSlashRedirect: true,
   experimental: {
-    // A screen loads the style sheets of what it shows; by default it has those of all others too.
+    // A screen loads only the style sheets of what it shows; by default it would load all.
     cssChunking: { type: 'graph', requestCost: 2000 },
-    // One script for each part of a page, and for each dialog, with all that it needs: compression finds more in one.
+    // Creates one large script per part of a page and per dialog, because large files compress better.
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // Pages stay fresh in the browser for five minutes.
     staleTimes: { dynamic: 300, static: 300 },
-    // As MAX_BODY_BYTES. Beyond its own limit the middleware cuts bodies off, which an action must not take for complete.
+    // Equals MAX_BODY_BYTES. The middleware truncates longer bodies at its own limit; an action must not accept those.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },
-  // React has had the store's hook since 18: the table library's copy for older ones stays out of every first load.
+  // Keeps a polyfill for React before 18, which the table library imports, out of every first load.
   turbopack: {
     resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  // The log and the metrics name the build by it; a random one where none is given.
+  // The build id appears in log and metrics; without a deployment id it is random.
   generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID || null,
   images: { unoptimized: true },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
@@ -33,7 +33,7 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
     })),
-    // Browsers ask for an icon with every document that names none.
+    // Browsers request this for every document that has no icon of its own.
     { source: '/favicon.ico', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     { source: '/:path*', headers: Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value })) },
   ],

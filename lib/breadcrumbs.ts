@@ -3,7 +3,7 @@ import { currentLink, kindNames, kindOf, navigation, type RecordKind } from './n
 
 type Label = readonly [pattern: string, label: string];
 
-/** Labels that the navigation lacks, or has in other words. */
+/** Labels that are missing in the navigation or differ from it. */
 const crumbLabels: readonly Label[] = [
   ['/all-users/*/events', 'User Events'],
   ['/all-users/*/handicaps', 'User Handicaps'],
@@ -76,7 +76,7 @@ function isAbove(kind: RecordKind, path: readonly string[], segments: readonly s
   return fits(folder, path) && path.length < segments.length && !fits(screen, segments);
 }
 
-/** Screens beside lists that are no lists. */
+/** Screens that are neither a list nor a record. */
 const explanations = [
   '/now-playing',
   '/all-users/*/handicaps',

@@ -1,4 +1,4 @@
-/** The message continues a sentence, hence lower case. `status` is null without a response. */
+/** The message continues a sentence, so it starts in lower case. `status` is null when there was no response. */
 export class FetchFailed extends Error {
   constructor(
     message: string,
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** A handler that answers 401 makes the session check look at once. */
+/** After a 401, makes the session check run at once. */
 export function reportRefusal({ status }: Response): void {
   if (status === 401) window.dispatchEvent(new Event('session-refused'));
 }
@@ -26,7 +26,7 @@ export async function fetchOrFailure<Answer extends object>(url: string): Promis
   });
 }
 
-/** Errors hold `{ error: { message } }`. @throws FetchFailed for these, without a response, and without JSON */
+/** Expects errors as `{ error: { message } }`. @throws FetchFailed for an error status, no response, or no JSON */
 export async function fetchJson<Answer extends object>(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', ...init }).catch(() => null);
   if (!response) throw new FetchFailed('the server did not answer');

@@ -1,4 +1,4 @@
-/** Screens without a record; small, since every page loads it. lib/routes.ts has all addresses. */
+/** Screens that are not about a record. Every page loads this, so it is small; lib/routes.ts has all addresses. */
 export const screens = {
   dashboard: '/',
   monthReport: '/month',
@@ -78,15 +78,15 @@ type Kind = {
   label: string;
   list: { label: string; path: string };
   screen?: string;
-  /** Its crumb is its label. */
+  /** The breadcrumb shows the label and not the record's name. */
   unnamed?: true;
-  /** The path of its crumb, where its own screen is beside its others. */
+  /** The path of its breadcrumb, when its screen is one level deeper. */
   folder?: string;
-  /** Its name in addresses of comparisons. */
+  /** Its name in the address of a comparison. */
   compared?: string;
 };
 
-/** In the order of the search. */
+/** In the order of the search results. */
 export const recordKinds = {
   user: {
     label: 'User',
@@ -128,7 +128,7 @@ export const kindNames = Object.keys(recordKinds) as RecordKind[];
 
 export const kindOf = (kind: RecordKind): Kind => recordKinds[kind];
 
-/** A record without a screen is found by its list. */
+/** A record without a screen links to its list, searched for the record. */
 export function screenOf(kind: RecordKind, uid: string): string {
   const { screen, list } = kindOf(kind);
   return screen ? screen.replace('*', encodeURIComponent(uid)) : `${list.path}?${new URLSearchParams({ q: uid })}`;

@@ -2,7 +2,7 @@ import { courseTimeAddress } from './format/course-time-address';
 import { queryText } from './format/query-text';
 import { screenOf, screens } from './navigation';
 
-/** The row or side of a player. */
+/** Parameter that highlights the row or side of a player. */
 export const ROW_OF = 'player';
 
 type EventView = { tab: string; board?: string | null; team?: string | null; player?: string | null };
@@ -24,7 +24,7 @@ export const routes = {
   userTimeline: (uid: string, before: string | null = null) =>
     withQuery(`/all-users/${encodeURIComponent(uid)}/timeline`, { before }),
   userEvents: (uid: string) => `/all-users/${encodeURIComponent(uid)}/events`,
-  /** The friendly rounds that the user created, who need not have played in them. */
+  /** Friendly rounds that the user created, even if the user did not play in them. */
   userRoundsCreated: (uid: string) => `/all-users/${encodeURIComponent(uid)}/rounds-created`,
   group: (uid: string) => screenOf('group', uid),
   membersOfGroup: (uid: string) => `/groups/${encodeURIComponent(uid)}/members`,
@@ -66,7 +66,7 @@ export const routes = {
   monthReportOf: (month: string) => withQuery(screens.monthReport, { month }),
   monthReportCsv: (month: string) => withQuery('/api/month-report', { month }),
   search: (q = '') => withQuery('/search', { q }),
-  /** `of` is repeated, so that a form can add to it. */
+  /** `of` is a repeated parameter, so that a form can add a record. */
   compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     `/compare?${new URLSearchParams([...Array.from(of, (one) => ['of', one]), ...Object.entries(more)])}`,
   searchHandler: (q: string) => withQuery('/api/search', { q }),

@@ -1,7 +1,7 @@
 import { addressWords } from '@/lib/server/env';
 import { redisState } from '@/lib/server/redis';
 
-/** Independent of API, provider and Redis, so that their outage removes no instance; only reports them. */
+/** Does not depend on the API, the provider or Redis: their outage must not remove instances. It only reports them. */
 export function GET(): Response {
   const redis = redisState();
   const clientAddress = addressWords();

@@ -27,7 +27,7 @@ type Props = {
 export function AuthForm({ of: { state, pending, form }, labels, button, again, children }: Props) {
   const box = useRef<HTMLFormElement>(null);
   const first = useRef(state);
-  // Faults of the first render must not move the focus: somebody may be typing.
+  // Errors present at the first render must not move the focus, because the user may be typing.
   useEffect(() => {
     if (state === first.current) return;
     const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
@@ -109,7 +109,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { submitted
       return { submitted: before.submitted, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
-  // Browsers keep the fragment across redirects and send it to no server.
+  // Browsers keep the fragment across redirects but never send it to a server.
   const fragment = useRef('');
   useEffect(() => {
     fragment.current = location.hash;
@@ -145,7 +145,7 @@ async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {
   form.submit();
 }
 
-/** The framework names the action in hidden fields. */
+/** React adds the name of the action as hidden fields. */
 function withoutActionFields(data: FormData) {
   return [...data].filter(([name]) => !name.startsWith('$'));
 }

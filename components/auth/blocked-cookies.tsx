@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 
-/** Without cookies a sign-in would succeed and lead back here. */
+/** Shown when cookies are blocked: signing in would succeed and return to this form. */
 export function BlockedCookies() {
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => setIsBlocked(!navigator.cookieEnabled), []);

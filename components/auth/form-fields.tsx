@@ -89,7 +89,7 @@ function inputProps(input: Pick<Props, 'name' | 'aria-describedby'>, fault: stri
   };
 }
 
-// The default rules of a user pool, as hints: the provider decides.
+// Hints only: the default rules of a Cognito user pool. The provider decides.
 const PASSWORD_RULES: readonly (readonly [words: string, isKept: (password: string) => boolean])[] = [
   ['At least 8 characters', (password) => password.length >= 8],
   ['A lowercase letter', (password) => /[a-z]/.test(password)],

@@ -5,7 +5,7 @@ const YARDAGES = [
   { yards: 250, x: 198, y: 498 },
 ];
 
-/** The drawing is a file; the figures stay here for their font. */
+/** The drawing is an SVG file; the numbers are HTML, so that they have the page's font. */
 export function HoleDrawing() {
   return (
     <div

@@ -16,7 +16,7 @@ export function checkSession(): void {
   demands.set(demands.get() + 1);
 }
 
-/** While somebody signs out, the session is expected to end. */
+/** True during a sign-out, when the end of the session is expected. */
 export const signingOut = createStore(false);
 
 export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
@@ -54,7 +54,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     if (other === null) location.replace(loginPath());
     else location.reload();
   });
-  // A browser may keep pages in memory and show them on Back.
+  // Back may show a page that the browser kept in memory.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (isAccountShown()) checkSession();
@@ -64,7 +64,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
   return null;
 }
 
-/** Only 401 ends the session. */
+/** Treats the session as ended only on a 401. */
 async function fetchSession(): Promise<{ ended?: 'expired' | 'idle'; account?: string }> {
   const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
   const response = await fetch(screens.session, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);

@@ -47,7 +47,7 @@ export function NewPasswordForm({ action, account }: { action: FormAction; accou
   const form = useAuthForm(action);
   return (
     <AuthForm of={form} labels={{ password: NEW_PASSWORD }} button="Set password and sign in" again="password">
-      {/* Password managers need the account. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       <NewPasswordField key={form.secretKey} fault={form.state.faults?.password} />
     </AuthForm>

@@ -70,7 +70,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
         href={`#${row}`}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
-          // The router cannot go back from the history entry of a native hash navigation.
+          // After a native hash navigation the router could not go back.
           event.preventDefault();
           close();
           showRow({ id: row });
@@ -82,7 +82,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
   );
 }
 
-/** Within the window. @returns whether it was closed before */
+/** Opens the popover and keeps it inside the window. @returns false if it was open already */
 function showIn(popover: HTMLElement): boolean {
   if (popover.matches(':popover-open')) return false;
   popover.showPopover();

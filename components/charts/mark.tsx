@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { Link } from '@/components/navigation/link';
 
-/** Not in the tab order: the table has the same links. */
+/** Marks are not in the tab order, because the table has the same links. */
 export const markProps = { tabIndex: -1, 'data-slot': 'chart-mark' };
 
 export function Mark({ href, ...props }: HTMLAttributes<HTMLElement> & { href: string | null }) {

@@ -1,4 +1,4 @@
-/** Steps of 1, 2 or 5 times a power of ten from zero, never fractions. */
+/** Returns axis values from zero in steps of 1, 2 or 5 times a power of ten, never fractions. */
 export function axisSteps(highest: number, most = 4): number[] {
   const least = Math.max(1, highest / most);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -7,7 +7,7 @@ export function axisSteps(highest: number, most = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Every nth label and the last one, at most `most`. */
+/** True for every nth index and the last one, so that at most `most` labels are shown. */
 export function isLabelled(index: number, count: number, most = 6): boolean {
   const every = Math.max(1, Math.ceil(count / most));
   return (count - 1 - index) % every === 0;

@@ -15,7 +15,7 @@ import { trendConfig } from './trend-config';
 
 const PLOT_HEIGHT = 144;
 
-/** The table has the same figures for keyboard and screen reader. */
+/** Hidden from keyboard and screen reader: the table has the same numbers. */
 export function TrendChart() {
   const { rows, interval } = useTrend();
   const config = trendConfig(interval);
@@ -27,13 +27,13 @@ export function TrendChart() {
   const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
-  // Solid between full intervals, dotted before and after.
+  // The line is solid between complete intervals and dotted before and after them.
   const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
   const end = Math.max(start, looks.lastIndexOf('now'));
   const count = rows.length;
   const xOf = (index: number) => `${rounded(((index + 0.5) / count) * 100)}%`;
   const dense = count > 40;
-  /** Centred, the last label would overflow. */
+  /** The last label of many would overflow if it were centred. */
   const isTight = (index: number) => index === count - 1 && count > 12;
   const dots = now.map(({ count }, index) => (looks[index] === 'now' ? `M${index + 0.5} ${y(count)}h.001` : ''));
   return (
@@ -84,7 +84,7 @@ export function TrendChart() {
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-/** @param yOf px from the top */
+/** @param yOf returns the distance from the top in px */
 function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
   const { id, series, interval, rows, showRow } = useTrend();
   const [pointedAt, setPointedAt] = useState<number | null>(null);

@@ -11,7 +11,7 @@ type Facts = {
   series?: SeriesName;
 };
 
-/** A new object shows the same row again. */
+/** Not just an id: a new object scrolls to the same row again. */
 type Target = { id: string };
 
 type Trend = Facts & { rows: readonly TrendRow[]; target: Target | null; showRow: (target: Target) => void };

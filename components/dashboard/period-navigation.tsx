@@ -12,12 +12,12 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
   shown: Readonly<Record<string, string>>;
 };
 
-/** Choices apply at once, days on submit. */
+/** Select boxes apply at once; dates apply on submit. */
 export function PeriodNavigation({ action, shown, ...props }: Props) {
   const { push } = useNavigate();
   const isPending = usePending() !== null;
   const form = useRef<HTMLFormElement>(null);
-  // Fields keep their value on Back, so they are remounted.
+  // The key remounts the fields, because browsers restore old field values on Back.
   const state = new URLSearchParams(shown).toString();
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(state)) {

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 const BoxContext = createContext<RefObject<HTMLDivElement | null>>({ current: null });
 
-/** Takes the focus when a loaded card replaces its Retry link. */
+/** Moves the focus to a loaded card when it replaces its Retry link. */
 export function CardBox({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (

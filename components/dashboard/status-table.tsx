@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format/number';
 
 type Row = { words: string; count: number; lists: readonly { words: string; href: string }[] };
 
-/** `excess`: how far the rows exceed the total. */
+/** `excess`: by how much the sum of the rows exceeds the total. */
 export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: string | null }) {
   return (
     <>

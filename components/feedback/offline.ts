@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Offline, the browser would replace the page by its own error. */
+/** Shows a toast when offline, because a navigation would replace the page by the browser's error page. */
 export function warnOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({

@@ -6,7 +6,7 @@ import type { Toast } from './toast-area';
 
 const shown = new Set<string>();
 
-/** Once per response, also when the page is shown again from a cache. */
+/** Shows a toast once per response, even when the page is shown again from a cache. */
 export function ServerToast({ id, title, description, sticky }: Omit<Toast, 'variant'> & { id: string }) {
   useEffect(() => {
     if (shown.has(id)) return;

@@ -17,7 +17,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Waits for data to send one response with its status; slow data of a first load streams behind the fallback. */
+/** Waits for the data, so that the status is right. On a first load, slow data streams after the fallback. */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
   data.then(screenData().resolve, () => undefined);
   const fullHref = await waitForData(data);
@@ -35,7 +35,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
   );
 }
 
-/** Null where the data of the screen comes first, or both are slow. */
+/** Returns null when the data of the screen arrives first, or when both are slow. */
 export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
   const first = Promise.race([part, screenData().promise.then(() => null)]);
   return (await waitForData(first)) === null ? first : null;
@@ -43,7 +43,7 @@ export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Pa
 
 const screenData = cache(() => Promise.withResolvers<unknown>());
 
-/** SHELL_AFTER_MS at most for a first load. @returns null in time, else the address that waits without limit */
+/** Waits SHELL_AFTER_MS at most on a first load. @returns null if data came in time, else the URL that waits for it */
 async function waitForData(data: Promise<unknown>): Promise<string | null> {
   const request = await headers();
   const address = request.get(PATH_HEADER) ?? '';

@@ -16,24 +16,24 @@ export type Toast = {
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** For 5 s, paused while hovered or focused; F8 moves the focus to them. */
+/** Shows each toast for 5 s, paused while hovered or focused. F8 moves the focus to the toasts. */
 export function ToastArea() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles focus and swipes of the toasts in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles focus and swipes of its toasts
     <div onFocus={hover('mouseover')} onBlur={hover('mouseout')} onPointerUpCapture={stopShortSwipe}>
-      {/* Without a name Sonner's section is no second landmark in the page's own. */}
+      {/* Without a name, Sonner's section is not a second landmark inside the page's own. */}
       <Toaster customAriaLabel="" hotkey={['F8']} duration={DURATION_MS} />
     </div>
   );
 }
 
-/** Sonner pauses for the pointer only, so focus is reported as hovering. */
+/** Sonner pauses only while the pointer is over it, so a focus is reported as hovering. */
 const hover =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>
     currentTarget.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 
-/** Sonner closes on swipes from 45 px or a flick; this stops shorter ones. */
+/** Stops short swipes: Sonner closes a toast on a swipe of 45 px or a flick. */
 function stopShortSwipe({ target }: PointerEvent): void {
   const style = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')?.style;
   if (!style) return;
@@ -51,9 +51,9 @@ export function show({ title, description, variant = 'default', sticky = false }
     description: description && <bdi>{description}</bdi>,
     duration: sticky ? Number.POSITIVE_INFINITY : DURATION_MS,
     descriptionClassName: sticky ? 'font-mono text-xs' : undefined,
-    // Error texts can be selected; in others the closing swipe would select.
+    // Only error texts can be selected: elsewhere the swipe that closes a toast would select text.
     className: variant === 'destructive' ? undefined : 'select-none',
-    // Sonner's own button is first in a toast and read before its words.
+    // Sonner's own button would come first and be read before the text.
     action: (
       <Button
         variant="ghost"

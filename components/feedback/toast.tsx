@@ -8,7 +8,7 @@ import type { Toast } from './toast-area';
 const queue: Toast[] = [];
 let deliver = () => {};
 
-/** Toasts before the area is ready are queued. */
+/** Toasts shown before the toast area has loaded are queued. */
 export function showToast(toast: Toast): void {
   queue.push(toast);
   deliver();
@@ -16,7 +16,7 @@ export function showToast(toast: Toast): void {
 
 const load = () => import('./toast-area');
 
-/** Its code is imported with the first toast; offline, the texts are shown plainly. */
+/** Loads the toast area with the first toast. When that fails offline, it shows plain text. */
 export function Toasts() {
   const [area, prepare] = useLoaded(load);
   const [plain, setPlain] = useState<readonly Toast[]>([]);

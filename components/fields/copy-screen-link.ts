@@ -1,7 +1,7 @@
 import { runShortcut } from '@/components/navigation/shortcuts';
 import { copyText } from './copy-text';
 
-/** Copies the address of the screen; of a list with its size, columns and time zone, as its key does. */
+/** Copies the screen's address. A list screen handles the key `c` and adds its page size, columns and time zone. */
 export function copyScreenLink(): void {
   if (!runShortcut('c')) void copyText(location.href);
 }

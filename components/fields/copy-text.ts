@@ -1,11 +1,11 @@
 import { showToast } from '@/components/feedback/toast';
 
-/** Says whether that worked: without a secure context there is no clipboard. */
+/** Shows a toast with the outcome: outside a secure context there is no clipboard. */
 export function copyText(text: string, description?: string): Promise<void> {
   return reportCopy(() => navigator.clipboard.writeText(text), description);
 }
 
-/** @param description what the copy lacks */
+/** @param description says what is missing from the copy */
 export async function reportCopy(copy: () => Promise<void>, description?: string): Promise<void> {
   try {
     await copy();

@@ -9,7 +9,7 @@ type Props = {
   children: string;
 };
 
-/** Pointer, focus and tap show the local time at the course. */
+/** Shows the local time at the course on hover, focus and tap. */
 export function CourseTime({ at, courseUid, children }: Props) {
   return (
     <time dateTime={at} data-tip-from={courseTimeAddress(courseUid, at)} tabIndex={useTabIndex(0)} className="dotted">

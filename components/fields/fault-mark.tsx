@@ -1,4 +1,4 @@
-/** @param text names the unread fields, and why */
+/** @param text names the fields that could not be parsed, and why */
 export function FaultMark({ text }: { text: string }) {
   return (
     <span data-slot="unread" title={text} className="inline-flex text-warning">

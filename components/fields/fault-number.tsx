@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 
 export type Severity = 'wrong' | 'odd';
 
-type Props = { number: number; severity: Severity /** Read out where the words are not beside it. */; words?: string };
+type Props = { number: number; severity: Severity /** Read aloud; the screen shows it elsewhere. */; words?: string };
 
 export function FaultNumber({ number, severity, words }: Props) {
   return (

@@ -11,10 +11,10 @@ import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
 
-/** By field id; null draws the field as declared. */
+/** Cell renderers by field id; null shows the field as declared. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
-/** Null where plain text is enough, or there is none. @param rowHref the address of the row's record */
+/** Returns null where plain text is enough or the value is missing. @param rowHref the address of the row's record */
 export function drawField<Item>(
   field: Field<Item>,
   item: Item,

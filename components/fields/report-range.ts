@@ -1,4 +1,4 @@
-/** Reports a range that ends before it starts at its second field. @returns whether it is valid */
+/** Reports an error on the second field when the range ends before it starts. @returns whether the range is valid */
 export function reportRange(form: HTMLFormElement, low: string, high: string): boolean {
   const [from, to] = [form.elements.namedItem(low), form.elements.namedItem(high)];
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return true;
@@ -9,7 +9,7 @@ export function reportRange(form: HTMLFormElement, low: string, high: string): b
   return to.reportValidity();
 }
 
-/** Allows submitting again once a field changes. */
+/** Clears the errors when a field changes, so that the form can be submitted again. */
 export function clearReports(form: HTMLFormElement): void {
   for (const field of form.elements) if (field instanceof HTMLInputElement) field.setCustomValidity('');
 }

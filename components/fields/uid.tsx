@@ -5,7 +5,7 @@ import styles from './uid.module.css';
 
 type Props = {
   value: string;
-  /** After “Copy”. */
+  /** The noun that follows “Copy” in the label. */
   what: string;
   href?: string | null | undefined;
   isOfRow?: boolean;

@@ -8,13 +8,13 @@ export type DialogState = {
   button: RefObject<HTMLElement | null>;
 };
 
-/** Loads the dialog when pointer or focus reach its button. @param name for the message when that fails */
+/** Loads the dialog when the pointer or focus reaches its button. @param name used in the message when loading fails */
 export function useDialog<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null);
-  // In state: React would show a lazy component's fallback for 300 ms.
+  // State instead of React.lazy, which would show its fallback for 300 ms.
   const [Dialog, prepare] = useLoaded(load);
   const [open, setOpen] = useState(false);
-  // A failure shows when the click loads it again.
+  // Ignored here: a click loads the dialog again and shows the failure.
   const warm = () => void prepare().catch(() => undefined);
   const show = () =>
     prepare().then(

@@ -2,12 +2,12 @@ import { createElement, type ReactNode } from 'react';
 
 type Props = { names: readonly string[]; title?: string; children: string };
 
-/** Each name is isolated: right-to-left names must not reorder the figures. */
+/** Wraps each name in `<bdi>`: right-to-left names must not reorder the numbers. */
 export function WithNames({ names, title, children: text }: Props) {
   const longestFirst = names
     .filter((name) => name !== '' && name !== text && text.includes(name))
     .toSorted((a, b) => b.length - a.length);
-  // A new text needs a new element: browsers may have translated the page.
+  // Changed text needs a new element, because browsers may have translated the old one.
   return createElement('bdi', { key: text, title }, ...splitAtNames(text, longestFirst));
 }
 

@@ -18,7 +18,7 @@ export function BrokenParts({ what, rows }: Props) {
         {rows.map(
           (row, index) =>
             !row.ok && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part that could not be read has no other key
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part that could not be parsed has no other key
               <li key={index} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-6 py-2 max-sm:px-4">
                 <span className="flex items-center gap-2 font-medium text-warning">
                   <span aria-hidden className="icon-triangle-alert small-icon" />

@@ -1,14 +1,14 @@
 import { createStore } from '@/components/navigation/store';
 
-/** Offset of the server's clock, by the fastest page: the user's clock may be wrong. */
+/** Offset from the server's clock, measured by the fastest page load, because the user's clock may be wrong. */
 const offset = createStore(Number.POSITIVE_INFINITY);
 
-/** @param loadedAt in ms of the server's clock */
+/** @param loadedAt in ms, by the server's clock */
 export function noteArrival(loadedAt: number): void {
   offset.set(Math.min(offset.get(), performance.now() - loadedAt));
 }
 
-/** In ms. */
+/** Returns the age in ms. */
 export function ageOf(loadedAt: number): number {
   noteArrival(loadedAt);
   return performance.now() - loadedAt - offset.get();

@@ -23,7 +23,7 @@ export function ListSkeleton({ title, list }: { title: string; list: AnyList }) 
           </thead>
           <tbody>
             {Array.from({ length: ROWS }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars are all the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: all bars are the same
               <tr key={row}>
                 {fields.map(([id]) => (
                   <td key={id}>

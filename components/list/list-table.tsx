@@ -31,7 +31,7 @@ type Props = Pick<
   name: string;
   columnsOf: string;
   label: string;
-  /** In sentences: `user`. */
+  /** The noun for one row, as in sentences: `user`. */
   noun: string;
   title: string;
   level?: 1 | 2 | undefined;

@@ -8,7 +8,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 
 type Props = {
   href: string;
-  /** Also retries when a user returns to the page. */
+  /** Retries also when the user returns to the page. */
   onReturn: boolean;
 };
 

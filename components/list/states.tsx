@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import { Retry } from './retry';
 
 type NoResultsProps = {
-  /** `There are no users yet.` */
+  /** Example: `There are no users yet.` */
   empty: string;
   q: string;
   isFiltered: boolean;
@@ -33,7 +33,7 @@ export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
   );
 }
 
-/** @param nextHref the page that may hold rows of this record */
+/** @param nextHref the next page, which may have rows of this record */
 export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string | null }) {
   const next = nextHref ? ` Check the next page.` : '';
   return (

@@ -8,7 +8,7 @@ export type RecordName = { href: string; name: string };
 
 const latest = createStore<RecordName | null>(null);
 
-/** @returns the function that stops it */
+/** @returns a function that unsubscribes */
 export function onRecordOpened(callback: (record: RecordName) => void): () => void {
   const listener = () => {
     const record = latest.get();
@@ -18,15 +18,15 @@ export function onRecordOpened(callback: (record: RecordName) => void): () => vo
   return latest.subscribe(listener);
 }
 
-/** The layout does not render again on navigation, so the page names its record for the breadcrumbs. */
+/** Passes the record's name to the breadcrumbs, because the layout does not render again on navigation. */
 export function CrumbName({ href, name }: RecordName) {
   useLayoutEffect(() => latest.set({ href, name }), [href, name]);
   return null;
 }
 
-/** As its page named it, else from the first HTML. */
+/** Returns the name that the page has passed, or else the name in the first HTML. */
 export function useRecordName(first: RecordName | null): (href: string) => string | undefined {
   const record = useStore(latest, (state) => state);
-  // Two spellings of an address differ by what they encode.
+  // Compared after decoding, because two addresses of the same page may be encoded differently.
   return (href) => [record, first].find((one) => one && decoded(one.href) === decoded(href))?.name;
 }

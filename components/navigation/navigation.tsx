@@ -7,7 +7,7 @@ import { warnOffline } from '@/components/feedback/offline';
 type Options = { scroll?: boolean };
 
 type Navigate = {
-  /** @returns false when the browser is offline, which a toast says */
+  /** @returns false when the browser is offline; a toast then says so */
   push: (href: string, options?: Options) => boolean;
   replace: (href: string, options?: Options) => boolean;
   refresh: () => boolean;
@@ -29,7 +29,7 @@ function leaveTo(href: string): true {
 const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 
-/** After a failed prefetch the router can wait for ever; then the browser opens the page. */
+/** After a failed prefetch the router can wait for ever. After this time the browser opens the page itself. */
 const GIVE_UP_MS = 15_000;
 
 export function NavigationProvider({ children }: { children: ReactNode }) {
@@ -65,12 +65,12 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The old screen stays until the new one is ready. */
+/** The current screen stays visible until the next one is ready. */
 export function useNavigate(): Navigate {
   return use(NavigateContext);
 }
 
-/** Of a refresh, the address of the page itself. */
+/** The address that is loading; during a refresh, the address of the page itself. */
 export function usePending(): Pending {
   return use(PendingContext);
 }

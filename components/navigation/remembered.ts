@@ -1,6 +1,6 @@
 import type { OpenedFrom } from '@/lib/list/neighbours';
 
-/** By its key in session storage; an address follows a colon. Stored values are not trusted. */
+/** Values in session storage by key; an address follows a key that ends with a colon. Stored values are not trusted. */
 type Remembered = {
   'opened-from': Readonly<Record<string, OpenedFrom>>;
   /** Scroll position of the table at an address. */
@@ -19,7 +19,7 @@ export function remembered<Key extends keyof Remembered>(key: Key, address = '')
   try {
     return readers[key](JSON.parse(sessionStorage.getItem(key + address) ?? 'null'));
   } catch {
-    // Another program's text under our key, or no storage.
+    // Storage is blocked, or other code has stored text under this key.
     return null;
   }
 }
@@ -28,7 +28,7 @@ export function remember<Key extends keyof Remembered>(key: Key, value: Remember
   try {
     sessionStorage.setItem(key + address, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }
 

@@ -1,6 +1,6 @@
 import { remember, remembered } from './remembered';
 
-/** The history entry: Back, Forward and reload come to the same one. Null where browsers do not name entries. */
+/** Returns the key of the history entry, which is the same after Back and reload; null without the Navigation API. */
 function entryHere(): string | null {
   const entry = (window as { navigation?: Navigation }).navigation?.currentEntry;
   return entry ? `${entry.key} ${location.pathname}${location.search}` : null;

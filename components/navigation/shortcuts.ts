@@ -5,7 +5,7 @@ type Handler = () => unknown;
 
 const handlers: { key: string; run: Handler }[] = [];
 
-/** While the component is mounted; the first mounted one that accepts a key takes it. */
+/** Registers shortcuts while the component is mounted. The first mounted component that accepts a key handles it. */
 export function useShortcuts(keys: Readonly<Record<string, Handler>>): void {
   const latest = useRef(keys);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useShortcuts(keys: Readonly<Record<string, Handler>>): void {
   }, [names]);
 }
 
-/** @returns whether a component took the key */
+/** @returns whether a component handled the key */
 export function runShortcut(key: string): boolean {
   return handlers.some((one) => one.key === key && one.run() !== false);
 }

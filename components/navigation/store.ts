@@ -7,7 +7,7 @@ export type Store<T> = {
   initial: T;
 };
 
-/** The only way to keep document state outside of React. */
+/** The only way to keep browser state outside React. */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial;
   const listeners = new Set<() => void>();

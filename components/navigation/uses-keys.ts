@@ -5,7 +5,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 const seen = { current: false };
 
-/** From the first key on, the rows of a table are one tab stop. */
+/** True after the first key press; table rows then become one tab stop. */
 export function useUsesKeys(): boolean {
   const [usesKeys, setUsesKeys] = useState(() => seen.current);
   const note = ({ key }: KeyboardEvent) => {

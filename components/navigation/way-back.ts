@@ -2,14 +2,14 @@ import { withQuery } from '@/lib/format/query-text';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { lastOpenedIn } from './opened-from';
 
-/** The list to which Back, Forward or a link leads, until it has marked the row that was left. */
+/** The list to which the user is returning, until that list has highlighted the record's row. */
 const wayBack: { list: string | null } = { list: null };
 
 export function setWayBack(list: string | null): void {
   wayBack.list = list;
 }
 
-/** Once after the way back to the list. */
+/** Returns the record that was opened from this list, once after returning to the list. */
 export function takeRowLeft(): string | null {
   const here = readable(location.href);
   const { list } = wayBack;

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@/lib/resources/resource';
 
-/** The page in a window of 1440 px beside the open sidebar, in px. */
+/** Width of the page in px, in a window of 1440 px with an open sidebar. */
 const WIDTH = 1180;
 
 export function fieldsThatFit<Item>(fields: Fields<Item>): Fields<Item> {

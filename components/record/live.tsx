@@ -15,20 +15,20 @@ type Props = {
   everyMs?: number;
 };
 
-/** A failure is data: after errors SWR waits longer and longer. */
+/** Failures are returned, not thrown: after an error SWR would wait longer each time. */
 const check = fetchOrFailure<{ fingerprint: string }>;
 
 /** Checks every 15 s while the page is visible. */
 export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
   const { refresh } = useNavigate();
   const [checkedAt, setCheckedAt] = useState(drawnAt);
-  // The browser may restore an old page from its cache.
+  // The browser may have restored an old page from its cache.
   const [isRestored] = useState(() => Date.now() - drawnAt > everyMs);
   const { data } = useSWR(url, check, {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // Not in an effect: one answer refreshes the screen once, even if the new one differs again.
+    // Not in an effect: an answer refreshes the screen only once, even if its fingerprint still differs afterwards.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

@@ -22,7 +22,7 @@ type Props<Item extends Person> = {
   href: string;
   countryOf?: (item: Item) => Text;
   dateOf: (item: Item) => Text;
-  /** What happened at that date: `created`. */
+  /** The verb for that date: `created`. */
   came: string;
   within?: string;
   timeZone: string;
@@ -72,7 +72,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   );
 }
 
-/** Null where a part of the name is unknown or all of it is empty. */
+/** Returns null when a part of the name is unknown or the name is empty. */
 export function nameOf({ firstName, lastName }: Person): string | null {
   if (firstName == null || lastName == null) return null;
   const name = fullName({ firstName, lastName });

@@ -11,7 +11,7 @@ import { RecordTabs } from './record-tabs';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded' | 'level'> & {
   loaded: LoadedRecordList<Item>;
-  /** Beside the name of the record. */
+  /** Shown beside the record's name. */
   tools?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, tools, 
   const { kind, tabs, totals, name } = loaded.record;
   const { label } = kindOf(kind);
   return (
-    // The rows scroll, so that the pager stays in sight.
+    // Only the rows scroll, so that the pagination stays visible.
     <div className="flex max-h-[max(100dvh-48px,30rem)] flex-col print:max-h-none">
       <RecordHeader
         kind={kind}

@@ -17,13 +17,13 @@ import { RecordTabs } from './record-tabs';
 type Props<Item extends { uid: string }> = {
   loaded: LoadedRecord<Item>;
   record: RecordDeclaration<Item>;
-  /** By field id. */
+  /** Cell renderers by field id. */
   cells?: Cells<Item>;
   note?: ReactNode;
   tools?: ReactNode;
-  /** In the first HTML. */
+  /** Content that is part of the first HTML. */
   content?: ReactNode;
-  /** Lists that may arrive later. */
+  /** Lists that may stream later. */
   children?: ReactNode;
 };
 
@@ -39,10 +39,10 @@ export function RecordScreen<Item extends { uid: string }>({
   const { uid, href, found, name, tabs, timeZone } = loaded;
   const here = tabs.find(({ isOpen }) => isOpen)?.href ?? href;
   const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={here} />;
-  // An API that refuses or does not answer fails the lists too.
+  // When the API refuses or does not respond, the lists below would fail too.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const faults = found.ok && describeFaults(found.value.faults, record.fields);
-  // Only the first tab has facts.
+  // Only the first tab shows the record's fields.
   const hasFacts = tabs[0]?.isOpen !== false && record.facts.length > 0;
   const parts = (
     <>

@@ -10,7 +10,7 @@ export function RecordSkeleton({ title }: { title: string }) {
       <PageHeader title={title} />
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-t px-6 py-5 max-sm:px-4 lg:grid-cols-4">
         {Array.from({ length: FACTS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all bars are the same
           <div key={index} className="flex h-10 flex-col justify-around">
             <Skeleton className="w-16" />
             <Skeleton className="w-32" />
@@ -35,7 +35,7 @@ function SkeletonRows({ count }: { count: number }) {
   return (
     <div className="border-t px-6 max-sm:px-4">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all bars are the same
         <div key={index} className="flex h-9.5 items-center">
           <Skeleton className="w-full" />
         </div>

@@ -33,7 +33,7 @@ function Total({ total }: { total: LoadedTab['total'] }) {
   if (!total) return null;
   if (total === 'pending' || total.ok) {
     const value = total === 'pending' ? null : total.value;
-    // Tabs do not move when their totals arrive.
+    // The minimum width keeps tabs in place when their totals arrive.
     return <span className="min-w-6 font-normal text-muted-foreground">{value !== null && formatCount(value)}</span>;
   }
   const words = `Could not be counted: ${failureReason(total.failure)}`;

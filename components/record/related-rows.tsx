@@ -21,7 +21,7 @@ type Props<Item extends { uid: string }> = {
   list: Pick<List<Item>, 'fields' | 'row'>;
   page: Result<Pick<ListPage<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   href: string;
-  /** Without a list `href` is the screen itself, for Retry. */
+  /** False when the rows have no list of their own: `href` is then this screen, for Retry. */
   hasList?: boolean;
   note?: ReactNode;
   format: Format;

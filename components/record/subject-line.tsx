@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import styles from './subject-line.module.css';
 
-/** Facts are `li` elements. A line that wraps ends with the dot. */
+/** Children are `li` elements, separated by dots. A dot stays at the end of a wrapped line. */
 export function SubjectLine({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul

@@ -5,7 +5,7 @@ import { type ComponentProps, createContext, useContext, useEffect, useMemo, use
 
 const Picture = createContext({ failed: false, fail: () => {} });
 
-/** The server's HTML has the picture, unlike Radix's: `delayMs` and `onLoadingStatusChange` are missing. */
+/** Unlike Radix's avatar, the image is in the server's HTML. There is no `delayMs` or `onLoadingStatusChange`. */
 export function Avatar({ className, ...props }: ComponentProps<'span'>) {
   const [failed, setFailed] = useState(false);
   const picture = useMemo(() => ({ failed, fail: () => setFailed(true) }), [failed]);
@@ -24,7 +24,7 @@ export function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>)
   const image = useRef<HTMLImageElement>(null);
   const { failed, fail } = useContext(Picture);
 
-  // An image that failed before hydration fires no error event in React.
+  // React gets no error event for an image that failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();
   }, [fail]);

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Apart from the component, for links that look like buttons. */
+/** Separate from the component, so that links can look like buttons. */
 export const buttonVariants = cva('button', {
   variants: {
     variant: {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'checked' | 'ref' | 'type'> & {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** A native checkbox, not Radix's button: it posts with its form. */
+/** A native checkbox instead of Radix's button, so that its value is submitted with the form. */
 export function Checkbox({ checked, onCheckedChange, onChange, className, ...props }: Props) {
   return (
     <input

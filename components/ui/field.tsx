@@ -4,7 +4,7 @@ import { Label } from './label';
 import { part } from './merged-part';
 import { Separator } from './separator';
 
-// A fieldset would put each field on a line of its own.
+// Not a fieldset, which would put each field on a separate line.
 export const Field = part('div', 'field', 'flex w-full flex-col gap-2', { role: 'group' });
 export const FieldLabel = part(Label, 'field-label');
 

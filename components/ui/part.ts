@@ -22,5 +22,5 @@ export function partJoinedBy(join: Join) {
   };
 }
 
-/** One element with a `data-slot`, classes and attributes. */
+/** Creates a component for one element with a `data-slot`, classes and attributes. */
 export const part = partJoinedBy(cx);

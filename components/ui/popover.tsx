@@ -10,13 +10,13 @@ const PopoverContext = createContext<NativePopover | null>(null);
 
 function usePopover(): NativePopover {
   const popover = useContext(PopoverContext);
-  if (!popover) throw new Error('A part of a popover is outside of Popover');
+  if (!popover) throw new Error('This component must be inside <Popover>');
   return popover;
 }
 
 /**
- * A native popover works without JavaScript. CSS anchors it at its trigger where browsers can, else it is centred: Radix's
- * props for offsets and collisions are missing.
+ * A native popover, which works without JavaScript. CSS positions it at its trigger where browsers support that, or
+ * else in the centre. Radix's props for offsets and collisions are not supported.
  */
 export function Popover({ children, ...props }: OpenProps & { children: ReactNode }) {
   return (
@@ -62,11 +62,11 @@ const popoverVariants = cva(
 
 type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> &
   VariantProps<typeof popoverVariants> & {
-    /** Browsers without JavaScript get the content too. */
+    /** Also render the content for browsers without JavaScript. */
     noScript?: boolean;
   };
 
-/** The content is rendered when it opens for the first time, and stays. */
+/** The content is rendered on first opening and stays in the DOM. */
 export function PopoverContent({
   side,
   align,

@@ -4,7 +4,7 @@ import styles from './progress.module.css';
 
 type Props = Omit<ComponentProps<'progress'>, 'value'> & { value?: number | null };
 
-/** The native element, so `getValueLabel` is missing. Without a value it is indeterminate. */
+/** A native element, so `getValueLabel` is not supported. Without a value it is indeterminate. */
 export function Progress({ value, className, ...props }: Props) {
   return (
     <progress

@@ -16,7 +16,7 @@ const GroupContext = createContext<Group>({});
 
 type Props = Omit<ComponentProps<'div'>, keyof Group> & Group;
 
-/** Native radio inputs, not Radix's buttons: they post with their form. */
+/** Native radio inputs instead of Radix's buttons, so that the value is submitted with the form. */
 export function RadioGroup(props: Props) {
   const { name, value, defaultValue, onValueChange, disabled, required, className = 'grid gap-2', ...others } = props;
   const id = useId();

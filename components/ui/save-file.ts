@@ -1,4 +1,4 @@
-/** `url` may be that of a blob. */
+/** @param url may be a blob URL */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

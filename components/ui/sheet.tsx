@@ -11,11 +11,11 @@ const SheetContext = createContext<NativePopover | null>(null);
 
 function useSheet(): NativePopover {
   const sheet = useContext(SheetContext);
-  if (!sheet) throw new Error('A part of a sheet is outside of Sheet');
+  if (!sheet) throw new Error('This component must be inside <Sheet>');
   return sheet;
 }
 
-/** A native popover, so it works without JavaScript; at the left or right edge only. */
+/** A native popover, which works without JavaScript. Only the left and right edges are supported. */
 export function Sheet({ children, ...props }: OpenProps & { children: ReactNode }) {
   return <SheetContext value={useNativePopover(props)}>{children}</SheetContext>;
 }
@@ -44,7 +44,7 @@ export const sheetVariants = cva(
 
 type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> & VariantProps<typeof sheetVariants>;
 
-/** A modal dialog while open; the page below must be inert, as SidebarInset is. */
+/** A modal dialog while open. The page below must be inert, as SidebarInset is. */
 export function SheetContent({ side, variant, className, ...props }: ContentProps) {
   const { id, open, content, trigger, onToggle } = useSheet();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useWindowEvent } from './use-window-event';
 const MOBILE = '(width < 48rem)';
 
 type SidebarState = {
-  /** Collapsed is the icon rail. */
+  /** `collapsed` shows icons only. */
   state: 'expanded' | 'collapsed';
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -30,7 +30,7 @@ const SidebarContext = createContext<SidebarState | null>(null);
 
 export function useSidebar(): SidebarState {
   const sidebar = useContext(SidebarContext);
-  if (!sidebar) throw new Error('useSidebar is used outside of SidebarProvider');
+  if (!sidebar) throw new Error('useSidebar must be used inside <SidebarProvider>');
   return sidebar;
 }
 
@@ -40,7 +40,7 @@ type ProviderProps = ComponentProps<'div'> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Left of the page, collapsing to icons only. Its state is in a cookie, so the first HTML has it. */
+/** A sidebar on the left that collapses to icons. A cookie keeps its state, so the first HTML is right. */
 export function SidebarProvider(props: ProviderProps) {
   const { defaultOpen = true, open: controlled, onOpenChange, className, children, ...others } = props;
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
@@ -104,7 +104,7 @@ type SidebarProps = Omit<ComponentProps<typeof SheetContent>, 'side' | 'variant'
   collapsible?: 'icon';
 };
 
-/** A column of 260 px, or 64 px as the rail; below 768 px a sheet. */
+/** A column of 260 px, or 64 px when collapsed; below 768 px a sheet. */
 export function Sidebar({ side = 'left', collapsible = 'icon', className, ...props }: SidebarProps) {
   return (
     <SheetContent
@@ -124,7 +124,7 @@ export function Sidebar({ side = 'left', collapsible = 'icon', className, ...pro
   );
 }
 
-/** Opens the sheet, also without JavaScript; from 768 px toggles between sidebar and rail. */
+/** Opens the sheet, even without JavaScript; from 768 px it expands or collapses the sidebar. */
 export function SidebarTrigger({ className, onClick, ...props }: Omit<ComponentProps<'button'>, 'ref'>) {
   const { toggleSidebar } = useSidebar();
   const button = buttonVariants({ variant: 'ghost', size: 'icon-sm', className });
@@ -154,7 +154,7 @@ export function SidebarTrigger({ className, onClick, ...props }: Omit<ComponentP
   );
 }
 
-/** Inert under the sheet. */
+/** The page, which is inert while the sheet is open. */
 export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, cloneElement, type HTMLAttributes, isValidElement } from 'react';
 
-/** For `asChild`; Radix's Slot is larger in every first load. */
+/** Replaces Radix's Slot, which would add more code to every first load. */
 export function Slot({ children, className, ...props }: ComponentProps<'button'> | HTMLAttributes<HTMLElement>) {
   const child = Children.only(children);
   if (!isValidElement<HTMLAttributes<HTMLElement>>(child)) return null;
@@ -16,7 +16,7 @@ export function ButtonOrChild({ asChild = false, ...props }: ComponentProps<'but
   return asChild ? <Slot {...props} /> : <button type="button" {...props} />;
 }
 
-/** A link, or with `asChild` the child with these props. */
+/** A link, or with `asChild` the child element with these props. */
 export function LinkOrChild({ asChild = false, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   return asChild ? <Slot {...props} /> : <a {...props} />;
 }

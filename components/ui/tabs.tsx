@@ -4,7 +4,7 @@ import { part } from './merged-part';
 import { LinkOrChild } from './slot';
 import styles from './tabs.module.css';
 
-/** Tabs are links: the open one has `aria-current="page"`, and `value` and `onValueChange` are missing. */
+/** Tabs are links. The open tab has `aria-current="page"`; `value` and `onValueChange` are not supported. */
 export const Tabs = part('div', 'tabs', 'flex flex-col');
 
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {

@@ -10,7 +10,7 @@ export type FirstTrigger = { target: Element; type: string; at: number };
 
 type Props = { first: RefObject<FirstTrigger | null>; delayDuration: number; skipDelayDuration: number };
 
-/** Opens the content of the trigger with pointer or focus. Cells have `data-tip-from`: their text is fetched from there. */
+/** Shows tooltips on hover and focus. Cells with `data-tip-from` have their text fetched from that URL. */
 export function TooltipLayer({ first, delayDuration, skipDelayDuration }: Props) {
   const [fetched, setFetched] = useState(LOADING);
   const status = useRef<HTMLSpanElement>(null);
@@ -86,7 +86,7 @@ function contentOf(trigger: Element): HTMLElement | null {
   return trigger.parentElement?.querySelector<HTMLElement>(':scope > [data-slot=tooltip-content]') ?? null;
 }
 
-/** @returns the text, or the reason why there is none */
+/** @returns the text, or the reason why it could not be loaded */
 async function fetchTip(address: string): Promise<string> {
   try {
     const { tip, error } = await (await fetch(address)).json();
@@ -103,7 +103,7 @@ function placeAt(trigger: Element, content: HTMLElement): void {
     content.style.top = `${box.top + box.height / 2}px`;
     return;
   }
-  // Half of its greatest width: a text that is fetched is longer than what it replaces.
+  // Half the maximum width, because a fetched text is longer than its placeholder.
   const room = trigger.matches('[data-tip-from]') ? 168 : content.offsetWidth / 2 + 8;
   const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
   content.style.left = `${left}px`;

@@ -8,21 +8,21 @@ import { useLoaded } from './use-loaded';
 const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipLayer);
 
 type Props = {
-  /** Milliseconds. */
+  /** Milliseconds before a tooltip opens. */
   delayDuration?: number;
-  /** Milliseconds after one has closed in which the next opens at once. */
+  /** Milliseconds after a tooltip has closed in which the next one opens at once. */
   skipDelayDuration?: number;
   children: ReactNode;
 };
 
-/** Around the app once. Loads its code when pointer or focus first reach a trigger; the server draws the other parts. */
+/** Wraps the whole app. Its code loads when the pointer or focus first reaches a trigger. */
 export function TooltipProvider({ delayDuration = 700, skipDelayDuration = 300, children }: Props) {
   const [Layer, prepare] = useLoaded(load);
   const first: RefObject<FirstTrigger | null> = useRef(null);
   const reach = useEffectEvent(({ target, type }: Event) => {
     const trigger = target instanceof Element ? target.closest(TRIGGERS) : null;
     first.current = trigger && { target: trigger, type, at: performance.now() };
-    // Each tooltip repeats its trigger's name, so a failure loses nothing.
+    // Nothing is lost on failure, because each tooltip repeats the name of its trigger.
     if (trigger) prepare().catch(() => undefined);
   });
   const isLoaded = Layer !== undefined;

@@ -10,7 +10,7 @@ export function takeTouch(): boolean {
   return taken;
 }
 
-/** At the first input after `quietMs` without one. @returns the function that stops it */
+/** Calls `touch` at the first input after `quietMs` without input. @returns a function that unsubscribes */
 export function onTouch(quietMs: number, touch: () => void): () => void {
   takenAt = Date.now();
   const note = () => {

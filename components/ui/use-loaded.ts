@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 /** Imports once, on demand. A failed import rejects, and the next call tries again. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): [Loaded | undefined, prepare: () => Promise<Loaded>] {
-  // In an object: React would call a component given as state.
+  // Wrapped in an object, because React would call a component passed to `setLoaded`.
   const [loaded, setLoaded] = useState<{ it: Loaded }>();
   const prepare = useCallback(async () => {
     if (loaded) return loaded.it;

@@ -14,7 +14,7 @@ export type NativePopover = {
   onToggle: (event: ToggleEvent) => void;
 };
 
-/** A native popover with Radix's props: the state follows what the browser did. */
+/** Gives a native popover Radix's props. The state follows what the browser has done. */
 export function useNativePopover({ open: controlled, defaultOpen = false, onOpenChange }: OpenProps): NativePopover {
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
@@ -29,7 +29,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
   };
 
   const adopt = useEffectEvent(() => change(true));
-  // It may have been opened before hydration.
+  // The user may have opened it before hydration.
   useEffect(() => {
     if (content.current?.matches(':popover-open')) adopt();
   }, []);
@@ -38,7 +38,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
     const panel = content.current;
     if (!open || !panel) return;
     if (!panel.matches(':popover-open')) {
-      // The browser returns the focus to where it was.
+      // Focused first, because the browser returns the focus to this element when the popover closes.
       trigger.current?.focus();
       panel.showPopover(trigger.current ? { source: trigger.current } : undefined);
     }

@@ -6,12 +6,12 @@ onLogLine((_, event, fields) => {
   if (event === 'contract.mismatch') lines.push(fields);
 });
 
-/** Every `contract.mismatch` that was logged. */
+/** Every `contract.mismatch` event logged so far. */
 export function loggedMismatches(): readonly LogFields[] {
   return lines;
 }
 
-/** Forgets them, so that each is logged again. */
+/** Resets the memory of logged faults, so that each one is logged again. */
 export function forgetMismatches(): void {
   lines.length = 0;
   resetProcessState('contractMismatches');

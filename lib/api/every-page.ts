@@ -1,7 +1,7 @@
 import { apiTotal, type ForeignRows, leftOut, type PageInfo } from '@/lib/contract/page';
 
 const PAGE_SIZE = 100;
-/** Bounds the calls to an API that sends hardly any rows at a time. */
+/** Limits the number of calls to an API that sends only a few rows at a time. */
 const LEAST_PAGE_SIZE = 5;
 
 type AnyPage = { rows: readonly unknown[]; paging: PageInfo; foreignRows?: ForeignRows };
@@ -38,7 +38,7 @@ async function inTurn<Page extends AnyPage>(page: ByNumber<Page>, pages: number)
   const found: Page[] = [];
   for (let wanted = 2; wanted <= pages; wanted += 1) {
     const next = await page(wanted);
-    // Beyond the end fetchPage gives the last page.
+    // Beyond the last page, fetchPage returns the last page.
     if (next.paging.pageNumber < wanted) break;
     found.push(next);
     if (apiTotal(next) !== null) break;

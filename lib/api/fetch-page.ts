@@ -10,14 +10,14 @@ import { answerTo } from './http/http';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
 import { renameFields } from './wire';
 
-/** `assumed`: the top-level fields that an item can do without. */
+/** `assumed`: top-level fields that may be missing or wrong. */
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };
 
 type Input = Readonly<Record<string, unknown>>;
 
 export const endpointName = ({ endpoint }: Pick<Source<never>, 'endpoint'>): string => describeEndpoint(endpoint).path;
 
-/** A page of a list; the last one when the requested page lies beyond it. */
+/** Fetches a page of a list, or the last page when the requested one does not exist. */
 export async function fetchPage<Item>(
   source: Source<Item>,
   input: Input,

@@ -71,7 +71,7 @@ function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   return new ContractBroken(faults);
 }
 
-/** An item that does not fit is read again without the assumed fields that are wrong. */
+/** Parses an item; when that fails, parses it again without the assumed fields that are wrong. */
 export function readItem<Item>(schema: z.ZodType<Item>, assumed: readonly string[], value: unknown): ReadItem<Item> {
   const first = schema.safeParse(value, { error: errorMap });
   if (first.success) return { ok: true, item: first.data, faults: [] };
@@ -108,7 +108,7 @@ const MOST_ITEMS = 5_000;
 const MOST_IN_ALL = 50_000;
 const MOST_FIELDS = 1_000;
 
-/** Why an answer is too large to read against the contract, or null. */
+/** Returns why a response is too large to be checked against the contract, or null. */
 export function shapeFault(answer: unknown): string | null {
   let all = 0;
   let level: unknown[] = [answer];

@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** One broken figure breaks an answer: the rest would not add up. */
+/** No field is assumed: one wrong number makes the whole response fail, because the rest would not add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -6,13 +6,13 @@ export type Dialect = {
   page: { name: string /** The number of the first page: 0 or 1. */; first: number };
   size: string;
   search: string;
-  /** `sort=name,desc`, `sortedBy=-name`, `orderBy=name&direction=desc`. */
+  /** Example: `sort=name,desc`, `sortedBy=-name` or `orderBy=name&direction=desc`. */
   sort: (key: string, descending: boolean) => Readonly<Record<string, string>>;
-  /** One parameter (`status=A,B`), or one for each value (`status=A&status=B`). */
+  /** One parameter (`status=A,B`) or one per value (`status=A&status=B`). */
   several: 'comma' | 'repeat';
-  /** Parameters and sort keys with another name in the API: `{ createdFrom: 'createdAfter' }`. */
+  /** Parameters and sort keys that have another name in the API: `{ createdFrom: 'createdAfter' }`. */
   names: Readonly<Record<string, string>>;
-  /** Fields with another name in the API; a dot goes into a field: `{ firstName: 'name.first' }`. */
+  /** Fields that have another name in the API; a dot means a nested field: `{ firstName: 'name.first' }`. */
   fields: Readonly<Record<string, string>>;
 };
 

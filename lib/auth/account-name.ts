@@ -3,7 +3,7 @@ import { cleanInput } from '@/lib/format/clean-input';
 
 export const accountName = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
-/** An @ makes it an address, so that a typing error is reported at once. */
+/** A name with an @ must be an e-mail address, so that a typing error is reported at once. */
 export const AccountName = z
   .string()
   .transform(cleanInput)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acceptId, coerceDate, get, listQuery, OpenEnum, pageOf, Timestamp } from './common';
 
-/** A member of staff. Assumed: the specification names the endpoints, not the shape. */
+/** A member of staff. The specification names the endpoints but not this shape, which is assumed. */
 export const Admin = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -14,7 +14,7 @@ export const Admin = acceptId(
 );
 export type Admin = z.infer<typeof Admin>;
 
-/** `search` matches words of the name and the e-mail, and the uid exactly. */
+/** `search` matches words of the name and the e-mail address, and the exact uid. */
 export const AdminsQuery = listQuery(['name', 'email', 'status', 'createdAt']);
 
 export const me = {

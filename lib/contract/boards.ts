@@ -15,7 +15,7 @@ const BOARDS = new Map<string, Board>([
   ['MATCH_PLAY', 'matchplay'],
 ]);
 
-/** The board that serves a scoring format; null for an unknown one. Other boards answer 404 `format_not_played`. */
+/** Returns the board of a scoring format; null for an unknown format. Other boards answer 404 `format_not_played`. */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }
@@ -28,7 +28,7 @@ export function formatsOf(board: Board): string[] {
   return [...BOARDS].flatMap(([format, own]) => (own === board ? [format] : []));
 }
 
-/** Match play formats with one player a side are on the individual leaderboard, all others on the team one. */
+/** True for match play with several players a side; singles matches are on the individual leaderboard. */
 export function isTeamMatch(matchplayFormat: string): boolean {
   return matchplayFormat !== 'SINGLES';
 }

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { isFields } from './fields';
 
-/** Every endpoint is a GET under /api/v1; path parameters and query are merged into one input. */
+/** Every endpoint is a GET below /api/v1. Path parameters and query are merged into one input. */
 export const get = (path: `/${string}`, summary: string) => oc.route({ method: 'GET', path, summary });
 
 export const Ref = z.object({ uid: z.string().min(1), name: z.string() });
@@ -11,10 +11,10 @@ export type Ref = z.infer<typeof Ref>;
 export const Person = z.object({ uid: z.string().min(1), firstName: z.string(), lastName: z.string() });
 export type Person = z.infer<typeof Person>;
 
-/** ISO 8601 with an offset, e.g. 2026-10-17T14:32:05.000Z. */
+/** ISO 8601 with an offset: `2026-10-17T14:32:05.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** Statuses, roles, formats and types are open strings: an unknown value is shown, not rejected. */
+/** Statuses, roles, formats and types may have any value: an unknown value is shown, not rejected. */
 export const OpenEnum = z.string().min(1);
 
 export const coerceNumber = <Schema extends z.ZodType>(schema: Schema) =>
@@ -29,13 +29,13 @@ export const Flag = z.preprocess(
   z.boolean(),
 );
 
-/** Also accepts ms since 1970, a space for the `T`, `+0100`, and RFC 9110: `Sat, 17 Oct 2026 14:32:05 GMT`. */
+/** Also accepts ms since 1970, a space instead of `T`, `+0100`, and RFC 9110 dates: `Sat, 17 Oct 2026 14:32:05 GMT`. */
 export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema>) => isoOf(value), schema);
 
 const NEARLY_ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
-/** The years 1973 to 2286: smaller numbers may be seconds. */
+/** From 1973 to 2286, because smaller numbers may be seconds. */
 const isMilliseconds = (value: unknown) => typeof value === 'number' && value >= 1e11 && value < 1e13;
 
 function isoOf(value: unknown): unknown {
@@ -48,7 +48,7 @@ function isoOf(value: unknown): unknown {
   return Number.isNaN(date.getTime()) ? value : date.toISOString();
 }
 
-/** Also accepts a record that has an `id` in place of its `uid`. */
+/** Also accepts records with an `id` instead of a `uid`. */
 export const acceptId = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema>) => withUid(value), schema);
 
@@ -58,20 +58,20 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score: golf has none beyond, and what counts by one must end. */
+/** A handicap, rating or score. Golf has none outside this range, and the limit bounds loops that count up to one. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
-/** Several values of one filter, comma-separated; a row matches when it has any. Values are as strict as uids. */
+/** Comma-separated values of one filter; a row matches when it has any of them. Values have the same syntax as uids. */
 export const AnyOf = z
   .string()
   .max(4000)
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
-/** Both ends are inclusive. Text must hold digits: an empty value is not zero. */
+/** An inclusive limit of a number range. The text must contain digits, because an empty text is not zero. */
 export const NumberEnd = z
   .union([
     z.number(),
@@ -82,13 +82,13 @@ export const NumberEnd = z
   ])
   .pipe(z.number().min(-1_000_000).max(1_000_000));
 
-/** `…From` is inclusive, `…To` exclusive. */
+/** Limits of a date range: `…From` is inclusive, `…To` exclusive. */
 export const MomentEnd = Timestamp.refine((moment) => {
   const year = new Date(moment).getUTCFullYear();
   return year >= 1900 && year < 3000;
 }, 'must be between 1900 and 2999');
 
-/** A list query. A minus sign before a sort key sorts descending. Strict: an unknown key gets 400. */
+/** The query of a list. A minus before a sort key sorts descending. An unknown key is refused with 400. */
 export function listQuery<const Key extends string, Filters extends z.ZodRawShape = Record<never, never>>(
   sortKeys: readonly Key[],
   filters = {} as Filters,
@@ -99,7 +99,7 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
-    // Words, or a uid: complete, its first eight digits or more, or both of its ends (`fd33…9a41`).
+    // Words, or a uid: in full, its first eight digits or more, or its two ends (`fd33…9a41`).
     search: z
       .string()
       .trim()

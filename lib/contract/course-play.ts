@@ -2,13 +2,13 @@ import type { ReadItem } from './read-item';
 import type { Result } from './result';
 import type { Scorecard } from './scorecards';
 
-/** `total` is null where the API does not say. */
+/** `total` is null when the API does not report it. */
 export type CountedList = { href: string; total: Result<number | null> };
 
-/** Null where there can be no such rounds. */
+/** `friendly` or `event` is null when rounds of that type cannot exist in this format. */
 export type PlayCount = { label: string; friendly: CountedList | null; event: CountedList | null };
 
-/** `read`: how many were read, of `of`; null where the API does not say. */
+/** `read` of `of` rounds were loaded; `of` is null when the API does not report it. */
 export type LatestRounds = { read: number; of: number | null };
 
 export type TeesPlayed = {

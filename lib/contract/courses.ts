@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AnyOf, acceptId, Count, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 
-/** Distance in yards. The stroke index is missing where the course has not published one. */
+/** Length in yards. The stroke index is missing when the course has not published one. */
 export const Hole = z.object({
   number: z.number().int(),
   distance: z.number(),
@@ -20,11 +20,11 @@ const Rating = {
   par: coerceNumber(z.number().int()).nullish(),
 };
 
-/** A set of tees rated for one gender: tees rated for both are two of these. Assumed, except `Tee`. */
+/** Tees rated for one gender: tees that are rated for both appear twice. Assumed, except for `Tee`. */
 export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
-/** The tees of a player, as leaderboards and matches name them: handicaps follow from them. Assumed. */
+/** A player's tees as leaderboards and matches contain them, to compute handicaps. This shape is assumed. */
 export const TeeRating = acceptId(Ref.extend(Rating));
 export type TeeRating = z.infer<typeof TeeRating>;
 
@@ -36,18 +36,18 @@ const CourseFields = Ref.extend({
   holesCount: Count.nullish(),
 });
 
-/** Assumed. `latitude` and `longitude` in degrees (WGS 84). */
+/** This shape is assumed. `latitude` and `longitude` are degrees (WGS 84). */
 export const Course = acceptId(CourseFields);
 export type Course = z.infer<typeof Course>;
 
-/** Tees from back to forward. */
+/** Tees are in order from back to forward. */
 export const CourseDetail = acceptId(CourseFields.extend({ tees: z.array(RatedTee) }));
 export type CourseDetail = z.infer<typeof CourseDetail>;
 
-/** Tees are read one by one, so that a broken tee costs no other. */
+/** Tees are parsed one by one, so that a broken tee does not affect the others. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
-/** `search` matches words of the name and of the region, and the uid exactly. `country` and `region` are uids. */
+/** `search` matches words of the name and the region, and the exact uid. `country` and `region` hold uids. */
 export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -10,13 +10,13 @@ type Known<Value> = Value | null | undefined;
 export type CsvField<Item> = {
   heading: string;
   of: (item: Item) => Known<string | number>;
-  /** Written in the time zone of the export, which the heading names. */
+  /** Formatted in the time zone of the export, which the heading names. */
   moment?: true;
-  /** A time of play, which can be written in the local time of its course instead. */
+  /** A time of play; the export can also use the local time of its course. */
   play?: true;
 };
 
-// The uid comes first: it identifies the row.
+// The uid comes first, because it identifies the row.
 
 export const userColumns: readonly CsvField<User>[] = [
   { heading: 'Uid', of: ({ uid }) => uid },

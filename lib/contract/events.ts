@@ -20,7 +20,7 @@ import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
-/** A competition of a group over one or more rounds. Assumed. */
+/** A competition of a group over one or more rounds. This shape is assumed. */
 export const Event = acceptId(
   Ref.extend({
     status: OpenEnum.nullish(),
@@ -40,7 +40,7 @@ export const Event = acceptId(
 );
 export type Event = z.infer<typeof Event>;
 
-/** `search` matches words of event, group and course, and the uid exactly. `user` is a participant's uid. */
+/** `search` matches words of event, group and course, and the exact uid. `user` is the uid of a participant. */
 export const EventsQuery = listQuery(
   ['name', 'status', 'scoringFormat', 'group', 'course', 'startDate', 'participantsCount', 'roundsCount', 'createdAt'],
   {
@@ -56,7 +56,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** The country is the course's; the tee is the one most players use. Assumed. */
+/** `country` is the course's country; `tee` is the tee that most players use. This shape is assumed. */
 export const EventRound = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -75,7 +75,7 @@ export const EventRound = acceptId(
 );
 export type EventRound = z.infer<typeof EventRound>;
 
-/** `search` matches words of the event's, group's and course's name, and the uid exactly. `country` holds uids. */
+/** `search` matches words of the names of event, group and course, and the exact uid. `country` holds uids. */
 export const EventRoundsQuery = listQuery(
   ['status', 'scoringFormat', 'event', 'group', 'course', 'playedAt', 'playersCount', 'createdAt'],
   {
@@ -90,7 +90,7 @@ export const EventRoundsQuery = listQuery(
   },
 );
 
-/** `search` matches words of the team's and its players' names, and the uid exactly. */
+/** `search` matches words of the names of the team and its players, and the exact uid. */
 export const TeamsQuery = listQuery(['name']);
 
 const uid = z.string().min(1);

@@ -25,16 +25,16 @@ export const FriendlyRound = z.object({
   tee: Tee,
   country: Ref,
   winnerPlayer: WinnerPlayer.nullish(),
-  /** The event around which it was played, as practice or return. Assumed. */
+  /** The event for which this was a practice or return round. This field is assumed. */
   event: Ref.nullish(),
   outcome: RoundOutcome.nullish(),
 });
 export type FriendlyRound = z.infer<typeof FriendlyRound>;
 
-/** `search` matches words of the course and of the creator's name, and the uid exactly. */
+/** `search` matches words of the names of course and creator, and the exact uid. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);
 
-/** `country`, `course`, `event` and `createdBy` are uids. */
+/** `country`, `course`, `event` and `createdBy` hold uids. */
 export const AllFriendlyRoundsQuery = listQuery(['status', 'createdAt'], {
   status: AnyOf.optional(),
   scoringFormat: AnyOf.optional(),

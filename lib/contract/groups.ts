@@ -17,7 +17,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** Assumed: the specification shows no group fields. */
+/** The specification shows no fields of groups, so this shape is assumed. */
 export const Group = acceptId(
   Ref.extend({
     owner: acceptId(Person).nullish(),
@@ -29,7 +29,7 @@ export const Group = acceptId(
 );
 export type Group = z.infer<typeof Group>;
 
-/** `search` matches words of the name, and the uid exactly. */
+/** `search` matches words of the name, and the exact uid. */
 export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount', 'eventsCount', 'createdAt'], {
   country: AnyOf.optional(),
   membersMin: NumberEnd.optional(),
@@ -38,11 +38,11 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
   createdTo: MomentEnd.optional(),
 });
 
-/** How a group uses a kind of contest (nearest the pin, longest drive, …) at its events. Assumed. */
+/** How often a group uses a contest (nearest the pin, longest drive, …) at its events. This shape is assumed. */
 export const ContestUsage = z.object({
   contestType: OpenEnum,
   eventsCount: Count.nullish(),
-  /** Of all events of the group, from 0 to 1. */
+  /** Share of all events of the group, from 0 to 1. */
   eventsShare: coerceNumber(z.number().min(0).max(1)).nullish(),
   contestsCount: Count.nullish(),
   /** A contest may have several winners, or none. */
@@ -51,7 +51,7 @@ export const ContestUsage = z.object({
   lastUsedAt: coerceDate(Timestamp).nullish(),
 });
 
-/** Most used first. `eventsCount` counts all events of the group. */
+/** The most used contest comes first. `eventsCount` counts all events of the group. */
 export const ContestUsages = z.object({ eventsCount: Count, items: z.array(ContestUsage) });
 
 export const groups = {

@@ -3,7 +3,7 @@ import { acceptId, Count, coerceNumber, Figure, Flag, OpenEnum, Person, Ref } fr
 import { TeeRating } from './courses';
 import type { Fault, ReadItem } from './read-item';
 
-/** The uid is the group member's in an event, the player's in a friendly round. `userUid` is null for a guest. */
+/** `uid` is the group member's in an event and the player's in a friendly round. `userUid` is null for a guest. */
 export const Player = acceptId(Person.extend({ userUid: z.string().nullish() }));
 export type Player = z.infer<typeof Player>;
 
@@ -26,10 +26,10 @@ const RoundScore = acceptId(
   }),
 );
 
-/** A player or a team. Net and points use the playing handicap; scores are totals over all rounds. Assumed. */
+/** A player or a team. Net and points use the playing handicap; scores cover all rounds. This shape is assumed. */
 export const LeaderboardRow = z
   .object({
-    /** 1, 2, 2, 4; null without a result, as `status` says. */
+    /** Example: 1, 2, 2, 4. Null without a result; `status` then says why. */
     position: coerceNumber(z.number().int().min(1)).nullish(),
     tied: Flag.nullish(),
     /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RETURN (a hole without a score in stroke play), WITHDRAWN, … */
@@ -39,14 +39,14 @@ export const LeaderboardRow = z
     handicap: coerceNumber(Figure).nullish(),
     playingHandicap: coerceNumber(Figure.int()).nullish(),
     tee: TeeRating.nullish(),
-    /** Holes played of the round under way, or of the last one. */
+    /** Holes played in the current round, or in the last one. */
     thru: Count.nullish(),
     gross: Score.nullish(),
     net: Score.nullish(),
     points: Score.nullish(),
-    /** Of the holes played: net strokes against par, in Stableford against two points a hole. Below zero is better. */
+    /** For the holes played: net strokes against par, in Stableford against two points a hole. Negative is better. */
     toPar: Score.nullish(),
-    /** What broke the tie: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+    /** How the tie was broken: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
     rounds: z.array(RoundScore).nullish(),
   })
@@ -59,7 +59,7 @@ export const BoardHead = z.object({
   holesCount: coerceNumber(Figure.int()).nullish(),
 });
 
-/** Best first, rows without a result last. Never paged. */
+/** The best row comes first, rows without a result last. The leaderboard has no pages. */
 export const Leaderboard = BoardHead.extend({ items: z.array(LeaderboardRow) });
 
 export type LeaderboardRows = z.infer<typeof BoardHead> & {

@@ -12,11 +12,11 @@ const MatchPlayer = acceptId(
   }),
 );
 
-/** Players of one ball share a score. The uid is the first player's. */
+/** Players who share a ball share a score. The uid is that of the first player. */
 export const MatchSide = acceptId(z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) }));
 export type MatchSide = z.infer<typeof MatchSide>;
 
-/** A score is the side's better one; null without one. */
+/** A side's score is its better ball; null without a score. */
 export const MatchHole = z.object({
   number: coerceNumber(z.number().int()),
   par: Score.nullish(),
@@ -28,14 +28,14 @@ export const MatchHole = z.object({
   /** A, B or HALVED. */
   result: OpenEnum,
   leader: OpenEnum.nullish(),
-  /** The lead after this hole; 0 when level. */
+  /** The lead after this hole; 0 when all square. */
   holesUp: Count,
-  /** The leader is up by the number of holes left. */
+  /** True when the leader is up by as many holes as remain. */
   dormie: Flag.nullish(),
 });
 export type MatchHole = z.infer<typeof MatchHole>;
 
-/** `result` as players write it: `3&2`, `1 up`, `AS`; during the match it is the standing. Assumed. */
+/** `result` uses golf notation: `3&2`, `1 up`, `AS`; during the match it is the standing. This shape is assumed. */
 export const MatchRow = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -47,7 +47,7 @@ export const MatchRow = acceptId(
     thru: Count.nullish(),
     dormie: Flag.nullish(),
     decided: Flag.nullish(),
-    /** Null while undecided and for a tied match. */
+    /** Null while the match is undecided, and for a tied match. */
     winnerUid: z.string().nullish(),
     holes: z.array(MatchHole).nullish(),
   }),

@@ -15,7 +15,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** `userUid` is null for a guest, known by name only. Assumed. */
+/** `userUid` is null for a guest, of whom only the name is known. This shape is assumed. */
 export const Member = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -23,7 +23,7 @@ export const Member = acceptId(
     lastName: z.string().nullish(),
     membershipType: OpenEnum.nullish(),
     role: OpenEnum.nullish(),
-    /** The handicap in the group, which may differ from the user's. */
+    /** The handicap in this group, which may differ from the user's own handicap. */
     handicap: coerceNumber(Figure).nullish(),
     group: acceptId(Ref).nullish(),
     userUid: z.string().nullish(),
@@ -32,7 +32,7 @@ export const Member = acceptId(
 );
 export type Member = z.infer<typeof Member>;
 
-/** `search` matches words of the member's and the group's name, and the uid exactly. */
+/** `search` matches words of the names of member and group, and the exact uid. */
 export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {
   role: AnyOf.optional(),
   membershipType: AnyOf.optional(),
@@ -41,7 +41,7 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
-/** An entry for each score, also one that changes nothing. The first has no `previousHandicap`. Assumed. */
+/** One entry per score, even if the handicap does not change. The first has no `previousHandicap`. Assumed shape. */
 export const HandicapEntry = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -52,7 +52,7 @@ export const HandicapEntry = acceptId(
     reason: OpenEnum.nullish(),
     round: acceptId(Ref).nullish(),
     event: acceptId(Ref).nullish(),
-    /** Score differential over eighteen holes, to 0.1. */
+    /** Score differential for eighteen holes, with one decimal. */
     differential: coerceNumber(Figure).nullish(),
   }),
 );
@@ -60,7 +60,7 @@ export type HandicapEntry = z.infer<typeof HandicapEntry>;
 
 export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
-/** `search` matches words of the event's name, and the uid exactly. */
+/** `search` matches words of the event's name, and the exact uid. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
 
 export const members = {

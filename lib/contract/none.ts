@@ -1,2 +1,2 @@
-/** The filter value that matches rows without a value. */
+/** Filter value that matches rows without a value. */
 export const NONE = 'none';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AnyOf, acceptId, Count, get, listQuery, pageOf, Ref } from './common';
 import { csv, pages, zone } from './csv';
 
-/** Assumed. */
+/** The specification does not show this shape, so it is assumed. */
 export const Country = acceptId(
   Ref.extend({
     isoCode: z.string().nullish(),
@@ -12,7 +12,7 @@ export const Country = acceptId(
 );
 export type Country = z.infer<typeof Country>;
 
-/** Assumed. */
+/** The specification does not show this shape, so it is assumed. */
 export const Region = acceptId(
   Ref.extend({
     country: acceptId(Ref).nullish(),
@@ -21,10 +21,10 @@ export const Region = acceptId(
 );
 export type Region = z.infer<typeof Region>;
 
-/** `search` matches words of the name, the ISO code, and the uid exactly. */
+/** `search` matches words of the name, the ISO code, and the exact uid. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);
 
-/** `search` matches words of the name, and the uid exactly. `country` holds uids. */
+/** `search` matches words of the name, and the exact uid. `country` holds uids. */
 export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
 
 export const countries = {

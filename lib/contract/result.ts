@@ -1,4 +1,4 @@
-/** The API answered with an error status. `message` is the server's, or plain words for the status. */
+/** The API responded with an error status. `message` is the server's, or a default for the status. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed';
   constructor(
@@ -9,7 +9,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** The answer does not fit the contract. Each fault reads `path: words`. */
+/** The response does not match the contract. A fault reads `path: text`. */
 export class ContractBroken extends Error {
   override name = 'ContractBroken';
   constructor(readonly faults: readonly string[]) {
@@ -25,7 +25,7 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** The API has no endpoint for one record, and the search of its list does not find IDs. */
+/** The API has no endpoint for a single record, and the search of its list does not find IDs. */
 export class LookupUnavailable extends Error {
   override name = 'LookupUnavailable';
   constructor() {
@@ -39,7 +39,7 @@ export type Failure = Refused | { kind: 'broken' | 'unreachable' | 'no-lookup'; 
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** Turns failures of the API into values; rethrows anything else. */
+/** Turns API failures into values; rethrows all other errors. */
 export async function toResult<T>(answer: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await answer };
@@ -56,7 +56,7 @@ function failureOf(error: unknown): Failure {
   throw error;
 }
 
-/** The status with which handlers report a failure. A redirect by the API becomes 502. */
+/** Returns the status that a handler sends for a failure. A redirect by the API becomes 502. */
 export function statusOf(failure: Failure): number {
   if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
   return failure.kind === 'unreachable' ? 504 : 502;

@@ -16,7 +16,7 @@ export const CardScore = z.object({
 });
 export type CardScore = z.infer<typeof CardScore>;
 
-/** Of the holes played; in Stableford `out` and `in` are points. Strokes are null when an earlier hole has no score. */
+/** Sums of the holes played; in Stableford `out` and `in` are points. Strokes are null after a hole without a score. */
 const CardTotals = z.object({
   out: Score.nullish(),
   in: Score.nullish(),
@@ -25,7 +25,7 @@ const CardTotals = z.object({
   points: Score.nullish(),
 });
 
-/** Assumed. */
+/** The specification does not show this shape, so it is assumed. */
 export const Scorecard = z
   .object({
     player: Player.nullish(),
@@ -40,7 +40,7 @@ export const Scorecard = z
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type Scorecard = z.infer<typeof Scorecard>;
 
-/** Cards by round; a team's card precedes those of its players. */
+/** Cards in the order of rounds; a team's card comes before those of its players. */
 export const Scorecards = z.object({
   scoringFormat: OpenEnum.nullish(),
   teamFormat: OpenEnum.nullish(),

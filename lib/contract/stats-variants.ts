@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Count, OpenEnum } from './common';
 import { type Fields, isFields } from './fields';
 
-/** The specification does not show answers of the dashboard, so these read the common forms. */
+/** The specification does not show the responses of the dashboard endpoints, so these schemas accept common shapes. */
 
 const ROWS = ['items', 'data', 'content', 'results', 'rows', 'series', 'points', 'stats', 'distribution', 'buckets'];
 const TOTALS = ['total', 'count', 'value', 'totalCount', 'users', 'groups', 'events', 'rounds'];
@@ -15,7 +15,7 @@ const firstOf = (fields: Fields, names: readonly string[]): unknown =>
 
 const isCount = (value: unknown): boolean => Count.safeParse(value).success;
 
-/** An array, one under a usual name, or `{ "1-5": 12, "6-10": 3 }` as labels with counts. */
+/** Accepts an array, an object with an array under a common name, or labels with counts: `{ "1-5": 12, "6-10": 3 }`. */
 function rowsIn(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isFields(value)) return null;
@@ -35,7 +35,7 @@ const readRows = (value: unknown, readRow: (row: Fields) => unknown): unknown =>
 
 const countOf = (row: Fields) => firstOf(row, COUNTS);
 
-/** `[{ status: "ACTIVE", count: 3 }]` or `{ "ACTIVE": 3 }`. */
+/** Accepts `[{ status: "ACTIVE", count: 3 }]` or `{ "ACTIVE": 3 }`. */
 function partsOf(value: unknown, name: 'status' | 'kind'): unknown[] | null {
   const parts = rowsIn(value)?.map((row) =>
     isFields(row) ? { [name]: firstOf(row, WORDS), count: countOf(row) } : row,
@@ -75,7 +75,7 @@ export const OverviewVariant = z.preprocess(
 );
 export type OverviewVariant = z.infer<typeof OverviewVariant>;
 
-/** Without a total of its own it is the sum of the parts. */
+/** Without a total in the response, the total is the sum of the parts. */
 export const TotalVariant = z.preprocess(
   (body) => {
     const fields = unwrapData(body);
@@ -100,7 +100,7 @@ const placesVariant = (kind: 'country' | 'region') =>
     z.object({ items: z.array(z.object({ uid: z.string().min(1).nullable(), name: z.string(), count: Count })) }),
   );
 
-/** `{ country: { uid, name } }`, `{ countryId, countryName }`, `{ id, name }`, or `{ country: "England" }`. */
+/** Accepts `{ country: { uid, name } }`, `{ countryId, countryName }`, `{ id, name }` and `{ country: "England" }`. */
 function placeIn(row: Fields, kind: string): { uid: unknown; name: unknown } {
   const held = row[kind];
   const fields = isFields(held) ? held : row;
@@ -112,7 +112,7 @@ function placeIn(row: Fields, kind: string): { uid: unknown; name: unknown } {
 export const CountriesVariant = placesVariant('country');
 export const RegionsVariant = placesVariant('region');
 
-/** Sizes by both ends, or by a label such as `1-5`, `> 50` or `Small`. */
+/** Accepts group sizes as a lowest and a highest number, or as a label such as `1-5`, `> 50` or `Small`. */
 export const GroupSizesVariant = z.preprocess(
   (body) =>
     readRows(body, (row) => {
@@ -142,7 +142,7 @@ function sizesIn(label: string): { minSize: number | null; maxSize: number | nul
   return { minSize: min, maxSize: isOpen ? null : Number(last ?? first) };
 }
 
-/** @param zone of the days: a moment as a date is one of them there */
+/** @param zone time zone of the days, in which a moment becomes a date */
 export const seriesVariant = (zone: string) =>
   z.preprocess(
     (body) =>
@@ -156,7 +156,7 @@ export const seriesVariant = (zone: string) =>
     }),
   );
 
-/** A date, a month, or a moment: midnight is its day, any other is converted to the zone. */
+/** Accepts a date, a month or a moment. Midnight stands for its date; any other moment is converted to the zone. */
 function dayOf(value: unknown, zone: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d$/.test(value)) return `${value}-01`;

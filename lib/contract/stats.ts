@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { get, MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
 
-/* Assumed. Each number counts the rows of a list; rounds are friendly rounds and rounds of events together. */
+/* These shapes are assumed. Each number counts the rows of a list. Rounds are friendly rounds plus event rounds. */
 
 const Count = z.number().int().min(0);
 
-/** Open: the kinds add up to the count, whatever they are called. */
+/** Kinds may have any name; their counts add up to the total. */
 const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
 
 export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
@@ -15,7 +15,7 @@ export type Level = z.infer<typeof Level>;
 export const Overview = z.object({ users: Level, groups: Level, events: Level, rounds: Level });
 export type Overview = z.infer<typeof Overview>;
 
-/** Rows without a status count in the total only. */
+/** Rows without a status are part of the total only. */
 export const Total = z.object({
   total: Count,
   byStatus: z.array(z.object({ status: OpenEnum, count: Count })).nullish(),
@@ -23,16 +23,16 @@ export const Total = z.object({
 });
 export type Total = z.infer<typeof Total>;
 
-/** Users without country or region are left out. */
+/** Users without a country or region are not included. */
 export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
 export const UsersPerRegion = z.object({ items: z.array(z.object({ region: Ref, count: Count })) });
 
-/** Both ends are inclusive; without `maxSize` there is no upper end. */
+/** Both ends are inclusive. Without `maxSize` there is no upper limit. */
 export const GroupSizes = z.object({
   items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
 });
 
-/** `date` is an interval's first day, or `from` where that cuts it. Empty intervals may be left out. */
+/** `date` is the first day of an interval, or `from` if that is later. Intervals without rows may be missing. */
 export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
 export type Series = z.infer<typeof Series>;
 
@@ -41,7 +41,7 @@ export type Interval = z.infer<typeof Interval>;
 
 const ZoneName = z.string().max(64).refine(isTimeZone, 'must be the name of a time zone');
 
-/** `from` inclusive, `to` exclusive; weeks begin on Monday. Intervals are those of the zone. */
+/** `from` is inclusive, `to` exclusive. Weeks begin on Monday. Intervals follow the time zone. */
 export const SeriesQuery = z.strictObject({
   from: MomentEnd,
   to: MomentEnd,

@@ -1,8 +1,8 @@
-/** By name in lower case: `Intl` took 0.4 ms of each page. */
+/** Cache by lower-case name, because `Intl` takes 0.4 ms per page. */
 const canonical = new Map<string, string>();
 
 export function canonicalTimeZone(name: string): string | undefined {
-  // Node also accepts thousands of offsets such as +05:30, and each would stay in memory.
+  // Rejects offsets such as +05:30: Node accepts thousands of them, and each would stay in memory.
   if (!/^[a-z]/i.test(name)) return undefined;
   const key = name.toLowerCase();
   const known = canonical.get(key);

@@ -1,12 +1,12 @@
 const MAX_LENGTH = 128;
 
-/** Null for what cannot be one segment of an API path, such as `..`, a slash, an escape or more than 128 characters. */
+/** Returns null for text that cannot be one path segment: `..`, a slash, an escape, or more than 128 characters. */
 export function checkUid(text: string): string | null {
   if (text === '' || text === '.' || text === '..' || text.length > MAX_LENGTH) return null;
   return /[/\\%\uFFFD\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text) ? null : text;
 }
 
-/** Letters of a UUID have no case (RFC 9562). */
+/** UUIDs are not case-sensitive (RFC 9562). */
 export function uidKey(uid: string): string {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(uid) ? uid.toLowerCase() : uid;
 }

@@ -30,7 +30,7 @@ function groupAsMembership(value: unknown): unknown {
 
 export const Membership = z.preprocess((value: z.input<typeof Member>) => groupAsMembership(value), Member);
 
-/** Assumed. A plus handicap is negative. */
+/** This shape is assumed. A plus handicap is negative. */
 export const User = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -49,7 +49,7 @@ export type User = z.infer<typeof User>;
 export const UserEmail = z.object({ email: z.string().min(1) });
 export type UserEmail = z.infer<typeof UserEmail>;
 
-/** `search` matches words of name and e-mail, and the uid exactly. `country`, `region` and `status` take `none` too. */
+/** `search` matches words of name and e-mail, and the exact uid. `country`, `region` and `status` also take `none`. */
 export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -1,14 +1,14 @@
 export type CsvValue = string | number | null | undefined;
 
-/** The byte order mark, by which spreadsheets recognize UTF-8. */
+/** The byte order mark, which tells spreadsheets that the file is UTF-8. */
 export const csvStart = '\uFEFF';
 
-/** One line with its line end (RFC 4180). Unknown values are empty; formulas in text are escaped. */
+/** Returns one line with its line end (RFC 4180). Missing values are empty; formulas in text are escaped. */
 export function csvRow(values: readonly CsvValue[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-/** Most text needs neither quotes nor an apostrophe. */
+/** Matches text that needs neither quotes nor an apostrophe, which is the usual case. */
 const PLAIN = /^[A-Za-z0-9](?:[^",;\t\r\n]*[^",;\s])?$/;
 
 function field(value: CsvValue): string {
@@ -33,7 +33,7 @@ export function escapeFormula(text: string): string {
   return isFormula ? `'${inner}` : inner;
 }
 
-/** Quotes count as blanks: spreadsheets differ in what they drop. */
+/** Treats quotes like blanks, because spreadsheets differ in what they drop. */
 function beginsFormula(cell: string): boolean {
   return /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
 }

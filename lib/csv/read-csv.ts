@@ -1,14 +1,14 @@
-/** A row without an end, as after an unclosed quote, would fill the memory. */
+/** Limit for a row without an end, as after an unclosed quote, which would fill the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
-/** A field and its comma or line feed. As in spreadsheets, a quote opens at its start only. */
+/** Matches a field and the comma or line feed after it. As in spreadsheets, a quote counts only at a field's start. */
 const FIELD = /(?:"([^"]*(?:""[^"]*)*)"(?!")|(?!"))([^,\n]*)([,\n])/y;
 
 export class CsvBroken extends Error {
   override name = 'CsvBroken';
 }
 
-/** Records by chunk, the header first. @throws CsvBroken */
+/** Yields the records of each chunk; the first record is the header. @throws CsvBroken */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[][], void, undefined> {
   const decoder = new TextDecoder();
   const { add, end } = csvReader();
@@ -19,12 +19,12 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   yield [...add(decoder.decode()), ...end()];
 }
 
-/** Reads chunks wherever they are cut. Empty lines are no records. */
+/** Parses chunks that may end anywhere. Empty lines are skipped. */
 export function csvReader() {
   let record: string[] = [];
   let length = 0;
   let open = '';
-  /** An unfinished field is read again at twice its length: small chunks must not cost the square of it. */
+  /** Parses an unfinished field again only once its text has doubled; otherwise small chunks take quadratic time. */
   let readAt = 0;
 
   function add(text: string, isLast = false): string[][] {

@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const LF = 0x0a;
 
-/** Counts complete rows that `csvRow` wrote, without the header, in chunks wherever they are cut. */
+/** Counts the complete rows in text written by `csvRow`, without the header. Chunks may end anywhere. */
 export function rowCounter() {
   let records = 0;
   let isQuoted = false;

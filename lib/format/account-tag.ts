@@ -1,7 +1,7 @@
-/** With the account's tag: the key of its views in browser storage. */
+/** Together with the account's tag, the key of its views in browser storage. */
 export const VIEWS_KEY = 'views-';
 
-/** Names an account in storage and cookies without revealing it. 53 bits avoid collisions. */
+/** Identifies an account in storage and cookies without revealing it. 53 bits avoid collisions. */
 export function accountTag(email: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -1,7 +1,7 @@
-/** Copied along unseen from mails, chats and right-to-left text. */
+/** Invisible characters that are copied along from mails, chats and right-to-left text. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
-/** Drops invisible characters and outer blanks; other blanks and digits become plain ones. */
+/** Removes invisible characters and outer blanks; other blanks and digits become ASCII. */
 export function cleanInput(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -10,7 +10,7 @@ export function cleanInput(text: string): string {
     .trim();
 }
 
-/** Apps and mails show a code in groups: `575-943`, `575 943`. */
+/** Accepts a code in groups, as apps and mails show it: `575-943`, `575 943`. */
 export function cleanCode(text: string): string {
   return cleanInput(text).replace(/[\s.\p{Pd}]/gu, '');
 }

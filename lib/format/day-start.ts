@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 
-/** ISO 8601; 01:00 where the clock skips midnight. */
+/** Returns ISO 8601; 01:00 on a day whose midnight the clock skips. */
 export function dayStart(day: string, timeZone: string): string {
   return startAfter(day, 0, timeZone);
 }
@@ -14,7 +14,7 @@ export function nextDayStart(day: string, timeZone: string): string {
 
 function startAfter(day: string, days: number, timeZone: string): string {
   const zone = { in: tz(timeZone) };
-  // The day after one that begins at 01:00 begins at 00:00 again.
+  // Computed from the start of the day again, because the day after one that begins at 01:00 begins at 00:00.
   const start = startOfDay(addDays(parseISO(day, zone), days), zone);
   return new Date(start.getTime()).toISOString();
 }

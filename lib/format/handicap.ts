@@ -1,6 +1,6 @@
 import { halfUp } from './half-up';
 
-/** Plus handicaps are stored as negative numbers: −1.2 reads “+1.2”. */
+/** Plus handicaps are stored as negative numbers: −1.2 becomes “+1.2”. */
 export function formatHandicap(handicap: number): string {
   const rounded = halfUp(handicap);
   const digits = Math.abs(rounded).toFixed(1);
@@ -13,7 +13,7 @@ export function handicapText(handicap: number | null | undefined): string | null
 
 type Change = { handicap?: number | null | undefined; previousHandicap?: number | null | undefined };
 
-/** “Up 0.4”, “Down 1.2”, “Unchanged”; null for a first handicap. */
+/** Returns “Up 0.4”, “Down 1.2” or “Unchanged”; null for a first handicap. */
 export function changeText({ handicap, previousHandicap }: Change): string | null {
   if (handicap == null || previousHandicap == null) return null;
   const tenths = Math.round(handicap * 10) - Math.round(previousHandicap * 10);
@@ -21,7 +21,7 @@ export function changeText({ handicap, previousHandicap }: Change): string | nul
   return `${tenths > 0 ? 'Up' : 'Down'} ${(Math.abs(tenths) / 10).toFixed(1)}`;
 }
 
-/** `14`, or “+2” for one that gives strokes back. */
+/** Returns `14`, or “+2” for a player who gives strokes back. */
 export function formatPlayingHandicap(handicap: number): string {
   return handicap < 0 ? `+${-handicap}` : `${handicap}`;
 }

@@ -1,4 +1,4 @@
-/** On https the `__Host-` prefix keeps sibling subdomains from planting the cookie. */
+/** On HTTPS, the `__Host-` prefix prevents sibling subdomains from setting the cookie. */
 export function hostCookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;
 }

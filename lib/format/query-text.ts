@@ -6,13 +6,13 @@ export function withQuery(pathname: string, params: URLSearchParams): string {
   return params.size === 0 ? pathname : `${pathname}?${queryText(params)}`;
 }
 
-/** A second question mark belongs to the query. */
+/** Splits at the first question mark only; another one belongs to the query. */
 export function splitAddress(address: string): { path: string; params: URLSearchParams; hash: string } {
   const [, path = '', query, hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
   return { path, params: new URLSearchParams(query), hash };
 }
 
-/** Null removes a parameter. */
+/** A null value removes the parameter. */
 export function withParams(address: string, params: Readonly<Record<string, string | null>>): string {
   const { path, params: all, hash } = splitAddress(address);
   for (const [name, value] of Object.entries(params)) {

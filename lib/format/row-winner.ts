@@ -2,7 +2,7 @@ import { listWords } from './list-words';
 
 type Winner = { uid: string; name: string };
 
-/** All winners, or when `tied` everybody who shares the first place. */
+/** All winners, or with `tied` all who share first place. */
 export type RowOutcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;
@@ -26,7 +26,7 @@ export const isStopped = (status: string): boolean => status === 'ABANDONED' || 
 
 export const NOBODY = 'None';
 
-/** Null where nothing is known. */
+/** Returns null when nothing is known. */
 export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
   if (isOpen(status)) return 'Not yet';
   if (isStopped(status)) return NOBODY;
@@ -35,13 +35,12 @@ export function rowWinner({ status, outcome, scoringFormat }: Row): string | nul
   return [namesIn(outcome), marginWords(outcome)].filter(Boolean).join(', ');
 }
 
-/** Empty for an unknown format. */
 function tieWords(scoringFormat: string | null | undefined): string {
   if (!scoringFormat) return 'Tied';
   return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
 }
 
-/** `& Bob Day, 3&2`; empty where the outcome has another winner. */
+/** Example: `& Bob Day, 3&2`. Empty when the outcome has another winner. */
 export function besideWinner(outcome: RowOutcome | null | undefined, recorded: string): string {
   if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);

@@ -2,7 +2,7 @@ import { cleanInput } from './clean-input';
 
 const HEX = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** `#6b63cb8b` → id, `Rhodri Thomas <rhodri@club.example>` → address, `Thomas, Rhodri` → name; other text stays. */
+/** Reduces pasted text to the words to search for: `Rhodri Thomas <rhodri@club.example>` to the e-mail address. */
 export function searchWords(text: string): string {
   const cleaned = cleanInput(text);
   const id = idIn(cleaned);
@@ -13,7 +13,7 @@ export function searchWords(text: string): string {
   return last && first ? `${first} ${last}` : cleaned;
 }
 
-/** A UUID in quotes or brackets, after a name or before a stop; null for other texts. */
+/** Finds a UUID in quotes or brackets, after a name, or before a full stop; null for other texts. */
 function idIn(text: string): string | null {
   const bare = text
     .replace(/^[#"'“‘(<[{\s]+/, '')
@@ -24,12 +24,12 @@ function idIn(text: string): string | null {
   return bare.replaceAll('-', '').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Drops commas and stops: `Thomas, R., Wales`. */
+/** Splits at blanks, commas and full stops: `Thomas, R., Wales`. */
 export function wordsOf(text: string): string[] {
   return text.split(/[\s,;]+/).flatMap((word) => word.replace(/\.$/, '') || []);
 }
 
-/** Without case and accents. */
+/** Ignores case and accents. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -5,7 +5,7 @@ export function formatToPar(strokes: number): string {
   return strokes < 0 ? formatInteger(strokes) : `+${strokes}`;
 }
 
-/** With a minus sign, not a hyphen: net strokes may be below zero. */
+/** Uses a minus sign, not a hyphen. Net strokes may be negative. */
 export function formatInteger(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }

@@ -1,4 +1,4 @@
-/** `IN_PROGRESS` reads “In Progress”. */
+/** Example: `IN_PROGRESS` becomes “In Progress”. */
 export function titleCase(value: string): string {
   const words = value.replace(/[_\s]+/g, ' ').trim();
   return words.toLowerCase().replace(/(?<![\p{L}\p{N}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -4,7 +4,7 @@ import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
 export const MOST_COMPARED = 4;
 
-/** `<kind>:<uid>`, as an address has it; null for a kind that is not compared. */
+/** Returns `<kind>:<uid>` for the address; null for a kind of record that cannot be compared. */
 export function comparedAs(kind: RecordKind, uid: string): string | null {
   const { compared } = kindOf(kind);
   return compared ? `${compared}:${uid}` : null;
@@ -34,7 +34,7 @@ function keyOf(text: string): string {
 
 const comparedKinds = kindNames.filter((kind) => kindOf(kind).compared);
 
-/** `beyond`: how many records are over the limit. `more`: kinds of which one can be added. */
+/** `beyond` is the number of records over the limit. `more` lists the kinds of record that can be added. */
 export function readComparison(of: string | readonly string[] = []) {
   const unique = [...new Map([of].flat().map((text) => [keyOf(text), text])).values()].filter((text) => text !== '');
   const named = unique.slice(0, MOST_COMPARED);

@@ -1,6 +1,6 @@
 import { splitAddress, withQuery } from '@/lib/format/query-text';
 
-/** Null for a row that could not be read. */
+/** Null for a row that could not be parsed. */
 export type NeighbourRow = { uid: string; href: string } | null;
 
 export type NeighbourPage = {
@@ -10,7 +10,7 @@ export type NeighbourPage = {
   rows: readonly NeighbourRow[];
 };
 
-/** `at` is the index in `rows`. */
+/** `at` is an index into `rows`. */
 export type OpenedFrom = NeighbourPage & {
   list: string;
   label: string;
@@ -42,7 +42,7 @@ export function onPage(list: string, page: number): string {
   return withQuery(path, params);
 }
 
-/** Null where the record is no longer on the page. */
+/** Returns null when the record is no longer on the page. */
 export function foundAgain(opened: OpenedFrom, now: NeighbourPage, read: number): OpenedFrom | null {
   const uid = opened.rows[opened.at]?.uid;
   const at = now.rows.findIndex((row) => row !== null && row.uid === uid);

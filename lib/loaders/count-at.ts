@@ -4,7 +4,7 @@ import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { fetchListPage } from './fetch-list-page';
 import { readListAddress } from './read-list-address';
 
-/** Null where the API does not say, a failure where it ignored a filter. */
+/** Returns null when the API reports no total, a failure when it ignored a filter. */
 export function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
   return toResult(fetchTotal(href, timeZone));
 }

@@ -20,9 +20,9 @@ import { isSearchable } from '@/lib/list/address/list-state';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** A longer text finds the others. */
+/** Searching with a longer text finds the other choices. */
 const FIRST = { pageNumber: 1, pageSize: 50 };
-/** There are some 250 countries. */
+/** Above the number of countries, which is about 250. */
 const MOST_PLACES = 2_000;
 
 const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
@@ -48,7 +48,7 @@ export type FetchedChoice = keyof typeof sources;
 
 export const isFetchedChoice = (source: string): source is FetchedChoice => Object.hasOwn(sources, source);
 
-/** There are no regions without a country (`of`). @throws RequestFailed, ContractBroken, Unreachable */
+/** Without a country (`of`), there are no regions. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchChoices(source: FetchedChoice, { of = '', q = '' } = {}): Promise<ChoicesAnswer> {
   if (source === 'region' && of === '') return { choices: [], more: null };
   return sources[source]({ of, search: isSearchable(q) ? searchWords(q) : '' });
@@ -62,7 +62,7 @@ async function fetchFirst(endpoint: Endpoint, query: Query): Promise<ChoicesAnsw
   return answerOf(await fetchPage(named(endpoint), { ...query, ...FIRST }));
 }
 
-/** A last choice without a value says how many records could not be read. */
+/** Adds a last choice without a value when some records could not be parsed. */
 function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPage<{ uid: string; name: string }>>>) {
   const choices = rows.flatMap((row): Option[] => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
   const broken = rows.filter((row) => !row.ok);
@@ -72,7 +72,7 @@ function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPa
   return { choices, more: isComplete ? null : { shown: rows.length, total } };
 }
 
-/** Statuses by count, most first; the known ones where the API does not count them. `none` comes last. */
+/** Returns statuses, the most frequent first, or the known ones when the API does not count them. `none` comes last. */
 async function fetchStatuses(endpoint: Endpoint, known: readonly Option[], none?: Option): Promise<ChoicesAnswer> {
   const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, assumed: [] }, {}));
   const { byStatus, total = 0 } = found.ok ? found.value.item : {};

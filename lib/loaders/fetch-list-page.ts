@@ -32,7 +32,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   const items = itemsOf(page);
   const endpoint = endpointName(list);
   for (const filter of list.filters) {
-    // The filter form offers the words that rows have had.
+    // Remembers the words in these rows, so that the filter form can offer them.
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') continue;
     recordSeenWords(endpoint, filter.key, items.flatMap((item) => filter.of(item) ?? []).filter(isWord));
   }
@@ -46,7 +46,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   return { ...page, ignored };
 }
 
-/** The first rows as one page, as many as are printed. @throws RequestFailed, ContractBroken, Unreachable */
+/** Fetches as many rows as are printed, as one page. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchPrintedRows<Item extends { uid: string }>(
   list: List<Item>,
   query: Query,

@@ -13,7 +13,7 @@ type AnyRecordSource<Item> = Source<Item> & { isRecord?: true };
 
 export type FoundRecord<Item> = { item: Item; faults: readonly Fault[] };
 
-/** Null when there is none; looked up once a request. @throws any failure of the API, LookupUnavailable */
+/** Looks up a record once per request; null when it does not exist. @throws any API failure, LookupUnavailable */
 export function findRecord<Item extends { uid: string }>(
   source: AnyRecordSource<Item>,
   uid: string,

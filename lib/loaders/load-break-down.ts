@@ -23,7 +23,7 @@ export type BreakDown = {
   list: AnyList;
   href: string;
   filters: readonly CountedFilter[];
-  /** `Search “thomas”`, `Status Active`. */
+  /** Example: `Search “thomas”`, `Status Active`. */
   under: readonly string[];
   by: CountedFilter;
   total: Total;
@@ -33,7 +33,7 @@ export type BreakDown = {
 
 const MOST_CHOICES = 20;
 
-/** Counts a list by at most twenty values of a filter, a call for each; null without such a list or filter. */
+/** Counts a list by up to twenty values of a filter, one call each; null when the list or filter does not exist. */
 export async function loadBreakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
   const at = readListAddress(address, timeZone);
   const filters = countedFilters(at?.list.filters ?? []);

@@ -42,7 +42,7 @@ async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: stri
   return found && nameIn(found.item);
 }
 
-/** Only links of other screens set them, so their choices are not fetched. */
+/** Only links on other screens set these filters, so their choices are not fetched. */
 const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'user']);
 
 export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {
@@ -64,7 +64,7 @@ export async function loadChoices({ filters }: AnyList, values: FilterValues): P
 const choicesHref = (source: ChoiceSource, of: string) =>
   routes.choices(source === 'group-of-user' ? 'group' : source, of);
 
-/** Where the name cannot be loaded, the label says why. */
+/** When the name cannot be loaded, the label says why. */
 async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option> {
   if (value === NONE) return { value, label: `No ${filter.label.toLowerCase()}` };
   const found = await toResult(findName(filter, value));
@@ -74,7 +74,7 @@ async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option>
   return { value, label: unnamed(value, isGone ? 'not found' : `name unavailable: ${failure.message}`) };
 }
 
-/** Adds words that rows of the list have had and the declaration lacks. */
+/** Adds words that occurred in rows of the list but are not declared. */
 export function withSeenWords(list: AnyList, choices: FilterOptions): FilterOptions {
   const more = list.filters.flatMap((filter): [string, Choices][] => {
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];

@@ -14,7 +14,7 @@ const MOST_CARDS = 50;
 const MOST_ROUNDS = 24;
 const STEP = 4;
 
-/** The latest fifty completed cards: one call for each round. @throws RequestFailed, ContractBroken, Unreachable */
+/** Loads the latest fifty completed cards, one call per round. @throws RequestFailed, ContractBroken, Unreachable */
 export async function loadCourseCards(course: string): Promise<LatestCards> {
   const page = await fetchListPage(friendlyRounds, {
     course,
@@ -39,7 +39,7 @@ export async function loadCourseCards(course: string): Promise<LatestCards> {
   return { ...read, cards: cards.slice(0, MOST_CARDS) };
 }
 
-/** An API that ignores the filters sends other rounds too. */
+/** Drops other rounds, which an API that ignores the filters sends. */
 const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => {
   const board = boardOf(scoringFormat);
   return course.uid === uid && status === 'COMPLETED' && board !== null && board !== 'matchplay';

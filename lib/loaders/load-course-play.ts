@@ -23,7 +23,7 @@ const LATEST = 100;
 
 type Filters = Readonly<Record<string, string>>;
 
-/** Counts come from calls of one row, tees from the latest rounds. */
+/** Gets totals from calls that request a single row, and tees from the latest rounds. */
 export async function loadCoursePlay(course: string, timeZone: string): Promise<CoursePlay> {
   const today = formatDay(new Date(), timeZone);
   const since = (days: number) => format(subDays(parseISO(today), days - 1), 'yyyy-MM-dd');
@@ -78,7 +78,7 @@ async function loadTees(friendlyHref: string, eventHref: string, timeZone: strin
   };
 }
 
-/** @throws ContractBroken also where the API ignored a filter */
+/** @throws ContractBroken also when the API ignored a filter */
 async function fetchLatest<Item extends { uid: string }>(
   list: List<Item>,
   query: Readonly<Record<string, unknown>>,

@@ -18,11 +18,11 @@ export type LoadedPlay = {
   event: Event;
   boards: EventBoards | null;
   teams: Teams | null;
-  /** Set on the overview only. */
+  /** Loaded for the overview only. */
   courseZone: Result<string | null> | null;
 };
 
-/** `play` is null where the event could not be read. */
+/** `play` is null when the event could not be loaded. */
 export async function loadEvent(
   parameter: string,
   view: EventView,

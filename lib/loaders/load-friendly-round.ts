@@ -10,7 +10,7 @@ import { loadRecord } from './load-record';
 
 export type LoadedPlay = {
   boards: FriendlyBoards | null;
-  /** Null where the course has no position. */
+  /** The value is null when the course has no position. */
   courseZone: Result<string | null>;
 };
 
@@ -19,7 +19,7 @@ type LoadedFriendlyRound = {
   play: (LoadedPlay & { round: FriendlyRound }) | null;
 };
 
-/** @param board in place of the board of its format */
+/** @param board replaces the default board of the format */
 export async function loadFriendlyRound(parameter: string, board: Board | null): Promise<LoadedFriendlyRound> {
   const loaded = await loadRecord(friendlyRound, friendlyRounds, parameter);
   if (!loaded.found.ok) return { loaded, play: null };
@@ -31,7 +31,7 @@ export async function loadFriendlyRound(parameter: string, board: Board | null):
   return { loaded, play: { round, boards, courseZone } };
 }
 
-/** Null when there is none. @throws RequestFailed, ContractBroken, Unreachable */
+/** Returns null when the round does not exist. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchFriendlyRound(uid: string, board: Board | null = null) {
   const found = await findRecord(friendlyRounds, uid);
   return found && { round: found.item, boards: await friendlyBoards(found.item, board) };

@@ -21,7 +21,7 @@ type Options = {
   preview?: PreviewOf;
 };
 
-/** Checks the session and loads the page, the names of chosen records and the preview of an address. */
+/** Checks the session and loads the page, the names of selected records, and the preview that the address names. */
 export async function loadList<Item extends { uid: string }>(
   list: List<Item>,
   searchParams: Promise<SearchParams>,
@@ -49,7 +49,7 @@ export async function loadList<Item extends { uid: string }>(
     state,
     page,
     loadedAt: Date.now(),
-    // Without rows, staff may not see the words of others' rows.
+    // If the rows cannot be loaded, staff may lack access, so words that other staff's rows contained are not offered.
     choices: page.ok ? withSeenWords(list, choices) : choices,
     layout: state.columns ?? (cookie ? parseLayout(cookie) : defaultLayout(columnsOf(list.fields))),
     timeZone,
@@ -57,7 +57,7 @@ export async function loadList<Item extends { uid: string }>(
     defaultTimeZone: env().TIME_ZONE,
     account: accountTag(email),
     isPrint,
-    // The browser fetches it again and shows the failure.
+    // If it failed, the browser fetches it again and shows the failure.
     preview: preview?.ok ? preview.value : null,
     unknownParts: state.view === undefined ? [] : unknownParts(params, state, list.filters),
   };

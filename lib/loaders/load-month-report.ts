@@ -10,7 +10,7 @@ import { type SeriesName, seriesNames } from '@/lib/stats/series';
 import { trendOf } from '@/lib/stats/trend';
 import { mapConcurrently } from './map-concurrently';
 
-/** Fifteen calls, four at a time. */
+/** Makes fifteen calls, four at a time. */
 export async function loadMonthReport(spans: MonthSpans, timeZone: string): Promise<MonthReport> {
   const trends = await mapConcurrently(
     seriesNames,
@@ -26,7 +26,7 @@ export async function loadMonthReport(spans: MonthSpans, timeZone: string): Prom
   };
 }
 
-/** One after the other: four series are already fetched at once. */
+/** Fetches one series after the other, because four series are already fetched concurrently. */
 async function fetchTrends(name: SeriesName, spans: MonthSpans, timeZone: string): Promise<MonthTrends> {
   const days = (span: Span) => fetchSeries(name, seriesQuery(span, 'day', timeZone));
   const now = await days(spans.now);

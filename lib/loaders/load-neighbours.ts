@@ -6,13 +6,13 @@ import { readListAddress } from './read-list-address';
 
 type Options = { timeZone: string; signal: AbortSignal };
 
-/** Null for an address that is no list of records. */
+/** Returns null for an address that is not a list of records. */
 export async function loadNeighbours(
   address: string,
   { timeZone, signal }: Options,
 ): Promise<Result<NeighbourPage> | null> {
   const found = readListAddress(address, timeZone);
-  // An admin has no record.
+  // Admins have no record screen.
   if (!found?.list.row.kind || found.list.row.kind === 'admin') return null;
   const { list, uid, query } = found;
   const page = await toResult(fetchListPage(list, query, { uid, signal }));

@@ -14,7 +14,7 @@ const LATEST = 8;
 const LONGEST = 4;
 const OVERVIEW = { tab: 'overview', board: null, team: null } as const;
 
-/** At most four pages of lists and 24 boards, four at a time. */
+/** Fetches up to four pages of lists and 24 boards, four at a time. */
 export async function loadNowPlaying() {
   const [ofEvents, ofRounds] = await Promise.all([
     toResult(mergeRows([latestEvents(), longestEvents()])),
@@ -36,7 +36,7 @@ const longestRounds = () => fetchListPage(friendlyRounds, { ...FIRST, sortedBy: 
 
 type InProgress = { uid: string; status?: string | null | undefined };
 
-/** The latest rows, then those that have been in progress longest. */
+/** Returns the latest rows, followed by those that have been in progress longest. */
 async function mergeRows<Item extends InProgress>(pages: readonly [Promise<ListPage<Item>>, Promise<ListPage<Item>>]) {
   const [latest, longest] = await Promise.all(pages);
   const uids = new Set(latest.rows.map(uidOfRow));

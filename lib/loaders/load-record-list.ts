@@ -19,7 +19,7 @@ type Owner<Item extends { uid: string }> = {
   uid: string;
 };
 
-/** @throws ScreenNotFound where the endpoint of the list answers 404 */
+/** @throws ScreenNotFound when the list's endpoint responds with 404 */
 export async function loadRecordList<Item extends { uid: string }, Of extends { uid: string }>(
   list: List<Item>,
   { record, source, uid: parameter }: Owner<Of>,
@@ -30,7 +30,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);
   const totals = countTabs(record, uid, lookup);
-  // A redirect may end this before they are awaited, and a rejection would be unhandled.
+  // Avoids unhandled rejections when a redirect ends this function before it awaits these promises.
   for (const later of [name, lookup, totals]) later.catch(() => undefined);
   const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
   if (isNotFound(loaded.page)) throwNotFound();
@@ -38,7 +38,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
     const found = await lookup;
     if (found.ok && found.value === null) throwNotFound();
   }
-  // A lookup that is slower than the list hides no tab.
+  // If the lookup is slower than the list, all tabs are shown.
   const found = await Promise.race([lookup, null]);
   const item = found?.ok ? found.value?.item : null;
   const tabs = record.tabs
@@ -55,7 +55,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   };
 }
 
-/** A list of all with a filter answers no rows instead of 404. */
+/** True when the endpoint's path contains the record. An endpoint that filters all rows returns none instead of 404. */
 function hasRecordInPath({ endpoint, recordKey }: AnyList): boolean {
   return describeEndpoint(endpoint).path.includes(`{${recordKey}}`);
 }

@@ -8,7 +8,7 @@ import { findRecord } from './find-record';
 
 type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' | 'name'>;
 
-/** The label and the ends of the uid where the name is not known. */
+/** Returns the label and the two ends of the uid when the name is unknown. */
 export async function loadRecordName<Item extends { uid: string }>(
   { kind, name }: Named<Item>,
   source: RecordSource<Item>,

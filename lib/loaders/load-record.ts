@@ -11,7 +11,7 @@ import { countTabs } from './count-tabs';
 import { type FoundRecord, findRecord } from './find-record';
 import { nameless } from './load-record-name';
 
-/** @param parameter the uid in the route @param tab the first where left out @throws ScreenNotFound */
+/** @param parameter the uid in the route @param tab the first tab by default @throws ScreenNotFound */
 export async function loadRecord<Item extends { uid: string }>(
   record: RecordDeclaration<Item>,
   source: RecordSource<Item>,

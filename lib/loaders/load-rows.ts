@@ -15,7 +15,7 @@ export async function loadRows<Item extends { uid: string }>(
   return toResult(fetchListPage(list, { pageNumber: 1, ...query }, { uid }));
 }
 
-/** The first 500 rows as one page. @throws RequestFailed, ContractBroken, Unreachable */
+/** Fetches the first 500 rows as one page. @throws RequestFailed, ContractBroken, Unreachable */
 export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string): Promise<ListPage<Item>> {
   return everyPage((page) => fetchListPage(list, page, { uid }));
 }

@@ -16,9 +16,9 @@ import { readUid } from '@/lib/server/requests/uid';
 import { fetchEveryRow } from './load-rows';
 
 const MOST_ROUNDS = 200;
-/** An Index is made of these (Rule 5.2). */
+/** Number of scores from which an Index is calculated (Rule 5.2). */
 const LATEST = 20;
-/** A score is posted within days of its round. */
+/** Scores are posted within this many days of the round. */
 const DAYS_TO_POST = 3;
 
 const Round = acceptId(
@@ -36,7 +36,7 @@ const rounds: Source<z.infer<typeof Round>> = {
   assumed: ['playedAt', 'course', 'tee'],
 };
 
-/** Two calls for most members, one more for the course of two rounds within a day. */
+/** Makes two calls for most members, and one more for the course when two rounds are within a day. */
 export async function loadScoreRecord(
   memberUid: string,
   groupUid: string | null | Promise<string | null>,
@@ -80,7 +80,7 @@ async function fetchRounds(
   return new Map(await Promise.all(own.map(async (round) => [round.uid, await withZone(round, own)] as const)));
 }
 
-/** The day of a round is that at its course; it matters where another round is less than a day away. */
+/** Loads the course's time zone only if another round is within a day, because a round's day is that at its course. */
 async function withZone(round: z.infer<typeof Round>, all: readonly z.infer<typeof Round>[]): Promise<ScoreRound> {
   const isNear = (other: typeof round) =>
     other !== round &&

@@ -1,4 +1,4 @@
-/** Leaves room for the calls of other screens. */
+/** Low enough to leave capacity for the calls of other screens. */
 const CONCURRENT = 4;
 
 export async function mapConcurrently<Item, Result>(

@@ -28,7 +28,7 @@ type Request = {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** All rows of a list, from the API's CSV or page by page. @throws any failure of the API, before the first row */
+/** Opens all rows of a list, from the API's CSV or page by page. @throws any API failure, before the first row */
 export async function openListCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { query } = readListQuery(list, params, zone);
@@ -42,7 +42,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   return writeCsv(list, selection, { zone, uid, signal });
 }
 
-/** Null where the API has none for this selection. */
+/** Returns null when the API has no CSV for this selection. */
 function findApiExport(
   { recordKey, csv: { endpoint, ofOne } }: AnyList,
   selection: Query,
@@ -55,7 +55,7 @@ function findApiExport(
   return isOne ? { endpoint: ofOne.endpoint, input: { ...others, id } } : null;
 }
 
-/** Escapes formulas and counts rows. */
+/** Escapes formulas and counts rows in the API's CSV. */
 export function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
   const encoder = new TextEncoder();
   let records = 0;
@@ -83,7 +83,7 @@ export function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): C
 
 const PAGE_SIZE = 100;
 
-// biome-ignore lint/suspicious/noExplicitAny: the items of any list, which only its own functions read
+// biome-ignore lint/suspicious/noExplicitAny: the items of any list, which only the list's own functions read
 type Item = any;
 
 type Written = { uid: string; item: Item; faults: readonly string[] };
@@ -139,7 +139,7 @@ function toWritten(row: ReadItem<Item>): Page<Written>['rows'][number] {
   return { ok: true, item: { uid: item.uid, item, faults: faults.map((fault) => faultText(fault)) } };
 }
 
-/** Fields in the order of the screen, then those of files only; ids last. */
+/** Returns fields in the order of the screen, then fields that only the CSV has, then ids. */
 function csvFields({ fields, csv }: AnyList): Field<Item>[] {
   const all = [...Object.values(fields), ...(csv.more ?? [])];
   return [...all.filter(({ kind }) => kind !== 'id'), ...all.filter(({ kind }) => kind === 'id')];

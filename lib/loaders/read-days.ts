@@ -2,23 +2,23 @@ import { type Failure, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 
-/** `at`: ISO 8601 in UTC. */
+/** `at` is ISO 8601 in UTC. */
 export type Dated = { uid: string; at: string };
 
-/** `undated`: rows without a date. */
+/** `undated` is the number of rows without a date. */
 type DatedPage<Item> = { items: readonly Item[]; undated: number; isLast: boolean };
 
 export type DatedList<Item> = { what: string; read: (pageNumber: number) => Promise<DatedPage<Item>> };
 
 type Options = {
   before: string | null;
-  /** No further day begins after so many items. */
+  /** After this many items, no further day is started. */
   most: number;
   mostPages: number;
   timeZone: string;
 };
 
-/** Newest first. A list that failed delays no day. */
+/** Items are sorted newest first. A list that failed does not hold back any days. */
 type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
@@ -29,7 +29,7 @@ type ReadList<Item> = DatedList<Item> & {
 
 const DISORDER: Failure = { kind: 'broken', message: 'The rows did not come newest first' };
 
-/** Reads lists, newest first and four pages at a time, until enough days before a day are complete. */
+/** Reads lists, newest first and four pages at a time, until there are enough complete days before `before`. */
 export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], options: Options) {
   const read = lists.map(
     (list): ReadList<Item> => ({ ...list, items: [], pages: 0, undated: 0, isComplete: false, failure: null }),
@@ -48,7 +48,7 @@ async function readNextPage<Item extends Dated>(list: ReadList<Item>): Promise<v
   const page = await toResult(list.read(list.pages));
   if (!page.ok) return giveUp(list, page.failure);
   const { items, undated, isLast } = page.value;
-  // Rows come again with the next page when others were added meanwhile.
+  // Drops rows that come again on the next page because others were added meanwhile.
   const seen = new Set(list.items.map(({ uid }) => uid));
   list.items.push(...items.filter(({ uid }) => !seen.has(uid)));
   list.undated += undated;
@@ -62,10 +62,10 @@ function giveUp(list: Pick<ReadList<never>, 'failure' | 'isComplete'>, failure: 
   list.isComplete = true;
 }
 
-/** Sort before and after every day. */
+/** These texts sort before and after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
-/** The days that all lists reach; a day that a list may have more of is left out. */
+/** Merges the days that all lists have reached. A day for which a list may have more rows is left out. */
 function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { before, most, timeZone }: Options) {
   const dayOf = ({ at }: Dated) => formatDay(at, timeZone);
   const reaches = lists.map(({ items, isComplete }) => {
@@ -93,9 +93,9 @@ function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { befor
   const isBehind = (reach: string) => reach === reached || (before !== null && reach >= before);
   return {
     days,
-    /** Null where no days are before these. */
+    /** Null when there are no earlier days. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
-    /** Lists to read further before another day is complete. */
+    /** The lists of which more must be read before another day is complete. */
     behind: wantsMore ? lists.filter((_, index) => isBehind(reaches[index] ?? NEVER)) : [],
   };
 }

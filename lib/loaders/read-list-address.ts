@@ -1,7 +1,7 @@
 import { findListAt } from '@/lib/resources/all-lists';
 import { readListQuery } from './read-list-query';
 
-/** Null for an address that is no list. */
+/** Returns null for an address that is not a list. */
 export function readListAddress(address: string, timeZone: string) {
   const url = URL.parse(address, 'http://localhost');
   const found = url && findListAt(url.pathname);

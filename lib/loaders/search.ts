@@ -46,7 +46,7 @@ export async function searchAll(
   return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
 }
 
-/** One section a list, and one more for each list that can be filtered by a place in the search text. */
+/** Returns one section per list, plus one per list that can be filtered by a place in the search text. */
 function loadSections(
   q: string,
   options: Options,
@@ -70,7 +70,7 @@ async function searchList(kind: RecordKind, q: string, options: Options, within?
   return { ...section, hits: ranked(hits, query.search), total: page.value.paging.total };
 }
 
-/** @throws ContractBroken also where rows show that the API ignored a filter */
+/** @throws ContractBroken also when rows show that the API ignored a filter */
 async function fetchFiltered(list: AnyList, query: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
   const page = await fetchListPage(list, query, { priority: 'low', ...(signal && { signal }) });
   if (page.ignored[0]) throw new ContractBroken([ignoredFilterWords(page.ignored[0])]);
@@ -91,7 +91,7 @@ function hitOf<Item extends { uid: string }>(
   };
 }
 
-/** Null without a place, a filter for it, or further hits there. */
+/** Returns null without a place, without a filter for it, or when there are no further hits in that place. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,
@@ -100,7 +100,7 @@ async function searchWithin(
   isFirst: boolean,
 ): Promise<SearchSection | null> {
   const place = await named;
-  // The lookup is the same for all lists, so one section reports it.
+  // All lists share this lookup, so only one section reports its failure.
   if (!place.ok) return isFirst ? { list: kind, within: UNKNOWN, failure: place.failure.message } : null;
   if (!place.value || !hasFilters(listOf(kind).filters, Object.keys(place.value.filters))) return null;
   const [section, known] = await Promise.all([searchList(kind, place.value.q, options, place.value), everywhere]);
@@ -114,7 +114,7 @@ const UNKNOWN: Within = { place: 'a place', q: '', filters: {} };
 
 type FoundPlace = { rest: string; name: string; uids: string };
 
-/** A country or region whose full name begins or ends the search, and the rest; at most two lookups for each. */
+/** Finds a country or region whose full name begins or ends the search; at most two lookups for each. */
 async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Within | null> {
   const country = await findPlaceIn(countries, q, signal);
   const isInCountry = ({ country: of }: Region) =>
@@ -129,7 +129,7 @@ async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Wi
   };
 }
 
-/** Looks up the first and the last word; the longest matching name counts. */
+/** Looks up the first and the last word; the longest name that matches wins. */
 async function findPlaceIn<Place extends { uid: string; name: string }>(
   list: List<Place>,
   q: string,

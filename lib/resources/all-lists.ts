@@ -51,7 +51,7 @@ export function findList(name: string): AnyList | null {
   return allLists.find((list) => list.name === name) ?? null;
 }
 
-/** Null where no list has this path. */
+/** Returns null when no list has this path. */
 export function findListAt(pathname: string): { list: AnyList; uid: string } | null {
   const parts = pathname.split('/');
   while (parts.length > 2 && parts.at(-1) === '') parts.pop();

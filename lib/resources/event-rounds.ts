@@ -12,7 +12,7 @@ import type { Field, Fields, Filter, List, RecordDeclaration } from './resource'
 
 export type EventRound = z.infer<typeof EventRoundSchema>;
 
-/** Its scores are on the screen of its event. */
+/** An event round links to its event, whose screen has the scores. */
 const hrefOf = ({ uid, event }: EventRound) => (event ? routes.event(event.uid) : routes.eventRound(uid));
 
 const nameOf = ({ uid, event, name }: EventRound) => [event?.name, name].filter(Boolean).join(', ') || shortUid(uid);

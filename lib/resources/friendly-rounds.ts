@@ -15,7 +15,7 @@ import type { Field, Fields, Filter, Format, List, RecordDeclaration } from './r
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
-/** Without a recorded winner, how the round ended. */
+/** Returns the recorded winner, or else how the round ended. */
 function winnerText({ winnerPlayer, status, outcome, scoringFormat }: FriendlyRound): string | null {
   if (winnerPlayer) {
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');

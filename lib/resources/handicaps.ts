@@ -11,7 +11,7 @@ import type { Fields, List } from './resource';
 export type HandicapEntry = z.infer<typeof HandicapEntrySchema>;
 
 export type ScoreRecord = {
-  /** Oldest first. */
+  /** Oldest entries come first. */
   entries: readonly DatedHandicap[];
   unread: number;
   rounds: Result<ReadonlyMap<string, ScoreRound>>;
@@ -19,7 +19,7 @@ export type ScoreRecord = {
 
 export type ScoreRound = {
   playedAt?: string | null | undefined;
-  /** Only needed where another round was played within a day; else UTC. */
+  /** Only set when another round was played within a day; otherwise UTC applies. */
   timeZone?: string;
   tee?: { holes: readonly unknown[] } | null | undefined;
 };

@@ -11,11 +11,11 @@ import type { List } from './resource';
 
 export type { Fault, ReadItem } from '@/lib/contract/read-item';
 
-/** `paging.total` is null where the API does not say. */
+/** `paging.total` is null when the API does not report it. */
 export type ListPage<Item> = {
   rows: readonly ReadItem<Item>[];
   paging: PageInfo;
-  /** Filters that the API did not apply, as rows show. */
+  /** Filters that the API ignored, as its rows show. */
   ignored: readonly IgnoredFilter[];
   foreignRows?: ForeignRows;
 };
@@ -27,22 +27,22 @@ export type LoadedList<Item extends { uid: string }> = Readonly<{
   pathname: string;
   state: ListState;
   page: Result<ListPage<Item>>;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   loadedAt: number;
   choices: FilterOptions;
   layout: ColumnLayout;
   timeZone: string;
-  /** The user's zone, where the address names another. */
+  /** The user's own time zone, if the address has another one. */
   ownTimeZone: string | null;
   defaultTimeZone: string;
-  /** Names the account in browser storage. */
+  /** Identifies the account in browser storage. */
   account: string;
   isPrint: boolean;
   preview: Preview | null;
   unknownParts: readonly string[];
 }>;
 
-/** `total`: undefined where none is shown, null where unknown. */
+/** `total` is undefined when none is shown, null when it is unknown. */
 export type LoadedTab = {
   label: string;
   href: string;
@@ -50,25 +50,25 @@ export type LoadedTab = {
   total?: Result<number | null> | 'pending';
 };
 
-/** `found` is a failure where the record could not be looked up. */
+/** `found` is a failure when the record could not be looked up. */
 export type LoadedRecord<Item extends { uid: string }> = Readonly<{
   uid: string;
   href: string;
   found: Result<{ item: Item; faults: readonly Fault[] }>;
-  /** The ends of the uid where the name is unknown. */
+  /** The two ends of the uid when the name is unknown. */
   name: string;
   tabs: readonly LoadedTab[];
   timeZone: string;
 }>;
 
-/** By the addresses of the tabs. */
+/** Totals by the addresses of the tabs. */
 export type TabTotals = ReadonlyMap<string, Pick<LoadedTab, 'total'>>;
 
 export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & {
   record: {
     kind: RecordKind;
     tabs: readonly LoadedTab[];
-    /** May arrive after the list. */
+    /** May resolve after the list is shown. */
     totals: Promise<TabTotals>;
     name: Promise<string>;
   };

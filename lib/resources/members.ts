@@ -18,7 +18,7 @@ export function memberName({ uid, firstName, lastName }: Member): string {
   return name === '-' ? shortUid(uid) : name;
 }
 
-/** `Application User: has an account` */
+/** Example: `Application User: has an account`. */
 export function membershipTypeText({ membershipType }: Member): string | null {
   if (!membershipType) return null;
   const meaning = membershipMeaning(membershipType);

@@ -6,7 +6,7 @@ type Link = { href?: string };
 type PreviewFact = Link & {
   label: string;
   text: string | null;
-  /** The names of people and teams within the text. */
+  /** Names of people and teams that appear in the text. */
   names?: readonly string[];
   kind?: NonNullable<Field<never>['kind']>;
   dialog?: FieldDialog;
@@ -15,7 +15,7 @@ type PreviewFact = Link & {
   emailUrl?: string;
 };
 
-/** `error` stands in place of rows that could not be loaded. */
+/** `error` replaces rows that could not be loaded. */
 export type PreviewSection = {
   title: string;
   href: string;

@@ -13,16 +13,16 @@ export type Field<Item> = {
   note?: string;
   text: (item: Item, format: Format) => Text;
   names?: (item: Item) => readonly string[];
-  /** The value in a CSV. */
+  /** The value in a CSV, if it is a number. */
   number?: (item: Item) => number | null | undefined;
-  /** The heading in a CSV, where the label is not enough. */
+  /** The heading in a CSV, if the label is not clear without the screen. */
   heading?: string;
   kind?: 'id' | 'status' | 'time';
   href?: (item: Item) => Text;
   dialog?: (item: Item, format: Format) => FieldDialog | null;
-  /** For the clock at the course; ISO 8601. */
+  /** Used to show the local time at the course; `at` is ISO 8601. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;
-  /** Fetched when staff ask to see the address. */
+  /** The URL of an e-mail address, fetched when staff ask to see it. */
   emailUrl?: (item: Item) => string;
   sortKey?: string;
   align?: 'end';
@@ -33,7 +33,7 @@ export type Field<Item> = {
   isHidden?: true;
 };
 
-/** By id, in the order of the columns. The id is the key of the item where the value is one. */
+/** Fields by id, in the order of the columns. If the value is a property of the item, the id is its key. */
 export type Fields<Item> = Readonly<Record<string, Field<Item>>>;
 
 export type Filter<Item> = FilterOf<(item: Item) => Text, (item: Item) => number | null | undefined>;
@@ -41,42 +41,42 @@ export type Filter<Item> = FilterOf<(item: Item) => Text, (item: Item) => number
 export type ItemSource<Item> = {
   endpoint: Endpoint;
   item: z.ZodType<Item>;
-  /** Top-level fields that may be missing or wrong: the specification does not show them. */
+  /** Top-level fields that may be missing or wrong, because the specification does not show them. */
   assumed: readonly (keyof Item & string)[];
 };
 
-/** `isRecord`: an endpoint of its own takes the uid as `id`; else the search of its list finds it. */
+/** `isRecord`: an endpoint takes the uid as `id`. Otherwise the record is looked up by searching its list. */
 export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
 
 export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
-  /** In the address of its export, its column cookie and saved views. */
+  /** Used in the address of its export, its column cookie and saved views. */
   name: string;
   label: string;
-  /** @param uid of the record whose list it is; empty for a list of all */
+  /** @param uid the record to which the list belongs; empty for a list of all records */
   pathname: (uid: string) => string;
-  /** The parameter with the uid of the record whose list it is. */
+  /** The API parameter with the uid of the record to which the list belongs. */
   recordKey?: string;
-  /** Rows of other records are left out by it. */
+  /** Returns the record to which a row belongs, so that rows of other records can be left out. */
   recordUid?: (item: Item) => Text;
-  /** What the record is to its rows, where the parameter is no word for it: `creator`. */
+  /** The record's role for its rows, if it differs from the parameter: `creator`. */
   recordNoun?: string;
   search: string;
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
-  /** What tells hits apart; the search looks into lists that have it. */
+  /** The texts by which search results are told apart; only lists that have it are searched. */
   hit?: (item: Item, format: Format) => readonly Text[];
   columnsOf?: string;
   row: {
-    /** Left out where rows are no records of a kind. */
+    /** Missing when the rows are not records. */
     kind?: RecordKind;
-    /** In sentences: `user`. */
+    /** The noun for one row, as used in sentences: `user`. */
     noun: string;
     name: (item: Item) => string;
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /** The API's CSV (`ofOne` for one chosen value, the id of its path); else the app writes the fields. */
+  /** `endpoint` is the API's CSV export, `ofOne` one for a single filter value. Otherwise, the app writes the CSV. */
   csv: {
     file: string;
     endpoint?: Endpoint;
@@ -85,14 +85,14 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   };
 };
 
-/** A list whose items only its own functions read. */
-// biome-ignore lint/suspicious/noExplicitAny: a list of any items, for code that works on all of them
+/** A list whose items are read only by its own functions. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of any items, for code that handles all lists
 export type AnyList = List<any>;
 
-/** Read by its screen, previews, hits of the search and comparisons. */
+/** Used by the record's screen, previews, search results and comparisons. */
 export type RecordDeclaration<Item extends { uid: string }> = {
   kind: RecordKind;
-  /** In sentences: `user`. */
+  /** The noun for the record, as used in sentences: `user`. */
   noun: string;
   name: (item: Item) => string;
   fields: Fields<Item>;
@@ -104,7 +104,7 @@ export type RecordDeclaration<Item extends { uid: string }> = {
 export type RowCount = {
   endpoint: Endpoint;
   query: (uid: string) => Readonly<Record<string, string>>;
-  /** A row without the uid of the record shows that the API ignored the query. */
+  /** If a row lacks the record's uid, the API has ignored the query. */
   rowsHaveUid?: true;
 };
 

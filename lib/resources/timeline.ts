@@ -4,7 +4,7 @@ import type { FriendlyRound } from './friendly-rounds';
 import type { HandicapEntry } from './handicaps';
 import type { Membership } from './memberships';
 
-/** `at`: ISO 8601 in UTC. */
+/** `at` is ISO 8601 in UTC. */
 export type Happening = { uid: string; at: string } & (
   | { kind: 'account' }
   | { kind: 'group'; membership: Membership }
@@ -13,21 +13,21 @@ export type Happening = { uid: string; at: string } & (
   | { kind: 'handicap'; entry: HandicapEntry; membership: Membership }
 );
 
-/** `what` is plural: `friendly rounds`. */
+/** `what` is a plural: `friendly rounds`. */
 export type TimelineGap = { what: string } & (
   | { kind: 'failed'; failure: Failure }
   | { kind: 'undated'; count: number }
-  /** More rows of this day and earlier exist than are read; null: of every day. */
+  /** Up to this day, more rows exist than were loaded; null when that applies to every day. */
   | { kind: 'unread'; day: string | null }
   | { kind: 'left-out'; shown: number; of: number | null }
 );
 
-/** Complete days, latest first. */
+/** Complete days, the latest first. */
 export type Timeline = {
   days: readonly { day: string; happenings: readonly Happening[] }[];
-  /** Null where the timeline starts today. */
+  /** Null when the timeline starts today. */
   before: string | null;
-  /** Null where no days are before these. */
+  /** Null when there are no earlier days. */
   earlier: string | null;
   gaps: readonly TimelineGap[];
 };

@@ -8,13 +8,13 @@ export type SearchText = { kind: 'address'; href: string; label: string } | { ki
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** As screens show it. */
+/** An id as screens shorten it. */
 const SHORT = /^[0-9a-f]{4}(?:…|\.{3})[0-9a-f]{4}$/i;
 
-/** The API takes no more characters. */
+/** The API accepts no longer search text. */
 const MOST = 200;
 
-/** Reads addresses of this app or the API, cells of a copied row, `#id`, `<address>`, and anything else as words. */
+/** Recognizes addresses of the app or the API, copied table cells, `#id` and `<address>`; other text is searched. */
 export function parseSearchText(text: string): SearchText {
   const trimmed = cleanInput(text);
   const screen = screenOf(bareLink(trimmed));
@@ -28,7 +28,7 @@ export function parseSearchText(text: string): SearchText {
   return { kind: 'words', q: q.replace(/\s+/g, ' ').slice(0, MOST) };
 }
 
-/** Mails wrap links in brackets, end them with a stop, or replace them by a link check. */
+/** Removes what mail programs add to links: brackets, a final full stop, or a link checker. */
 function bareLink(text: string): string {
   const bare = text.replace(/^[<("']+/, '').replace(/[>)"'.,;]+$/, '');
   if (!/^https?:\/\/\S+$/.test(bare)) return bare;
@@ -37,7 +37,7 @@ function bareLink(text: string): string {
   return inPath?.replace(/^(https?:)\/+/, '$1//') ?? inQuery ?? bare;
 }
 
-/** Null for anything else than an address of this app or the API. */
+/** Returns null unless the text is an address of the app or the API. */
 function screenOf(text: string): string | null {
   if (!/^(https?:\/\/|\/)\S+$/.test(text) || !URL.canParse(text, 'http://localhost')) return null;
   const { pathname, search, hash } = new URL(text, 'http://localhost');

@@ -5,20 +5,20 @@ import type { Hit, SearchSection } from './search-result';
 
 type Titled = Pick<Hit, 'uid' | 'title'>;
 
-/** `isNamed`: the text is the record's ID or own name, not that of its course or event. */
+/** `isNamed`: the text is the record's own ID or name, not that of its course or event. */
 export type BestMatch = { hit: Hit; list: RecordKind; isNamed: boolean };
 
 const MOST = 5;
 
 const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
 
-/** Full title or ID, its beginning, beginnings of words, anything else. */
+/** Sorts by match: the full title or ID, its beginning, beginnings of words, then the rest. */
 export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
-/** Records with a name of their own come first in each rank. */
+/** Within equal matches, records that have their own name come first. */
 export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
   return sections
     .flatMap((section) => {

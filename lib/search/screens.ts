@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   [routes.comparison]: 'v',
 };
 
-/** Not in lib/routes.ts, which every page loads. */
+/** Separate from lib/routes.ts, which every page loads. */
 export const screens: readonly { label: string; href: string; key: string }[] = [
   { label: 'Dashboard', href: routes.dashboard },
   { label: 'Month report', href: routes.monthReport },

@@ -1,17 +1,17 @@
 import { kindNames, type RecordKind, recordKinds } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
-/** In the order in which hits are shown. */
+/** In the order in which results are shown. */
 export const searchedListNames = kindNames;
 
 export const HITS_PER_LIST = 5;
 
 export type Hit = { uid: string; href: string; title: string; facts: readonly string[] };
 
-/** `q` is the rest of the search; `filters` ask for the place. */
+/** `q` is the search without the place; `filters` select the place. */
 export type Within = { place: string; q: string; filters: Readonly<Record<string, string>> };
 
-/** `total` is null where unknown. `within`: hits in a place that the search names. */
+/** `total` is null when unknown. `within` is set for results in a place that the search text names. */
 export type SearchSection = { list: RecordKind; within?: Within } & (
   | { hits: readonly Hit[]; total: number | null }
   | { failure: string }

@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '@/lib/format/search-words';
 
-/** The rest of a search that begins or ends with the place's full name; null without it. */
+/** Returns the rest of a search that begins or ends with the full name of a place; null if it does not. */
 export function withoutPlace(q: string, place: string): string | null {
   const words = wordsOf(q);
   const name = wordsOf(folded(place));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** NEXT_DEPLOYMENT_ID of the build, or a random name; none in development. */
+/** Returns NEXT_DEPLOYMENT_ID of the build or a random id; in development there is none. */
 export function buildId(): string {
   try {
     return readFileSync('.next/BUILD_ID', 'utf8').trim();

@@ -12,7 +12,7 @@ function integer(min: number, max: number) {
     .pipe(z.number().min(min, words).max(max, words));
 }
 
-/** The first encrypts, each decrypts. */
+/** The first secret encrypts; all secrets decrypt. */
 function secrets() {
   const words =
     'must be at least 32 characters (openssl rand -base64 33 makes one), or up to three such with commas between';
@@ -68,7 +68,7 @@ function withoutSlash(url: string): string {
   return url.replace(/\/$/, '');
 }
 
-/** In production passwords, tokens and rows do not leave this machine unencrypted. */
+/** In production, passwords, tokens and data must be encrypted when they leave this machine. */
 const Encrypted = Environment.extend({
   AUTH_URL: encrypted(Environment.shape.AUTH_URL),
   AUTH_COGNITO_ISSUER: encrypted(Environment.shape.AUTH_COGNITO_ISSUER),
@@ -85,10 +85,10 @@ function isEncrypted({ protocol, hostname }: URL): boolean {
   return protocol !== 'http:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** @throws Error naming each variable that is missing or wrong, never its value */
+/** @throws Error that names each variable that is missing or wrong, but never its value */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  // Each request to Vercel passes its proxy, which replaces X-Forwarded-For.
+  // Every request to Vercel passes through its proxy, which replaces X-Forwarded-For.
   if (variables.VERCEL) variables.TRUSTED_PROXY_HOPS ??= '1';
   const schema = variables.NODE_ENV === 'production' && variables.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
   const parsed = schema.safeParse(variables);

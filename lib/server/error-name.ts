@@ -1,9 +1,9 @@
-/** Messages may quote what was typed. */
+/** Not the message, which may quote user input. */
 export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** The code of an error or its cause, such as ENOTFOUND, CERT_HAS_EXPIRED or Redis' WRONGPASS. */
+/** Returns the code of an error or its cause: ENOTFOUND, CERT_HAS_EXPIRED, or Redis' WRONGPASS. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -7,10 +7,10 @@ export function keyedHash(...parts: string[]): string {
   return current;
 }
 
-/** Names an account in the log without revealing it. */
+/** Identifies an account in the log without revealing it. */
 export const hashAccount = (subject: string): string => keyedHash('account', subject).slice(0, 12);
 
-/** By each secret: what was kept by a former one is found until it is taken away. */
+/** Returns one hash per secret, so that data stored with an old secret is found until that secret is removed. */
 export function keyedHashes(...parts: string[]): string[] {
   const text = JSON.stringify(parts);
   return env().AUTH_SECRET.map((secret) => createHmac('sha256', secret).update(text).digest('base64url'));

@@ -1,4 +1,4 @@
-/** Forgets the state under this key, as in a new process. */
+/** Deletes the state under this key, as a new process would. */
 export function resetProcessState(key: string): void {
   delete (globalThis as { fairway?: Record<string, unknown> }).fairway?.[key];
 }

@@ -16,11 +16,11 @@ const state = () => processState('redis', () => ({ connection: null as Connectio
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;
-/** A stalled server delays one request in this time, not each. */
+/** For this long, after a stall, no further command is sent, so that only one request is delayed. */
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 
-/** The caller imports the library: imported here, it would be in the bundles of all routes. */
+/** The caller imports the library; importing it here would add it to the bundles of all routes. */
 export async function connectRedis(library: typeof redis, url: string): Promise<void> {
   if (state().connection) return;
   const client: RedisClient = library.createClient({
@@ -60,7 +60,7 @@ export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, dea
   }
 }
 
-/** Counts ticks, so that a busy process does not mistake its own delay for the server's. */
+/** Counts timer ticks, so that a busy process does not mistake its own delay for one of the server. */
 async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

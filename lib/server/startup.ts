@@ -12,7 +12,7 @@ import { errorName } from './error-name';
 import { log, setLogLevel } from './log';
 import { connectRedis } from './redis';
 
-// A wrong environment ends the server at its start, not at the first request.
+// A wrong environment ends the server when it starts, not at the first request.
 try {
   env();
 } catch (error) {
@@ -29,7 +29,7 @@ if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start
 if (METRICS_PORT) await openMetrics(METRICS_PORT);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
-  // While a page compiles, its connection is silent.
+  // In development a connection is silent while a page compiles, so there are no limits.
   ...(isDevelopment ? [] : [limitConnections(CONNECTION_LIMITS)]),
   warnOfOtherHost(env().AUTH_URL),
   logRequest,
@@ -53,7 +53,7 @@ async function openMetrics(port: number): Promise<void> {
 
 const IDLE_CHECK_MS = 250;
 
-/** The framework would wait for requests without a limit, and five seconds for each idle connection. */
+/** Needed because Next.js waits for requests without a limit, and five seconds for each idle connection. */
 function shutDownWithin(seconds: number): RequestHook {
   let server: Server | undefined;
   let stopping = false;

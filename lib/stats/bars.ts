@@ -1,6 +1,6 @@
 type Bar = { name: string; count: number; uids: readonly string[] };
 
-/** Merges all further bars into one; a single one stays. */
+/** Merges the bars after the first ones into one; if only one is left, it stays. */
 export function firstBars<Some extends Bar>(
   bars: readonly Some[],
   most: number,

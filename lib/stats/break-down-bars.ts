@@ -1,13 +1,13 @@
 import type { Result } from '@/lib/contract/result';
 
-/** `total` is null where the API does not say. */
+/** `total` is null when the API does not report it. */
 export type CountedChoice = { label: string; href: string; total: Result<number | null> };
 
 type Counts = { counted: readonly CountedChoice[]; total: Result<number | null>; isPart: boolean };
 
 type Bar = { name: string; count: number; href: string | null; others?: boolean };
 
-/** Rows of all other values, or of none, are the last bar. */
+/** The last bar counts the rows with other values or none. */
 export function barsOf({ counted, total, isPart }: Counts): {
   bars: readonly Bar[];
   failed: readonly CountedChoice[];

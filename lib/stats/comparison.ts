@@ -5,14 +5,14 @@ import { fullRange, type Period, unitOf } from './period';
 
 export type Comparison = {
   interval: Interval;
-  /** Up to today for a preset. */
+  /** A preset period ends today. */
   now: Span[];
   before: Span[];
   /** Index of the first interval of `now` that is not over. */
   openFrom: number;
-  /** How many of each are compared, from the first on. */
+  /** How many intervals of each are compared, starting with the first. */
   compared: { now: number; before: number };
-  /** One span, or two where the API would count an interval in full that both periods cut. */
+  /** One span, or two when both periods cut the same interval, which the API would otherwise count in full. */
   requested: Span[];
 };
 
@@ -22,7 +22,7 @@ export function comparisonOf(period: Period, today: string): Comparison {
   const unit = unitOf(period);
   const upToToday = { first: full.first, last: earlierOf(full.last, today) };
   const shown = typeof period.range === 'string' ? upToToday : full;
-  // A month so far is compared with the same days of the last one; other presets with full intervals.
+  // The current month is compared with the same days of the last month; other presets with full intervals.
   const base = unit === interval ? full : shown;
   const now = divide(shown, interval);
   const open = now.findIndex(({ last }) => last >= today);
@@ -51,7 +51,7 @@ export function seriesQuery({ first, last }: Span, interval: Interval, zone: str
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
 }
 
-/** How many intervals, from the first on, have as many days as those before, or are full in both. */
+/** Returns how many intervals, from the start, have the same number of days as before or are full in both periods. */
 function alikeFrom(interval: Interval, over: readonly Span[], before: readonly Span[]): number {
   const unlike = over.findIndex((span, index) => {
     const other = before[index];

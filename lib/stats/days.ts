@@ -11,7 +11,7 @@ import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import type { Interval } from '@/lib/contract/stats';
 
-/** Calendar days, `yyyy-MM-dd`, both inclusive. */
+/** Calendar days as `yyyy-MM-dd`, both inclusive. */
 export type Span = { first: string; last: string };
 
 /** Weeks begin on Monday. */
@@ -23,7 +23,7 @@ export function spanOf(day: string, interval: Interval): Span {
     : { first: dayOf(startOfMonth(date)), last: dayOf(endOfMonth(date)) };
 }
 
-/** Oldest first; the range may cut the first and the last. */
+/** Returns intervals, oldest first. The first and the last may be cut by the span. */
 export function divide({ first, last }: Span, interval: Interval): Span[] {
   const parts: Span[] = [];
   for (let day = first; day <= last; ) {
@@ -39,7 +39,7 @@ export function isCut(span: Span, interval: Interval): boolean {
   return span.first !== whole.first || span.last !== whole.last;
 }
 
-/** A full interval at its start or end stays full; a cut one keeps its number of days, where the other has them. */
+/** A full interval at either end stays full. A cut interval keeps its number of days, if the target has that many. */
 export function moveRange(range: Span, interval: Interval, steps: number): Span {
   const parts = divide(range, interval);
   const [first = range] = parts;
@@ -69,12 +69,12 @@ export function spanOfAll(spans: readonly Span[]): Span {
   return { first: spans[0]?.first ?? '', last: spans.at(-1)?.last ?? '' };
 }
 
-/** Earlier when `days` is negative. */
+/** A negative `days` gives an earlier day. */
 export function shiftDay(day: string, days: number): string {
   return dayOf(addDays(dateOf(day), days));
 }
 
-/** `27 Jul`, with the year `27 Jul 2026`. */
+/** Example: `27 Jul`, or with the year `27 Jul 2026`. */
 export function dayLabel(day: string, year = false): string {
   return format(dateOf(day), year ? 'd MMM yyyy' : 'd MMM');
 }
@@ -87,7 +87,7 @@ export function needYears(spans: readonly Span[]): boolean {
   return !sharesYear(spanOfAll(spans));
 }
 
-/** `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, and for a month `Sep 2026`. */
+/** Example: `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, or `Sep 2026` for a month. */
 export function spanLabel({ first, last }: Span, year = false): string {
   if (first === last) return dayLabel(first, year);
   if (!isCut({ first, last }, 'month')) return format(dateOf(first), 'MMM yyyy');
@@ -97,7 +97,7 @@ export function spanLabel({ first, last }: Span, year = false): string {
   return `${start} to ${dayLabel(last, year)}`;
 }
 
-/** `from 27 Jul to 18 Oct`, `on 24 Aug`, `in Sep 2026`. */
+/** Example: `from 27 Jul to 18 Oct`, `on 24 Aug`, `in Sep 2026`. */
 export function spanWords(span: Span, year = false): string {
   const word = span.first === span.last ? 'on' : isCut(span, 'month') ? 'from' : 'in';
   return `${word} ${spanLabel(span, year)}`;
@@ -110,7 +110,7 @@ export function earlierOf(day: string, other: string): string {
 const add = { day: addDays, week: addWeeks, month: addMonths } as const;
 const sharesYear = ({ first, last }: Span) => isSameYear(dateOf(first), dateOf(last));
 
-/** By hand: date-fns is several times slower, and a screen of trends parses hundreds. */
+/** Does not use date-fns, which is several times slower: a screen of trends parses hundreds of dates. */
 function dateOf(day: string): Date {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth] = day.split('-').map(Number);
   const date = new Date(2000, 0, 1);

@@ -18,7 +18,7 @@ const levelNames = Object.keys(levels) as (keyof typeof levels)[];
 type LevelName = keyof typeof levels;
 
 export type MonthTrends = { before: Trend; yearBefore: Trend };
-/** At the end of the days; null where the API does not say. */
+/** Totals at the end of the period; null when the API does not report them. */
 export type Totals = Readonly<Record<LevelName, number | null>>;
 
 export type MonthReport = {
@@ -32,10 +32,10 @@ export const comparisonsOf = ({ now, before, yearBefore }: MonthSpans): Record<k
   yearBefore: comparisonOfDays(now, yearBefore),
 });
 
-/** `href`: the list of exactly these rows. */
+/** `href` links to the list of exactly these rows. */
 export type MonthFigure = { count: number | null; href: string | null };
 
-/** The month, the one before, and the same one a year before. */
+/** Figures of the month, the previous month, and the same month a year earlier. */
 export type MonthRow = { label: string; figures: Result<readonly [MonthFigure, MonthFigure, MonthFigure]> };
 
 export function rowsInMonth(report: MonthReport): MonthRow[] {

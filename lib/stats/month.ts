@@ -4,19 +4,19 @@ import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { daysIn, moveRange, type Span, shiftDay, spanOf } from './days';
 
-/** The same number of days of each, or full months. */
+/** Each span has the same number of days, or is a full month. */
 export type MonthSpans = { now: Span; before: Span; yearBefore: Span };
 
 const EARLIEST = '1911-01';
 
-/** `yyyy-MM`; the last full month where it is missing, invalid or in the future. */
+/** Returns `yyyy-MM`: the last full month if the parameter is missing, invalid or in the future. */
 export function readMonth({ month }: SearchParams, today: string): string {
   const current = monthOf(today);
   const isValid = typeof month === 'string' && isDay(`${month}-01`) && month >= EARLIEST && month <= current;
   return isValid ? month : moved(current, -1);
 }
 
-/** Only days that are over; null where there are none. */
+/** Includes only days that are over; null when there are none. */
 export function monthSpans(month: string, today: string): MonthSpans | null {
   const [now, before, yearBefore] = [monthRange(month, 0), monthRange(month, -1), monthRange(month, -12)] as const;
   if (now.last < today) return { now, before, yearBefore };
@@ -26,7 +26,7 @@ export function monthSpans(month: string, today: string): MonthSpans | null {
   return days < 1 ? null : { now: begun(now), before: begun(before), yearBefore: begun(yearBefore) };
 }
 
-/** Null where there is no month to report on. */
+/** `earlier` or `later` is null when there is no such month to report on. */
 export function adjacentMonths(month: string, today: string): { earlier: string | null; later: string | null } {
   const [earlier, later] = [moved(month, -1), moved(month, 1)];
   return { earlier: earlier < EARLIEST ? null : earlier, later: later > monthOf(today) ? null : later };

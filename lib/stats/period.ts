@@ -9,7 +9,7 @@ import { moveRange, type Span, spanOf } from './days';
 
 type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';
 
-/** How many intervals each period has; kinds with too many to read are left out. */
+/** Number of intervals per period. Interval lengths that would give too many to read are missing. */
 const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '4w': { day: 28, week: 4 },
   '12w': { day: 84, week: 12, month: 3 },
@@ -35,7 +35,7 @@ const MOST: Readonly<Record<Interval, number>> = { day: 92, week: 104, month: 12
 
 export type Period = Readonly<{ range: Preset | Span; interval: Interval }>;
 
-/** An invalid value counts as missing. */
+/** Treats an invalid value as missing. */
 export function readPeriod(params: SearchParams): Period {
   const range = readRange(params);
   const offered = intervalsOf(range);
@@ -44,7 +44,7 @@ export function readPeriod(params: SearchParams): Period {
   return { range, interval: interval ?? DEFAULT_INTERVAL };
 }
 
-/** Only what differs from the default. */
+/** Returns only the values that differ from the defaults. */
 export function periodQuery({ range, interval }: Period): Record<string, string> {
   const period = typeof range === 'string' ? range : CUSTOM;
   const query = {
@@ -60,7 +60,7 @@ export function intervalsOf(range: Period['range']): Interval[] {
   return Interval.options.filter((interval) => countIn(range, interval) <= MOST[interval]);
 }
 
-/** Labelled by what they show at this interval. */
+/** Labels say what each period shows at this interval. */
 export function periodOptions(interval: Interval): { value: string; label: string }[] {
   return [
     ...Object.entries(ROLLING).map(([value, counts]) => ({ value, label: rollingLabel(counts, interval) })),
@@ -76,7 +76,7 @@ function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interv
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** Presets have full intervals or their full month, though today is within them. */
+/** A preset has full intervals or its full month, even if that ends after today. */
 export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
@@ -84,14 +84,14 @@ export function fullRange({ range, interval }: Period, today: string): Span {
   return { first: moveRange(current, interval, 1 - (ROLLING[range][interval] ?? 0)).first, last: current.last };
 }
 
-/** Full months are compared by month, also where their days are shown. */
+/** Month periods are compared by month, even when they show days. */
 export function unitOf({ range, interval }: Period): Interval {
   if (interval !== 'day') return interval;
   const months = typeof range === 'string' ? isMonthPreset(range) : isFullMonths(range);
   return months ? 'month' : 'day';
 }
 
-/** Null where a period would begin after today or leave the valid range. */
+/** A period is null if it would begin after today or leave the valid range. */
 export function adjacentPeriods(period: Period, today: string): { earlier: Period | null; later: Period | null } {
   const unit = unitOf(period);
   const range = fullRange(period, today);

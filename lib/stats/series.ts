@@ -8,7 +8,7 @@ export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds'
 
 type Series = {
   label: string;
-  /** Null where the rows are in several lists, one for each kind. */
+  /** Returns null when the rows are in several lists, one per kind. */
   rowsOf: (span: Span) => string | null;
   rowsOfKind?: (kind: string, span: Span) => string | null;
 };
@@ -25,7 +25,7 @@ export const seriesNames = Object.keys(series) as SeriesName[];
 
 export type Figure = { count: number; href: string | null } | Sum;
 
-/** Null where the API does not tell the kinds. */
+/** Returns null when the API does not report the kinds. */
 export function sumOfKinds(name: SeriesName, { span, count, byKind }: Point): Sum | null {
   const { rowsOfKind } = series[name];
   const parts = byKind?.map(({ kind, count }) => ({

@@ -1,12 +1,12 @@
 import { formatCount } from '@/lib/format/number';
 
-/** `2,011 by country`. */
+/** Example: `2,011 by country`. */
 export type Part = { count: number; words: string; href: string | null };
 
-/** `excess`: how far the parts exceed the total. */
+/** `excess` is by how much the parts exceed the total. */
 export type Sum = { total: number; parts: readonly Part[]; excess: number };
 
-/** A remainder becomes one more part. */
+/** A remainder becomes an additional part. */
 export function sumOf(total: number, parts: readonly Part[], rest: Omit<Part, 'count'>): Sum {
   const made = parts.reduce((sum, { count }) => sum + count, 0);
   const all = made < total ? [...parts, { ...rest, count: total - made }] : parts;
@@ -23,7 +23,7 @@ export function sumOfItems(
   return sumOf(total, [{ count, words, href: null }], rest);
 }
 
-/** `12 more than 2,048`. */
+/** Example: `12 more than 2,048`. */
 export function excessLabel({ total, excess }: Sum): string {
   return `${formatCount(excess)} more than ${formatCount(total)}`;
 }

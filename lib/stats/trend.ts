@@ -15,14 +15,14 @@ export type Trend = {
   apart: Point | null;
 };
 
-/** A missing interval counts as zero. @throws ContractBroken for an unrequested or repeated one, and wrong sums */
+/** A missing interval counts as zero. @throws ContractBroken for unrequested or repeated intervals and wrong sums */
 export function trendOf(answers: readonly Answer[], comparison: Comparison): Trend {
   const { interval, requested, compared } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
   for (const [which, span] of requested.entries()) {
     const items = answers[which]?.items ?? [];
-    // An interval that a span cuts is named by its own first day, or the first in the span.
+    // The API may name an interval that is cut by its own first day or by the first day in the span.
     const requested = new Map(
       divide(span, interval).flatMap(({ first }) => [
         [spanOf(first, interval).first, first],
@@ -49,7 +49,7 @@ export function trendOf(answers: readonly Answer[], comparison: Comparison): Tre
   };
 }
 
-/** Null without points. */
+/** Returns null when there are no points. */
 function together(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const counts = new Map<string, number>();

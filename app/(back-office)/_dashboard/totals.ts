@@ -9,7 +9,7 @@ export type TotalCardProps = {
   name: keyof OverviewVariant;
   title: string;
   counts: string;
-  /** Null where the rows are in several lists. */
+  /** Null where no single list shows exactly the counted rows. */
   href: string | null;
   partsOf?: (total: TotalVariant) => Part[];
   rest: Omit<Part, 'count'>;

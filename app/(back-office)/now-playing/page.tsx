@@ -78,7 +78,7 @@ const roundCells: Cells<FriendlyRound> = {
       <bdi>{course.name}</bdi>
     </CellLink>
   ),
-  // A round should have ended on the day when it began.
+  // A friendly round is overdue after the day on which it began.
   status: ({ status, createdAt }) => eventCells.status({ status, endDate: createdAt }),
 };
 

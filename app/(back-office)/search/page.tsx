@@ -19,7 +19,7 @@ import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Search' };
 
-/** With `of` a hit joins that comparison. */
+/** When the URL has `of`, choosing a hit adds it to that comparison. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   await requireSession();
   const { q: typed = '', of, show: asks } = await searchParams;

@@ -3,7 +3,7 @@ import { drawAvatar } from '@/lib/format/avatar';
 import { unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
-/** The e-mail comes from the session, so that no URL holds it. */
+/** Reads the e-mail address from the session, so that no URL contains it. */
 export async function GET(): Promise<Response> {
   const session = await readSession();
   if (!session) return unauthorized();

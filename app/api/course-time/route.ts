@@ -6,7 +6,7 @@ import { statusOf, toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
-/** `?course=<uid>&at=<ISO 8601>` */
+/** Query: `?course=<uid>&at=<ISO 8601>`. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { searchParams } = new URL(request.url);

@@ -8,7 +8,7 @@ import { beforeResponse } from '@/lib/server/requests/request-context';
 import { errorResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
-/** One line of JSON a list. The response begins with the first, so that a refused token is renewed before. */
+/** Streams one JSON line per list. The response starts with the first line, so a refused token can still be renewed. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const parsed = parseSearchText(new URL(request.url).searchParams.get('q') ?? '');

@@ -4,7 +4,7 @@ import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
-/** 200 with the e-mail, 401 without a session, 503 while the provider does not respond. */
+/** Returns 200 with the e-mail address, 401 without a session, or 503 while the identity provider does not respond. */
 export async function GET(): Promise<Response> {
   try {
     const principal = await checkSession();
@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** 200 with the next address, 401, or 503. A server action would render again without a session and could win. */
+/** Returns 200 with the next address, 401 or 503. A server action would also render the page without a session. */
 export async function DELETE(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const next = await signOutSession(new URL(request.url).searchParams.get('scope'));

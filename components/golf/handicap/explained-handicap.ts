@@ -10,7 +10,7 @@ export type RecordedScore = ExplainedScore & {
   entry: DatedHandicap;
   /** Null where the round is unknown. */
   playedAt: string | null;
-  /** The nine holes played, and what was expected of the other nine (Rule 5.1b). */
+  /** Differentials of the nine holes played and of the nine holes expected (Rule 5.1b). */
   nine: { played: number; expected: number } | null;
 };
 

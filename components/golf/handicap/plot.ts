@@ -4,12 +4,12 @@ import { format } from 'date-fns/format';
 
 type Step = { at: string; handicap: number };
 
-/** Shares of the plot's width and height, from 0 at the top left to 1. */
+/** Fractions of the plot's width and height; (0, 0) is the top left corner. */
 export type Point = { x: number; y: number };
 
 const EDGE = 0.02;
 
-/** In the order of the history: a step dated before its predecessor leads back to the left. */
+/** Keeps the order of the history: a step that is dated before the previous step goes back to the left. */
 export function handicapPlot(steps: readonly Step[]) {
   const moments = steps.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...moments), Math.max(...moments)];
@@ -20,12 +20,12 @@ export function handicapPlot(steps: readonly Step[]) {
   return {
     points: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
     levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
-    /** Starts of months (`2026-07`) or years. */
+    /** Labels are the first days of months (`2026-07`) or years. */
     dates: monthStarts(from, to).map(({ moment, label }) => ({ label, x: xOf(moment) })),
   };
 }
 
-/** An SVG path in a box of 100 by 100: each handicap holds until the next one. */
+/** Returns an SVG path in a box of 100 × 100: each handicap is a horizontal line up to the next step. */
 export function stepPath(points: readonly Point[]): string {
   const at = (share: number) => Number((share * 100).toFixed(2));
   const [first, ...others] = points;
@@ -36,7 +36,7 @@ export function stepPath(points: readonly Point[]): string {
 const STEPS_IN_TENTHS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
 const MOST_LINES = 5;
 
-/** Two to six round figures, the highest first. */
+/** Returns two to six round numbers, the highest first. */
 function handicapLevels(handicaps: readonly number[]): number[] {
   const tenths = handicaps.map((handicap) => Math.round(handicap * 10));
   const [lowest, highest] = [Math.min(...tenths), Math.max(...tenths)];
@@ -51,7 +51,7 @@ const MOST_DATES = 6;
 
 const utc = { in: tz('UTC') };
 
-/** At most six, evenly spaced. */
+/** Returns at most six months, evenly spaced. */
 function monthStarts(from: number, to: number): { moment: number; label: string }[] {
   const [, ...months] = eachMonthOfInterval({ start: from, end: to }, utc);
   const apart = MONTHS_APART.find((count) => (months.length - 1) / count < MOST_DATES) ?? 120;

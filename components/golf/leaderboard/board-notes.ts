@@ -29,7 +29,7 @@ function differing(rows: readonly BoardRow[]): string | null {
   return `${others} of ${made.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
 }
 
-/** Null where par is the same for all. */
+/** Returns null when all players have the same par. */
 function parWords(rows: BoardRows, of: Noted['of']): string | null {
   const tees = of === 'players' && isComplete(rows, 'tee') ? teesByPar(itemsOf(rows)) : null;
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
@@ -39,7 +39,7 @@ function parWords(rows: BoardRows, of: Noted['of']): string | null {
   return `Par differs between ${one}s: ${pars}. To par uses the ${one}’s own par; ${places}`;
 }
 
-/** Null where the API sends no par. */
+/** Returns null when the API sends no par. */
 function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<string>> | null {
   const tees = new Map<number, Set<string>>();
   for (const { tee } of rows) {
@@ -50,21 +50,21 @@ function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<s
   return tees.size === 0 ? null : tees;
 }
 
-/** `72 (White for men) and 74 (Red for women, White for women)`. */
+/** Example: `72 (White for men) and 74 (Red for women, White for women)`. */
 function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | null {
   if (tees.size < 2) return null;
   const words = [...tees].sort(([a], [b]) => a - b).map(([par, names]) => `${par} (${[...names].sort().join(', ')})`);
   return listWords(words);
 }
 
-/** By the scores of finished rows: `288 to 296`. */
+/** Computes the par range from finished rows: `288 to 296`. */
 function scoredPars(rows: readonly BoardRow[]): string | null {
   const pars = rows.flatMap((row) => parOfScores(row) ?? []);
   const [least, most] = [Math.min(...pars), Math.max(...pars)];
   return least < most ? `${least} to ${most}` : null;
 }
 
-/** The par behind a finished row's scores; null where it, or a score, is unknown. */
+/** Returns the par that a finished row's scores imply; null where it cannot be computed. */
 export function parOfScores(row: BoardRow): number | null {
   const { status, net, toPar } = row;
   return status === 'FINISHED' && net != null && toPar != null ? net - toPar : null;

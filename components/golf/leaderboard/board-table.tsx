@@ -30,7 +30,7 @@ type Props = {
   empty: string;
 };
 
-// No column of a leaderboard is a time.
+// Leaderboards have no time columns, so the time zone does not matter.
 const FORMAT = { timeZone: 'UTC' };
 
 export function BoardTable({ label, board: { rows, faults, fields, hrefOf, currentOf, notes }, href, empty }: Props) {

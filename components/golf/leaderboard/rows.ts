@@ -11,13 +11,13 @@ import { routes } from '@/lib/routes';
 export type BoardRow = LeaderboardRow & {
   uid: string;
   name: string;
-  /** Null for a team, without a playing handicap, and where a figure could not be read. */
+  /** Null for a team, without a playing handicap, and where a value could not be parsed. */
   derived: Derived | null;
   handicapSource: { label: string; href: string } | null;
   holes: number | null;
-  /** The position by the scores, where the API's differs. */
+  /** The position that follows from the scores, when the API's position differs. */
   rankFault: string | null;
-  /** The sum of the rounds, where the API's total differs. */
+  /** The sum of the rounds, when the API's total differs. */
   sumFault: string | null;
 };
 
@@ -25,7 +25,7 @@ export type BoardRows = readonly ReadItem<BoardRow>[];
 
 const INDEX_NOTES = { friendly: 'on the day', event: '(the group’s, at entry)' } as const;
 
-/** Checks each row by arithmetic that holds in every format. */
+/** Checks each row with arithmetic that is valid in every format. */
 export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeof INDEX_NOTES = 'friendly'): BoardRows {
   const { rows } = scored;
   const holes = hasLost(scored, 'holesCount') ? null : (scored.holesCount ?? 18);
@@ -56,7 +56,7 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
 
 type Field = { scoringFormat: string; lowestPar: number | null };
 
-/** Null where a tee could not be read: the par of any row may be the lowest. */
+/** Returns null when a tee could not be parsed, because that tee may have the lowest par. */
 function fieldOf(scored: LeaderboardRows, board: Board): Field | null {
   const { rows, scoringFormat } = scored;
   if (hasLost(scored, 'scoringFormat')) return null;
@@ -66,7 +66,7 @@ function fieldOf(scored: LeaderboardRows, board: Board): Field | null {
   return { scoringFormat: scoringFormat ?? '', lowestPar: pars.length === 0 ? null : Math.min(...pars) };
 }
 
-/** A position is checked against all others: where one could not be read, none is. */
+/** Checks no position when any row could not be parsed, because positions depend on all rows. */
 function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   const score = board === 'stableford' ? 'points' : 'net';
   if (!isRankedByTotals(rows, board) || !isComplete(rows, 'position', 'tied', score)) return [];
@@ -79,7 +79,7 @@ function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   return rankFaults(scores, board === 'stableford' ? 'highest' : 'lowest');
 }
 
-/** In stroke play unplayed holes count as par, so net totals do not rank a round in progress. */
+/** Stroke play counts unplayed holes as par, so net totals do not rank a round in progress. */
 export function isRankedByTotals(rows: LeaderboardRows['rows'], board: Board): boolean {
   if (board === 'stableford') return true;
   return (

@@ -50,7 +50,7 @@ export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holes
   };
 }
 
-/** `5 − 1 (SI 7 ≤ 8 → 1) = net 4`; of partners with a ball each, the better one. */
+/** Example: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. When each partner plays a ball, it shows the better score. */
 export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSides, holesCount: number | null): string {
   const of = sides[side];
   const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
@@ -65,7 +65,7 @@ export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSide
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 
-/** Null where stroke indexes of other holes are needed, or do not explain the strokes. */
+/** Returns null when the handicap and this hole's stroke index do not explain the strokes received. */
 function reasonOf(
   hole: Pick<MatchHoleView, 'strokeIndex'>,
   handicap: number | null,
@@ -79,7 +79,7 @@ function reasonOf(
   return strokes === received ? strokesReason({ strokeIndex, rank: strokeIndex, handicap, holes, strokes }) : null;
 }
 
-/** `Ann Lee won it: net 4 against 5`; a side without a score concedes. */
+/** Example: `Ann Lee won it: net 4 against 5`. A side without a score has conceded the hole. */
 export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
   if (!wonBy) {
     if (result !== 'HALVED') return result;

@@ -12,7 +12,7 @@ type Props = {
   isBack: boolean;
 };
 
-/** Side A above, the standing with an arrow to the leader in the middle, side B below. */
+/** Rows: side A, then the standing with an arrow to the leader, then side B. */
 export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   const columns = 1 + holes.length + unplayed.length;
   const cells = (cell: (hole: MatchHoleView) => ReactNode) => (

@@ -5,13 +5,13 @@ import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = MatchHole & {
-  /** From 1, in the order of play; extra holes repeat the first ones. */
+  /** Counts from 1 in the order of play. Extra holes repeat the numbers of the first holes, but not this position. */
   position: number;
-  /** `Ann Lee 2 up, dormie`, `All square`. */
+  /** Example: `Ann Lee 2 up, dormie` or `All square`. */
   standing: string;
-  /** Null for a half or an unknown result. */
+  /** Null for a halved hole or an unknown result. */
   wonBy: SideName | null;
-  /** The standing by the holes, where the API's differs. */
+  /** The standing that follows from the holes, when the API's standing differs. */
   fault: string | null;
 };
 
@@ -19,7 +19,7 @@ export function sideWords({ players }: MatchSide): string {
   return players.map(fullName).join(' & ');
 }
 
-/** Last names only. */
+/** Uses last names only. */
 export function shortSideWords(side: MatchSide): string {
   if (side.players.length === 1) return sideWords(side);
   return side.players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
@@ -66,7 +66,7 @@ const LEAD_OF_A = new Map([
   ['HALVED', 0],
 ]);
 
-/** Below zero where side B leads; null after an unknown result. */
+/** Negative when side B leads; null after an unknown result. */
 function leadOfA(holes: readonly MatchHole[]): number | null {
   return holes.reduce<number | null>((sum, { result }) => {
     const one = LEAD_OF_A.get(result);
@@ -74,7 +74,7 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-/** False after a start at another tee, and on extra holes. */
+/** False when play started on another hole, and for extra holes. */
 function isInOrder(holes: readonly MatchHole[], holesCount: number | null): boolean {
   const isFromFirst = holesCount !== 18 || (holes[0]?.number ?? 1) === 1;
   return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));
@@ -91,7 +91,7 @@ export function unplayedHoles(
   }));
 }
 
-/** The tees behind par and stroke indexes; null where both sides play from them. */
+/** The tees to which par and stroke indexes belong; null when both sides play from the same tees. */
 export function teeOfHoles({ sideA, sideB }: MatchRow): MatchSide['players'][number]['tee'] {
   const [first] = sideA.players;
   const isShared = [sideA, sideB].every((side) => isOnTeeOf(side, sideA));

@@ -11,12 +11,12 @@ import { fullName } from '@/lib/format/name';
 import { formatToPar } from '@/lib/format/signed';
 import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
 
-/** Null for a format without leaderboard or matches. */
+/** Null for a format that has neither a leaderboard nor matches. */
 export type Scoring = FriendlyLeaders | null;
 
 const NOT_KNOWN = 'Unknown: a leaderboard row could not be read';
 
-/** `Ann Lee, 38 points, thru 12`; where neither is known, why. */
+/** Example: `Ann Lee, 38 points, thru 12`. When leader and score are unknown, it says why. */
 export function leaderWords(scoring: Scoring): string | null {
   if (scoring === null) return 'No leaderboard';
   if (scoring.board === 'matchplay') return answerText(scoring.matches, matchesText);
@@ -65,7 +65,7 @@ function firstText({ rows }: LeaderboardRows, board: StrokeBoard): string | null
     .join(', ');
 }
 
-/** `F`, `thru 9`, of a tie `thru 9 and 10`. */
+/** Example: `F`, `thru 9`, or for a tie `thru 9 and 10`. */
 function throughText(rows: readonly LeaderboardRow[]): string | null {
   const far = rows.flatMap(({ thru, status }) => (status === 'FINISHED' ? ['F'] : thru ? [String(thru)] : []));
   const each = [...new Set(far)].toSorted(new Intl.Collator('en', { numeric: true }).compare);

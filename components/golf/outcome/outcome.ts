@@ -9,12 +9,12 @@ import { scoreWords } from './score-words';
 
 type Somebody = { uid: string; name: string };
 
-/** Who won by how much, or who shares the first place. */
+/** The winner and the margin, or the players who are tied for first place. */
 export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
 
 export const LEVEL = 'level to the last hole';
 
-/** Null without a first place, undefined where it could not be read. */
+/** Returns null when no player is in first place, undefined when a position could not be parsed. */
 export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcome | null | undefined {
   if (!leaderboard.ok || !isComplete(leaderboard.value.rows, 'position')) return undefined;
   const rows = usableItems(boardRows(leaderboard.value, board)).map(({ item }) => item);
@@ -37,7 +37,7 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
   return { tied: false, winners, words: [words, second && netWords(best, second, board)].filter(Boolean).join(' ') };
 }
 
-/** Null before the match is over, undefined where that could not be read. */
+/** Returns null before the match is over, undefined when its result could not be parsed. */
 export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | null): BoardOutcome | null | undefined {
   if (hasLost(match, 'winnerUid', 'result')) return undefined;
   const { winnerUid, sideA, sideB, result, thru, holesUp } = match.item;
@@ -60,7 +60,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
   return (board === 'stableford' ? row.points : row.net) ?? null;
 }
 
-/** Where the two played another par, to par does not show the margin. */
+/** Adds the net scores when the two players had different pars, because to-par scores then do not show the margin. */
 function netWords(best: BoardRow, second: BoardRow, board: Board): string {
   const [first, next] = [parOfScores(best), parOfScores(second)];
   if (board !== 'strokeplay' || first === null || next === null || first === next) return '';

@@ -3,10 +3,10 @@ import { type BoardOutcome, LEVEL, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;
 
-/** `differs`: record and board disagree. */
+/** `differs`: the winner on the record is not the winner on the board. */
 export type WinnerWords = { words: string; differs: boolean };
 
-/** @param from events record no winner: their board tells it */
+/** @param from `board` for events, whose records have no winner */
 export function winnerWords(
   status: string,
   recorded: Recorded,

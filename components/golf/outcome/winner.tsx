@@ -1,7 +1,7 @@
 import { WithNames } from '@/components/fields/with-names';
 import type { WinnerWords } from './winner-words';
 
-type Props = WinnerWords & { /** Of those whom the words name. */ names: readonly string[] };
+type Props = WinnerWords & { /** The names that appear in `words`. */ names: readonly string[] };
 
 export function Winner(props: Props) {
   return (

@@ -69,7 +69,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
   };
 }
 
-/** A card of nine holes has a total alone. */
+/** A nine-hole card has a total, but no Out or In. */
 function columnsOf(numbers: readonly number[]): Columns {
   const hole = (number: number): Columns[number] => ({
     words: `${number}`,

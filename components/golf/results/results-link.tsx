@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 type Props = {
   href: string;
-  /** On a list the key exports the list. */
+  /** False on lists, where the shortcut key exports the list. */
   hasKey?: boolean;
 };
 

@@ -3,7 +3,7 @@
 import { createElement, type ReactNode } from 'react';
 import { ScoreButton } from './score-button';
 
-/** A number or text, or a cell that the server drew. */
+/** A number, a text, or a server-rendered cell. */
 export type Cell = number | string | null | ReactNode;
 
 export type Sums = readonly (readonly [name: string, cell: Cell])[];
@@ -39,7 +39,7 @@ type RowProps = {
   sums: Sums;
 };
 
-/** A card has hundreds of figures, so they come as numbers and not as elements. */
+/** A card has hundreds of values, so they are passed as numbers and not as React elements. */
 export function FigureRow({ label, short, counts, className, of, sums }: RowProps) {
   return createElement(
     'tr',

@@ -42,7 +42,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
       <BrokenParts what="A card" rows={rows} />
       <LostFields faults={faults} />
       {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player has a card in each round
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player has one card per round
         <LostFields key={index} of={cardName(card.item)} faults={card.faults} />
       ))}
       {rows.length === 0 && <NoCards>There are no cards yet.</NoCards>}

@@ -4,7 +4,7 @@ import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
 export type Measure = 'gross' | 'net' | 'points';
 
-/** With the recomputed value where it differs. */
+/** `fault` holds the recomputed value when it differs from the API's. */
 export type Figure = {
   value: number | null;
   fault: { recomputed: number; words: string } | null;
@@ -18,7 +18,7 @@ export type LineHole = {
   reason: string | null;
   net: Figure;
   points: Figure;
-  /** For the team; null where the card does not say. */
+  /** Whether the score counts for the team; null when the card does not say. */
   counts: boolean | null;
 };
 
@@ -29,7 +29,7 @@ export type CardLine = {
   name: string;
   team: boolean;
   playingHandicap: number | null;
-  /** Null for a team, and without a handicap. */
+  /** Null for a team, and for a player without a handicap. */
   derived: Derived | null;
   holes: LineHole[];
   sums: Readonly<Record<Measure, Sums>>;

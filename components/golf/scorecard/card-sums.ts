@@ -5,10 +5,10 @@ type Value = { number: number; value: number | null };
 
 type Known = number | null | undefined;
 
-/** Without `out` or `in` it has no such sum. */
+/** A card without `out` or `in` does not show that sum. */
 type CardSums = { out?: Known; in?: Known; total: Known; holes: Value[] };
 
-/** Missing nines are added up from the holes. */
+/** Computes missing Out and In sums from the holes. */
 export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   const faults = sumFaults({ ...card, holes });
   const figure = (name: SumName, sum: Known, isWithin: ((number: number) => boolean) | null): Figure => {
@@ -26,7 +26,7 @@ export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   };
 }
 
-/** Null when a hole before the last one with a value has none. */
+/** Returns null when a hole without a value is followed by one with a value. */
 function addUp(holes: readonly Value[]): number | null {
   const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
   if (played.length === 0 || played.some(({ value }) => value === null)) return null;

@@ -7,7 +7,7 @@ type Props = {
   caption: string;
   holes: readonly number[];
   sums?: readonly string[];
-  /** Row headings are then for screen readers and narrow screens only. */
+  /** On the back nine, row headings are shown only to screen readers and on narrow screens. */
   isBack: boolean;
   children: ReactNode;
 };
@@ -32,7 +32,7 @@ export function CardNines({ both, children }: NinesProps) {
 
 type GrossLabelProps = { name: string; title?: string | undefined; handicap?: ReactNode };
 
-/** Narrow screens name the player above the card. */
+/** Narrow screens show the player's name above the card. */
 export function GrossLabel({ name, title, handicap = null }: GrossLabelProps) {
   return (
     <th scope="row" data-short="Gross">

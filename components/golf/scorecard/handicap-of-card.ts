@@ -4,7 +4,7 @@ import type { Scorecard } from '@/lib/contract/scorecards';
 import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
 import { type Derived, explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
 
-/** `lowestPar` is null in points. */
+/** `lowestPar` is null in formats that score points. */
 export type CardField = { scoringFormat: string; teamFormat: string | null; lowestPar: number | null };
 
 export function fieldOf(
@@ -16,7 +16,7 @@ export function fieldOf(
   return { scoringFormat, teamFormat, lowestPar: pars.length === 0 ? null : Math.min(...pars) };
 }
 
-/** Null for a team's card, and without a handicap. */
+/** Returns null for a team's card and for a player without a handicap. */
 export function derivedOfCard(
   card: UsableItem<Scorecard>,
   { scoringFormat, teamFormat, lowestPar }: CardField,
@@ -34,7 +34,7 @@ export function derivedOfCard(
     { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
     playingHandicap,
   );
-  // The cards of a team are not the field: others may have played a lower par.
+  // One team's cards are not the whole field: other players may have a lower par.
   const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
   return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par played'] } : derived;
 }

@@ -10,7 +10,7 @@ type Props = {
   received: number | null;
 };
 
-/** Opens how net and points come about. A style sheet draws its mark and a dot for each stroke received. */
+/** Opens an explanation of net score and points. CSS adds the score's symbol and a dot per stroke received. */
 export function ScoreButton({ form, value, who, hole, gross, par, received }: Props) {
   const mark = markOf(gross, par);
   const score = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
@@ -38,7 +38,7 @@ const marks = [
   { name: 'double bogey or worse', mark: 'double', fits: (over: number) => over >= 2 },
 ] as const;
 
-/** Null for par, without a score, and where par is unknown. */
+/** Returns null for a par, without a score, and when par is unknown. */
 function markOf(gross: number | null, par: number | null) {
   return gross === null || par === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
 }

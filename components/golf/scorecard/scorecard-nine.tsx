@@ -16,7 +16,7 @@ type NineProps = {
   teamLabel: string;
   holes: readonly TeeHole[];
   sums: readonly SumName[];
-  /** Row headings are then for screen readers and narrow screens only. */
+  /** On the back nine, row headings are shown only to screen readers and on narrow screens. */
   isBack: boolean;
 };
 

@@ -11,12 +11,12 @@ import { sumsOf } from './card-sums';
 import { type CardField, derivedOfCard, fieldOf } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
-/** The last one decides the result. */
+/** The last measure decides the result. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
-/** By round and tee, a team's line last; every figure is checked against its parts. */
+/** Groups cards by round and tee, a team's line last. Every number is checked against those it is computed from. */
 export function cardSheets(
   cards: readonly UsableItem<Scorecard>[],
   scoringFormat: string,
@@ -62,7 +62,7 @@ function lineOf(card: UsableItem<Scorecard>, field: CardField): CardLine {
     derived: derivedOfCard(card, field),
     holes,
     sums: {
-      // Maximum Score caps holes: they need not add up to the total.
+      // Maximum Score caps holes, so they need not add up to the total.
       gross: sumsOf(
         { ...(!isPoints && nines), total: totals?.gross, holes: scoringFormat === 'MAXIMUM_SCORE' ? [] : gross },
         gross,
@@ -93,7 +93,7 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
       received,
       reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
       net: netFigure(number, { gross, received, net }, scoringFormat),
-      // A team's points come from its players, not from a net score.
+      // A team's points are computed from its players, not from a net score.
       points: isTeam(card.item)
         ? { value: points, fault: null }
         : pointsFigure({ number, par, net, points }, scoringFormat),

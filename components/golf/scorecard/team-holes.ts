@@ -1,6 +1,6 @@
 import type { CardSheet, LineHole, Measure } from './card-sheet';
 
-/** Checks a team's holes against its players' counted scores, where the cards say which counted. */
+/** Checks a team's holes against the counted scores of its players, when the cards say which scores counted. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
   for (const round of new Set(sheets.map(({ roundUid }) => roundUid))) {
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));

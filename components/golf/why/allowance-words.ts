@@ -7,7 +7,7 @@ import {
   singlesMatchAllowance,
 } from '@/lib/golf/handicap/allowances';
 
-/** Null where unread; the team's also where everybody plays alone. */
+/** Null where the field could not be parsed; `teamFormat` also when everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
 const matchShares = new Map(
@@ -35,7 +35,7 @@ export function matchAllowanceWords(matchplayFormat: string): string {
   return sourceWords(matchShares.get(matchplayFormat) ?? null, `${titleCase(matchplayFormat)} matches`);
 }
 
-/** Null where the event has one board, or both have the same figures. */
+/** Returns null when the event has one board, or when both boards have the same allowance. */
 export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
@@ -49,7 +49,7 @@ export function cardAllowanceWords(formats: Formats): string | null {
   return `Playing handicaps are ${team}% of the course handicap here and ${single}% under Individuals.`;
 }
 
-/** Null for a format without a recommended allowance. */
+/** Returns null for a format without a recommended allowance. */
 function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | null {
   if (scoringFormat === null || (of === 'teams' && teamFormat === null)) return null;
   return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);

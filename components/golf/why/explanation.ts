@@ -1,4 +1,4 @@
-/** A doubt, or the key of another explanation. */
+/** A warning, or a link to another explanation by its key. */
 type Mark = 'warning' | { why: string; who: string };
 
 export type ExplanationLine = readonly [label: string, words: string, mark?: Mark];
@@ -13,7 +13,7 @@ export type Explanation = {
   source?: { label: string; href: string };
 };
 
-/** By the keys of their buttons: `0-12` is hole 12 of a card's first line. */
+/** Explanations by the key of their button: `0-12` is hole 12 on the first line of a card. */
 export type ExplanationSet = {
   byKey: Readonly<Record<string, Explanation>>;
   players?: readonly { who: string; handicap: readonly ExplanationLine[] }[];
@@ -21,7 +21,7 @@ export type ExplanationSet = {
   lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
 };
 
-/** The form's id is the parameter that names the key. */
+/** The button submits the form with one parameter: the form's id as name, the key as value. */
 export function submitKey(form: string, key: string) {
   return { type: 'submit', form, name: form, value: key } as const;
 }

@@ -15,7 +15,7 @@ type Props = {
   of: ExplanationSet;
 };
 
-/** Buttons submit a form, so without JavaScript the page comes again with the explanation. */
+/** Buttons submit a form, so that without JavaScript the server renders the page with the explanation. */
 export function Explanations({ id, of }: Props) {
   const query = useSearchParams();
   const [key, setKey] = useState(query.get(id));
@@ -29,13 +29,13 @@ export function Explanations({ id, of }: Props) {
     popover.current?.showPopover({ source: button.current ?? undefined });
     popover.current?.focus({ preventScroll: true });
   };
-  // The address names it where its button was pressed before scripts ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // The URL names an explanation when its button was pressed before the scripts had loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
   useEffect(() => {
     if (shown) show();
   }, []);
 
-  // An outside press closes it before the click would open it.
+  // A press on the button of an open explanation closes it first; the click must not open it again.
   useWindowEvent('pointerdown', (event) => {
     pressed.current = popover.current?.matches(':popover-open') ? event : null;
   });

@@ -43,7 +43,7 @@ export function ExportDialog({ isOpen, onOpenChange, opener, facts }: Props) {
   );
 }
 
-/** An export keeps the search and filters of its start. */
+/** Keeps the search and filters that applied when the export started. */
 function ExportSteps({ current }: { current: ExportFacts }) {
   const [facts] = useState(current);
   const [attempt, setAttempt] = useState(1);

@@ -9,7 +9,7 @@ export class ExportFailed extends Error {
   override name = 'ExportFailed';
 }
 
-/** Reports the rows received so far. @throws ExportFailed, and the signal's reason when it is aborted */
+/** `onRows` gets the number of rows received so far. @throws ExportFailed, or the signal's reason when aborted */
 export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Download> {
   const headers = { [RECEIPT_HEADER.name]: RECEIPT_HEADER.value };
   const response = await fetch(href, { headers, signal, cache: 'no-store', redirect: 'manual' }).catch((cause) => {
@@ -32,7 +32,7 @@ export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows:
   }
 }
 
-/** Splits the body at its NUL. @throws ExportFailed without a sound receipt */
+/** Splits the body at its NUL byte into CSV and receipt. @throws ExportFailed without a valid receipt */
 export async function readCsv(
   response: Response,
   onRows: (rows: number) => void,

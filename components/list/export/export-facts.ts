@@ -8,10 +8,10 @@ import { routes } from '@/lib/routes';
 
 export type ExportFacts = {
   href: string;
-  /** Null where unknown. */
+  /** Null where the API does not report it. */
   total: number | null;
   filters: readonly { label: string; value: string }[];
-  /** “not filtered by Country”, as the rows on screen show. */
+  /** Example: “not filtered by Country”, when the loaded rows show that the API ignored a filter. */
   notFiltered: string | null;
   order: string;
   timeZone: string;
@@ -47,14 +47,14 @@ function exportHref(name: string, uid: string, state: ListState): string {
   return listHref(routes.csv(name), { ...state, ...all });
 }
 
-/** `-createdAt`: “Created, descending” */
+/** Example: `-createdAt` becomes “Created, descending”. */
 export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string): string {
   const key = sortedBy.replace(/^-/, '');
   const field = Object.values(fields).find(({ sortKey }) => sortKey === key);
   return `${field?.label ?? key}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
 }
 
-/** Null where none of the list's filters can be counted. */
+/** Returns null when none of the list's filters has values that can be counted. */
 export function breakDownHref(
   { filters }: Pick<AnyList, 'filters'>,
   pathname: string,

@@ -13,14 +13,14 @@ import { RecordChoices } from './record-choices';
 
 type Props = {
   field: AnyOfField;
-  /** Comma-separated. */
+  /** Comma-separated values. */
   value: string | undefined;
   isAlone: boolean;
   isOpen: boolean;
   focusRef: RefObject<HTMLElement | null> | null;
 };
 
-/** Longer lists can be narrowed by typing. */
+/** A longer list of choices gets a text field that narrows it. */
 const MANY = 8;
 
 export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) {

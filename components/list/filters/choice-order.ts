@@ -10,7 +10,7 @@ export function orderChoices(
   return [...first, ...foundBefore, ...choices.filter((option) => !find(first, option))];
 }
 
-/** A choice without a value says what could not be read, and always stays. */
+/** A choice without a value tells how many choices could not be parsed; it always matches. */
 export function matches({ value, label }: Option, typed: string): boolean {
   return value === '' || label.toLowerCase().includes(typed.trim().toLowerCase());
 }

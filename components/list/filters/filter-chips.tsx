@@ -16,7 +16,7 @@ type Props = FilteredList & {
 export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Props) {
   const isRemoving = useRef(false);
   const shown = JSON.stringify(chips);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chip with the focus has gone with the other chips
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chip with the focus may have been removed
   useEffect(() => {
     if (isRemoving.current && document.activeElement === document.body) {
       document.getElementById(FILTERS_BUTTON)?.focus();

@@ -7,13 +7,13 @@ export type AnyOfField = {
   kind: 'any-of';
   label: string;
   key: string;
-  /** Choices in the page, for records only the chosen ones; null where they could not be loaded. */
+  /** Choices that the page contains; for records only the selected ones. Null where they could not be loaded. */
   choices: readonly Option[] | null;
-  /** The address of all choices; null where the page has them. */
+  /** The URL that returns all choices; null when the page contains them. */
   url: string | null;
-  /** Other words can be typed. */
+  /** Staff can also type values that are not among the choices. */
   isWords: boolean;
-  /** The label of the filter that the choices depend on. */
+  /** The label of the filter on which these choices depend. */
   needs: string | null;
 };
 

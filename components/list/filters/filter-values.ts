@@ -5,7 +5,7 @@ import { type FilterField, fieldKeys } from './filter-fields';
 
 type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
 
-/** An end given as a moment stays while its day does. */
+/** A filter that ends at an exact moment keeps it when the form submits the same day. */
 export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): FilterValues {
   const values: Record<string, string> = { ...filters };
   for (const key of fields.flatMap(fieldKeys)) {
@@ -22,12 +22,12 @@ export function fieldValue(value: string | undefined, timeZone: string): string 
   return value && isMoment(value) ? dayIn(timeZone, new Date(value)) : value;
 }
 
-/** `yyyy-MM-dd`, without loading the time zone library of lib/format. */
+/** Returns `yyyy-MM-dd` without loading the time zone library of lib/format. */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
 
-/** “In progress” becomes `IN_PROGRESS`; text without small letters stays as it is. */
+/** “In progress” becomes `IN_PROGRESS`; text without lower-case letters stays unchanged. */
 function typedWord(data: FormData, key: string): string {
   const text = String(data.get(otherKey(key)) ?? '').trim();
   return /\p{Ll}/u.test(text) ? text.toUpperCase().replace(/[\s-]+/g, '_') : text;

@@ -20,7 +20,7 @@ type Props = {
   onToggle: (option: Option, isChecked: boolean) => void;
 };
 
-/** Typing searches all choices, or the API where only a part was loaded. */
+/** Typing searches the loaded choices, or asks the API when only some are loaded. */
 export function RecordChoices({ label, name, url, typed, inPage, initial, checked, onToggle }: Props) {
   const [q, setQ] = useState('');
   const first = useFetched<ChoicesAnswer>(url);

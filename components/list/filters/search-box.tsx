@@ -11,7 +11,7 @@ type Props = {
   what: string;
 };
 
-/** Searches 500 ms after the last key, once a pending navigation is over. */
+/** Searches 500 ms after the last key press, and not before a pending navigation has finished. */
 export function SearchBox({ pathname, state, what }: Props) {
   const { push, replace } = useNavigate();
   const pending = usePending();
@@ -22,7 +22,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   const [isComposing, setComposing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // Back or a link changed the address.
+  // The address changed without typing, by Back or a link.
   if (state.q !== shownQ) {
     setShownQ(state.q);
     if (state.q !== sent.q) {
@@ -47,7 +47,7 @@ export function SearchBox({ pathname, state, what }: Props) {
     const timer = setTimeout(() => setTyped({ text }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, isComposing]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: searches after a pause, or once another navigation is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when typing pauses or another navigation ends
   useEffect(() => searchTyped(), [typed, isOtherPending]);
 
   return (
@@ -77,7 +77,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           onKeyDown={(event) => {
-            // This Enter ends a composition.
+            // This Enter only confirms text of an input method.
             if (event.key === 'Enter' && (isComposing || event.keyCode === 229)) event.preventDefault();
           }}
           className="min-w-0 flex-1 text-ellipsis outline-none max-sm:text-lg/5 max-sm:tracking-normal max-sm:placeholder:text-base [&::-webkit-search-cancel-button]:hidden"

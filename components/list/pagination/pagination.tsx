@@ -21,7 +21,7 @@ type Props = {
   paging: PageInfo | null;
   pages: number | null;
   total: string;
-  /** Why there are fewer rows than chosen. */
+  /** Why the page has fewer rows than its selected size. */
   note?: string | null;
 };
 
@@ -57,7 +57,7 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
       disabled: atEnd || lastPage === null,
     },
   ];
-  // Who has turned a page is likely to turn another.
+  // A user who has turned one page is likely to turn the next.
   const prefetchesNext = hasTurned && !atEnd && !savesData();
   return (
     <>

@@ -8,7 +8,7 @@ export type ListOrigin = {
   rows: readonly AnyTableRow[];
   /** Null where the list could not be loaded. */
   paging: PageInfo | null;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   loadedAt: number;
 };
 

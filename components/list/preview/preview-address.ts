@@ -1,12 +1,12 @@
 import { warnOffline } from '@/components/feedback/offline';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 
-/** Replaces the entry of another preview. */
+/** Shows the preview in the URL. It replaces the history entry of another preview. */
 export function showPreview(uid: string): void {
   if (warnOffline()) return;
   const { pathname, search } = location;
   const isOpen = readPeek(new URLSearchParams(search)) !== null;
-  // Going back then leads to the list without a preview.
+  // `peek` marks that Back leads to the list without a preview.
   const state = { peek: isOpen ? history.state?.peek === true : true };
   history[isOpen ? 'replaceState' : 'pushState'](state, '', peekHref(pathname + search, uid));
 }

@@ -82,10 +82,10 @@ function Section({ section: { title, href, columns, rows, error } }: { section: 
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and are all replaced together
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are always replaced together
               <tr key={index} className="h-9 border-t">
                 {row.cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id and are always replaced together
                   <td key={column} className="px-2 py-1.5 break-words first:pl-6 max-sm:first:pl-4">
                     {column === 0 && row.href ? (
                       <Link href={row.href} className="rounded-sm font-medium hover:underline">
@@ -105,7 +105,7 @@ function Section({ section: { title, href, columns, rows, error } }: { section: 
   );
 }
 
-/** For browsers without JavaScript. @param closeHref the list without the preview */
+/** Shows the preview without JavaScript. @param closeHref the list without the preview */
 export function PreviewWithoutScripting({ preview, closeHref }: { preview: Preview; closeHref: string }) {
   return (
     <section aria-labelledby="preview-title" className="border-b-2 scripted:hidden">

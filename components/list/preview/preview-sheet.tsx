@@ -31,10 +31,10 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
   const at = rows.findIndex((row) => row.uid === uid);
   const row = rows[at];
   const previous = rows[at - 1]?.uid;
-  // After a record that is not on the page, the first row is next.
+  // If the record is not on this page, `at` is −1 and the first row is the next one.
   const next = rows[at + 1]?.uid;
 
-  // Before paint, because a key pressed at once is meant for it.
+  // Before the browser paints, because the next key press already belongs to the preview.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => onLeave(uid));
   useEffect(() => () => leave(), []);
@@ -54,7 +54,7 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
     else if (key === 'Enter' && target === sheet.current && row) onOpen(row);
     else return;
     event.preventDefault();
-    // Shortcuts of the list must not act on the same key.
+    // Stops shortcuts of the list from handling the same key.
     event.stopPropagation();
   };
 

@@ -15,7 +15,7 @@ type Props = {
   initial: Preview | null;
   name: string | null;
   noun: string;
-  /** Fetched once the browser is idle. */
+  /** Prefetched when the browser is idle. */
   nextUrl: string | null;
   onOpen: (href: string) => void;
 };

@@ -53,7 +53,7 @@ export function PrintSheet({ label, columns, layout, rows, total, href, children
           <tbody>
             {rows.map((row, index) =>
               isBroken(row) ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: it may have no id
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row that could not be parsed may have no id
                 <tr key={`broken ${index}`}>
                   <BrokenRowCells row={row} span={shown.length} />
                 </tr>
@@ -87,7 +87,7 @@ type FactsProps = {
   paging: { pageNumber: number; pageSize: number; total: number | null };
   rowsLength: number;
   timeZone: string;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   loadedAt: number;
 };
 

@@ -2,7 +2,7 @@ import { comparedAt, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 
 const choice: { chosen: readonly string[] } = { chosen: [] };
 
-/** Kept in memory only. */
+/** The records selected for comparison; kept in memory only. */
 export const comparedChoice = {
   get: () => choice.chosen,
   set: (next: readonly string[]) => {
@@ -10,7 +10,7 @@ export const comparedChoice = {
   },
 };
 
-/** Null where the record is not compared. */
+/** Returns null when the record cannot be added. */
 export function addToChoice(before: readonly string[], href: string): readonly string[] | null {
   const text = comparedAt(href);
   const kind = text && readCompared(text)?.kind;

@@ -20,14 +20,14 @@ type Props = {
   empty: ReactNode;
   actions: RowActions;
   tools?: { previewed: string | null };
-  /** A new object focuses the same row again. */
+  /** An object, so that a new one can focus the same row again. */
   focusUid?: { uid: string } | null;
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;
   onScrollEnd?: (event: UIEvent<HTMLElement>) => void;
 };
 
-/** Check boxes and buttons, in px. */
+/** Width of check boxes and buttons in px. */
 const TOOLS_WIDTH = 44 + 60;
 
 export function DataTable({

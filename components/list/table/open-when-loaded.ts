@@ -1,11 +1,11 @@
 import { showScriptFailure } from '@/components/feedback/script-failure';
 
-/** A toast says when the script cannot be loaded. */
+/** Shows a toast when the script cannot be loaded. */
 export function openWhenLoaded(name: string, load: () => Promise<unknown>, open: () => void): void {
   load().then(open, () => showScriptFailure(name));
 }
 
-/** A failure shows when it is loaded again. */
+/** Ignores a failure here, because `openWhenLoaded` tries again and shows it. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

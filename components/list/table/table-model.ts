@@ -15,11 +15,11 @@ export type TableColumn = {
 export type TableRow = {
   uid: string;
   href: string | null;
-  /** Null where the row has no preview. */
+  /** Null when the row has no preview. */
   name: string | null;
-  /** By column id, for copies. */
+  /** Texts to copy, by column id. */
   texts: Readonly<Record<string, string | null>>;
-  /** Drawn on the server, by column id, where there is more than text. */
+  /** Server-rendered cells by column id, where a cell is more than text. */
   cells: Readonly<Record<string, ReactNode>>;
   faults: string | null;
   current?: { anchor?: string } | undefined;

@@ -18,7 +18,7 @@ type Props = {
   hasTools: boolean;
   Menu: ComponentType<RowMenuProps> | undefined;
   isSelected: boolean;
-  /** The event says whether Shift selects a range. */
+  /** Takes the event, because Shift selects a range. */
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   mark: 'previewed' | 'returned' | null;
   table: DataTable;
@@ -130,7 +130,7 @@ export const TableRow = memo(
 
 const idsOf = ({ columns }: Props) => columns.map(({ id }) => id).join();
 
-/** A new text needs a new element: browsers may have translated the page. */
+/** Changed text needs a new element, because browsers may have translated the old one. */
 function Content({ row, id }: { row: Row; id: string }) {
   const text = row.texts[id] || '-';
   return row.cells[id] ?? <bdi key={text}>{text}</bdi>;

@@ -8,7 +8,7 @@ import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
-/** Without an address they cannot be sorted. */
+/** Columns can be sorted only when `address` is set. */
 export function tableColumns<Item>(
   fields: Fields<Item>,
   { timeZone }: Format,
@@ -37,7 +37,7 @@ function sortOf(key: string, { pathname, state }: { pathname: string; state: Lis
 type Drawing<Item extends { uid: string }> = {
   list: { row: Pick<List<Item>['row'], 'name' | 'href' | 'hasPreview'> };
   fields: Fields<Item>;
-  /** By column id. */
+  /** Cell renderers by column id. */
   cells?: Cells<Item> | undefined;
   format: Format;
 };
@@ -51,13 +51,13 @@ export function tableRows<Item extends { uid: string }>(
   );
 }
 
-/** Null where all could be read. */
+/** Returns null when every row could be parsed. */
 export function brokenRows(rows: readonly ReadItem<unknown>[]): Failure | null {
   const faults = rows.flatMap((row, index) => (row.ok ? [] : faultsOf(row, index)));
   return faults.length === 0 ? null : { kind: 'broken', message: faultSummary(faults) };
 }
 
-/** `items[1].tee.holes[3].par: Expected number, received string` */
+/** Example: `items[1].tee.holes[3].par: Expected number, received string`. */
 const faultsOf = ({ faults }: ReadItem<unknown>, index: number): string[] =>
   faults.map(({ field, message }) => `items[${index}]${field && `.${field}`}: ${message}`);
 

@@ -24,7 +24,7 @@ type Options = {
   rows: readonly AnyTableRow[];
   layout: ColumnLayout;
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** Another address clears the selection; without one, rows cannot be selected. */
+  /** A new address clears the selection. Without an address, rows cannot be selected. */
   address?: string;
 };
 
@@ -75,7 +75,7 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
   });
 }
 
-/** The uid; without a unique one, the position. */
+/** Returns the uid, or the row's position when the uid is missing or repeated. */
 function uniqueId(rows: readonly AnyTableRow[], { uid }: AnyTableRow, index: number): string {
   const isFirst = uid !== null && rows.findIndex((row) => row.uid === uid) === index;
   return isFirst ? uid : `row ${index}`;

@@ -5,7 +5,7 @@ import { isBroken, type TableRow } from './table-model';
 import type { DataRow } from './use-data-table';
 import { indexOf, type RowActions, type RowFocus } from './use-row-focus';
 
-/** What has a click of its own, and times, whose tooltip a tap shows. */
+/** Elements that handle clicks themselves, and times, which show a tooltip when tapped. */
 const CONTROLS = 'a, button, input, select, label, summary, [popover], [role=tooltip], [data-tip-from]';
 
 type Options = {
@@ -67,7 +67,7 @@ export function useRowEvents(rows: readonly DataRow[], { body, isPending, action
 }
 
 function controlOf(target: EventTarget): Element | null {
-  // biome-ignore lint/plugin: the server draws the cells, whose controls have their own clicks
+  // biome-ignore lint/plugin: the cells are server-rendered, and their controls handle clicks themselves
   return target instanceof Element ? target.closest(CONTROLS) : null;
 }
 
@@ -75,7 +75,7 @@ function isTyping(target: EventTarget): boolean {
   return target instanceof Element && target.matches('input, select, textarea, [popover] *');
 }
 
-/** A click that ends a text selection opens nothing. */
+/** True when the click ends a text selection, so that it opens no record. */
 function isSelecting(target: EventTarget): boolean {
   const selection = getSelection();
   return selection?.isCollapsed === false && target instanceof Node && selection.containsNode(target, true);

@@ -16,10 +16,10 @@ export type RowActions = {
 
 const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 
-/** Keys act on this table, else on the first one with rows. */
+/** Shortcut keys act on the table with the focus, or else on the first table with rows. */
 const focusedTable: { current: HTMLElement | null } = { current: null };
 
-/** Rows are one tab stop (roving tabindex). When rows change, the focus stays with its row, else the first. */
+/** Makes the rows one tab stop (roving tabindex). When rows change, the focus stays on its row or goes to the first. */
 export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableSectionElement | null>) {
   const usesKeys = useUsesKeys();
   const [rowId, setRowId] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the rows have changed
   useLayoutEffect(() => {
     const last = focused.current;
     if (last && !last.isConnected && document.activeElement === document.body) focus(stop);
@@ -96,7 +96,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
-      // An element that is removed keeps the focus position.
+      // Remembers a focused element that was removed, so that the focus can move to another row.
       if (!target.isConnected) return;
       focused.current = null;
       focusedTable.current = null;
@@ -113,7 +113,7 @@ export function indexOf(target: EventTarget | null, body: HTMLTableSectionElemen
 
 const MARKED_MS = 2000;
 
-/** Highlights for a moment the row of the record that was left. */
+/** Briefly highlights the row of the record from which the user returned. */
 export function useRowLeft(uids: readonly (string | null)[], focus: (index: number) => unknown): string | null {
   const [returned, setReturned] = useState<string | null>(null);
   const focusRow = useEffectEvent(focus);

@@ -2,11 +2,11 @@ import { type UIEvent, useEffect, useRef } from 'react';
 import { savedScrollPosition, saveScrollPosition } from '@/components/navigation/scroll-memory';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 
-/** Another page starts at the top; Back, Forward and a reload restore the position. */
+/** A new page starts at the top. Back, Forward and a reload restore the scroll position. */
 export function useTableScroll(pageNumber: number) {
   const container = useRef<HTMLElement>(null);
   const shownPage = useRef<number>(undefined);
-  // A scroll that ends while the next page loads is no position of that page.
+  // True on the first page and after Back or Forward: only then is a saved position one of the page that is shown.
   const isRevisited = useRef(true);
   useWindowEvent('popstate', () => {
     isRevisited.current = true;

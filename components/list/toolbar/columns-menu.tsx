@@ -27,8 +27,8 @@ export function ColumnsMenu({ table, ref, container, announce, resetColumns }: P
   const ids = columns.map(({ id }) => id);
   const shown = table.getVisibleLeafColumns().length;
   const moveButton = useRef<HTMLElement>(null);
-  // A row that moves loses the focus on the way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows are in another order
+  // Restores the focus, which a row loses when it moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the order of the rows changes
   useLayoutEffect(() => moveButton.current?.focus(), [ids.join()]);
 
   const move = (from: number, to: number, label: string) => (button: HTMLElement) => {
@@ -95,7 +95,7 @@ export function ColumnsMenu({ table, ref, container, announce, resetColumns }: P
 
 type MoveButtonProps = { icon: LucideIcon; label: string; disabled: boolean; onMove: (button: HTMLElement) => void };
 
-/** A disabled button would lose the focus. */
+/** Uses aria-disabled, because a disabled button would lose the focus. */
 function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   return (
     <button
@@ -112,7 +112,7 @@ function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   );
 }
 
-/** Left and right within a row, up and down between rows. */
+/** Left and Right move within a row, Up and Down between rows. */
 function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   const row = event.currentTarget;
   const at = [...row.children].indexOf(event.target as HTMLElement);

@@ -95,10 +95,10 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
   );
 }
 
-/** In this tab where the browser blocks new ones. */
+/** Opens the sheet in this tab when the browser blocks a new one. */
 function openPrintSheet(href: string): void {
   const tab = open(href);
-  // biome-ignore lint/plugin: the page of another window
+  // biome-ignore lint/plugin: the listener is on another window
   if (tab) tab.addEventListener('load', () => tab.print());
   else location.assign(href);
 }

@@ -5,7 +5,7 @@ import { type ColumnLayout, serializeLayout } from '@/lib/list/columns/column-la
 type Options = {
   name: string;
   initial: ColumnLayout;
-  /** Changes to the columns of a saved view are not kept for the list. */
+  /** When true, column changes belong to a saved view and are not stored as the list's own. */
   isView: boolean;
 };
 

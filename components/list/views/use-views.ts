@@ -4,7 +4,7 @@ import { VIEWS_KEY } from '@/lib/format/account-tag';
 import type { View } from '@/lib/list/views/view';
 import { readViewsText, viewsText } from '@/lib/list/views/views-text';
 
-/** Stored per account in this browser. `isRead` is false on the server and before hydration. */
+/** Views are stored per account in this browser. `isRead` is false on the server and before hydration. */
 export function useViews(account: string) {
   const key = VIEWS_KEY + account;
   const text = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useViews(account: string) {
   );
   const views = useMemo(() => readViewsText(text ?? ''), [text]);
 
-  /** @returns false when they could not be stored, which a toast says */
+  /** @returns false when the browser could not store them; a toast then says so */
   const saveViews = (next: readonly View[]): boolean => {
     try {
       localStorage.setItem(key, viewsText(next));
@@ -23,7 +23,7 @@ export function useViews(account: string) {
       showToast({ title: 'Could not save the view', description, variant: 'destructive' });
       return false;
     }
-    // Browsers tell other tabs only.
+    // Browsers send `storage` events only to other tabs.
     dispatchEvent(new StorageEvent('storage', { key }));
     return true;
   };
@@ -31,7 +31,7 @@ export function useViews(account: string) {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // biome-ignore lint/plugin: the storage is the external store
+  // biome-ignore lint/plugin: browser storage is the external store
   addEventListener('storage', onChange);
   return () => removeEventListener('storage', onChange);
 }

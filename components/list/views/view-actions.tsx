@@ -26,7 +26,7 @@ export function ViewActions({ name, href, onDelete }: Props) {
         </button>
         <button
           type="button"
-          // biome-ignore lint/a11y/noAutofocus: the question has just appeared; Enter must not delete
+          // biome-ignore lint/a11y/noAutofocus: Enter must not delete, so Cancel has the focus
           autoFocus
           onClick={() => setStep('cancelled')}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
@@ -53,7 +53,7 @@ export function ViewActions({ name, href, onDelete }: Props) {
       <Tooltip>
         <TooltipTrigger
           aria-label={deleteLabel}
-          // The focus returns to where it was.
+          // Returns the focus to this button after Cancel.
           autoFocus={step === 'cancelled'}
           onClick={() => setStep('asking')}
           className={action}

@@ -42,7 +42,7 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
     const view = { list, name, query };
     if (saveViews(withView(views, view))) open(viewHref(pathname, view), { scroll: false });
   };
-  /** The address stays the same where only columns were changed. */
+  /** When only the columns differ from the view, its link has the same address and does not navigate. */
   const resetColumns = () => {
     if (state.columns) onLayoutChange({ hidden: state.columns.hidden, order: state.columns.order });
   };

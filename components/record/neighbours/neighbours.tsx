@@ -7,13 +7,13 @@ import { useLoaded } from '@/components/ui/use-loaded';
 
 const load = () => import('./neighbour-links').then((module) => module.NeighbourLinks);
 
-/** Loads nothing before a record was opened from a list. */
+/** Loads nothing until a record has been opened from a list. */
 export function Neighbours() {
   const pathname = usePathname();
   const [NeighbourLinks, prepare] = useLoaded(load);
-  // Offline, or after an update of the app, the record has no neighbours.
+  // When the script cannot be loaded, the record has no links to its neighbours.
   const prepareForRecord = useEffectEvent(() => hasOpenedAny() && prepare().catch(() => undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may be the first that was opened from a list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any page may be the first one opened from a list
   useEffect(() => void prepareForRecord(), [pathname]);
   return NeighbourLinks && <NeighbourLinks />;
 }

@@ -2,7 +2,7 @@ import type { Cells } from '@/components/fields/field-value';
 import { fullName } from '@/lib/format/name';
 import type { Admin } from '@/lib/resources/admins';
 
-/** @param currentUid of the signed-in member of staff */
+/** @param currentUid the signed-in member of staff */
 export function adminCells(currentUid: string | null) {
   return {
     name: (admin) => (

@@ -30,7 +30,7 @@ export function CompareTable({ columns, onlyDifferences, shown: asked }: Props) 
   return (
     <section
       aria-label="Comparison"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a small screen
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a small screen
       tabIndex={0}
       className="overflow-x-auto border-y text-sm focus-visible:-outline-offset-2"
     >

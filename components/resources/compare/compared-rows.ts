@@ -2,16 +2,16 @@ export type ComparedFact = {
   label: string;
   value: string | null;
   unread?: string;
-  /** Fetched when staff ask to see it. */
+  /** The URL of an e-mail address, fetched when staff ask to see it. */
   emailUrl?: string;
 };
 
-/** In the order of the first record with facts. Unread facts, and those not shown, count as equal. */
+/** Uses the order of the first record's fields. Hidden fields and fields that could not be parsed count as equal. */
 export function comparedRows(records: readonly (readonly ComparedFact[] | undefined)[]) {
   const labels: string[] = [];
   for (const facts of records) {
     facts?.forEach(({ label }, index) => {
-      // A fact of a later record only stands behind the one before it there.
+      // A field that only later records have follows the field that precedes it there.
       if (!labels.includes(label)) labels.splice(labels.indexOf(facts[index - 1]?.label ?? '') + 1, 0, label);
     });
   }

@@ -42,7 +42,7 @@ const loaders: { [Kind in RecordKind]?: Loader } = {
 
 export const pluralOf = (kind: RecordKind): string => `${loaders[kind]?.noun ?? kindOf(kind).label.toLowerCase()}s`;
 
-/** A record that fails takes no other with it. */
+/** Loads one record; its failure does not affect the other columns. */
 export async function loadCompared(
   id: string,
   kind: RecordKind | undefined,

@@ -54,7 +54,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, timeZone }
   );
 }
 
-/** Loaded apart from the tables above: together they would need more than 30 calls. */
+/** Loaded on demand: together with the tables above it would need more than 30 API calls. */
 export function StrokeIndexByPlay({ course, latest }: { course: string; latest: Result<LatestCards> }) {
   return (
     <div className="text-sm">

@@ -5,21 +5,21 @@ import { describeTeeFault, type TeeFault, teeFaults } from '@/lib/golf/checks/te
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import type { RatedTee } from '@/lib/resources/courses';
 
-/** `wrong`: strokes or lengths are wrong. `odd`: unusual. */
+/** `wrong`: strokes or lengths cannot be right. `odd`: unusual, but possible. */
 type Severity = 'wrong' | 'odd';
 export type HoleColumn = 'yards' | 'par' | 'strokeIndex';
 export type TeeFact = 'courseRating' | 'slopeRating' | 'par' | 'yards';
 
-/** `tee` is the tee's index. */
+/** `tee` is an index into the list of tees. */
 type Place = { tee: number } & ({ hole: number; column: HoleColumn } | { fact: TeeFact });
 
-/** One fault of several tees is one mark. */
+/** A fault that several tees have in common is one mark. */
 export type CourseMark = { number: number; severity: Severity; words: string; tees: string; places: Place[] };
 
 type Found = Omit<CourseMark, 'number' | 'tees'>;
 
 export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
-  // Unread figures are not checked.
+  // Values that could not be parsed are not checked.
   const known = rated.map((tee): CourseTee => ({ ...tee, holes: teeHoles(tee) }));
   const found = [
     ...known.flatMap(({ holes }, tee) => teeFaults(holes).map((fault) => ofTee(fault, tee))),
@@ -66,7 +66,7 @@ const COURSE_FAULTS: Readonly<Record<CourseFault['kind'], readonly [Severity, Te
   holesDiffer: ['wrong', 'yards'],
 };
 
-/** A course fault names its tee: the first of that name with the faulty rating or slope. */
+/** A course fault has only the tee's name, so this finds the first tee of that name with the faulty rating or slope. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
   const [severity, fact] = COURSE_FAULTS[fault.kind];
   const tee = tees.findIndex((one) => {

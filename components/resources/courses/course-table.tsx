@@ -29,7 +29,7 @@ export function CourseTable({ tees, marks }: Props) {
     marks.length > 0 && 'xl:border-r',
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and holds nothing else that takes the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls and contains nothing focusable
     <section aria-label="Tees" tabIndex={0} className={scroll}>
       <table className={cn(styles.table, 'w-full text-right text-sm')}>
         <thead>

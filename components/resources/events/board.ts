@@ -15,7 +15,7 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
   return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
 }
 
-/** A guest is a member of the group. */
+/** Links a guest to the member of the group. */
 export function participantHref({ uid, userUid }: Player): string {
   return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }
@@ -29,7 +29,7 @@ export function formatsOf(event: Event): Formats {
   return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };
 }
 
-/** Players link to users, guests to members, teams to their cards. */
+/** Links players to users, guests to members, and teams to their scorecards. */
 export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView): ShownBoard {
   const rows: ShownBoard['rows'] = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }

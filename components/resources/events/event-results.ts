@@ -49,7 +49,7 @@ function winnerOf(status: string, boards: EventBoards): string | null {
 
 type Days = { startDate?: string | null | undefined; endDate?: string | null | undefined };
 
-/** `2026-05-03 to 2026-05-04 (London)`, in the zone of the screen. */
+/** Example: `2026-05-03 to 2026-05-04 (London)`, in the time zone of the screen. */
 function daysOf({ startDate, endDate }: Days, timeZone: string): string | null {
   const days = [startDate, endDate].flatMap((at) => (at ? [formatDay(at, timeZone)] : []));
   return days.length === 0 ? null : `${[...new Set(days)].join(' to ')} (${zoneLabel(timeZone)})`;

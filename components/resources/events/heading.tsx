@@ -19,7 +19,7 @@ type Props = {
   timeZone: string;
   /** Null for a format without a leaderboard. */
   boards: EventBoards | null;
-  /** Its facts are below the heading. */
+  /** True when the event's fields are shown below the heading. */
   hasFacts: boolean;
 };
 
@@ -62,7 +62,7 @@ export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
   );
 }
 
-/** In an event of teams the board of teams decides. */
+/** In a team event, the team leaderboard decides the winner. */
 function winnerOf({ status, teamFormat }: Event, boards: EventBoards): ReactNode {
   if (boards.of !== 'teams' && teamFormat) return null;
   const outcome = isOpen(status ?? '') ? null : leaderboardOutcome(boards);

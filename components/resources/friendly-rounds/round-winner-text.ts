@@ -6,7 +6,7 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 type Round = Pick<FriendlyRound, 'status' | 'winnerPlayer' | 'scoringFormat' | 'outcome'>;
 
-/** Null where nothing is known. @param board undefined where it could not be read */
+/** Returns null when nothing is known. @param board undefined when it could not be loaded or parsed */
 export function roundWinnerText(round: Round, board: BoardOutcome | null | undefined): WinnerWords | null {
   const { status, winnerPlayer, scoringFormat, outcome } = round;
   if (board !== undefined) {
@@ -15,7 +15,7 @@ export function roundWinnerText(round: Round, board: BoardOutcome | null | undef
   }
   if (winnerPlayer) return { words: besideWinner(outcome, winnerPlayer.uid), differs: false };
   const isTiedMatch = outcome?.tied && scoringFormat === 'MATCH_PLAY' && !isOpen(status);
-  // The sides of a tied match are all of its players, whom the screen names.
+  // In a tied match both sides share first place; the screen names its players anyway.
   const words = isTiedMatch ? MATCH_TIED : rowWinner({ status, outcome, scoringFormat });
   return words === null ? null : { words, differs: false };
 }

@@ -19,7 +19,7 @@ const config = {
   none: { color: 'var(--border)' },
 } satisfies ChartConfig;
 
-/** Of the first 500 members, whatever the list is filtered by. */
+/** Shows the first 500 members, regardless of the list's filters. */
 export async function HandicapSpread({ pathname, state, groupUid }: Props) {
   const loaded = await loadEveryRow(membersOfGroup, groupUid);
   if (!loaded.ok) {
@@ -89,7 +89,7 @@ function filterOf({ min, max }: HandicapBand): Record<string, string> {
   return { ...(min !== null && { handicapMin: String(min) }), ...(max !== null && { handicapMax: String(max) }) };
 }
 
-/** As high as the bars, so that the table does not move. */
+/** As high as the bars, so that the table below does not move. */
 export function HandicapSpreadSkeleton() {
   return (
     <div aria-busy="true" className="h-36 px-6 py-4 max-sm:px-4 noscript:hidden">

@@ -7,7 +7,7 @@ import { loadUserHandicap } from '@/lib/loaders/load-user-handicap';
 import type { Membership } from '@/lib/resources/memberships';
 import { routes } from '@/lib/routes';
 
-/** Marks a handicap that is not the user's own. */
+/** Marks a handicap that differs from the user's own handicap. */
 export function membershipCells(userUid: string) {
   return {
     handicap: ({ uid, handicap }) => {

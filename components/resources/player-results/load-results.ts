@@ -19,7 +19,7 @@ type WithResults<Item extends { uid: string }> = {
   results: RowResults | null;
 };
 
-/** Each row costs a call; a screen makes fewer than 30. */
+/** Each row needs one API call, and a screen may make fewer than 30. */
 export const RESULTS_AT_A_TIME = 20;
 
 type Source<Item> = {

@@ -82,7 +82,7 @@ function Line({ what, href, name, details }: TimelineLine) {
           <bdi>{name}</bdi>
         </FactLink>
         {details.map((detail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each place has one meaning
+          // biome-ignore lint/suspicious/noArrayIndexKey: the details keep their order
           <span key={index} className="min-w-0 break-words text-muted-foreground">
             {detail}
           </span>

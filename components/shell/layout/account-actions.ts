@@ -48,14 +48,14 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
           description: 'You are still signed in. Try again.',
           variant: 'destructive',
         });
-        // Without a session, the check leads to the sign-in screen.
+        // If the session has ended, this opens the sign-in screen.
         checkSession();
       }
     },
   };
 }
 
-/** For a year; an empty value deletes the cookie. */
+/** Stores the choice for a year; an empty value deletes the cookie. */
 function storeChoice(name: 'theme' | 'time-zone', value: string): void {
   document.cookie = choiceCookie(name, value, { isHttps: location.protocol === 'https:' });
 }

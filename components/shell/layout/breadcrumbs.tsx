@@ -18,13 +18,13 @@ import {
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
-/** Below 1024 px the first crumbs fold to “…”; beside links to neighbours, which also lead back, there are none. */
+/** Below 1024 px the first crumbs fold into “…”, or all are hidden beside links to neighbours, which also link back. */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const pathname = usePathname();
   const crumbs = breadcrumbs(pathname);
   const nameOf = useRecordName(first);
   const listLeft = useListLeft(pathname);
-  // Capture: the router may render the page within the event.
+  // Capture phase: the router may render the page during this event.
   useWindowEvent('popstate', () => setWayBack(location.href), { capture: true });
   if (crumbs.length === 0) return null;
   let trail = '';
@@ -36,10 +36,10 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           const name = crumb.isNamed ? nameOf(href) : undefined;
           const label = name || crumb.label;
           const last = index === crumbs.length - 1;
-          // With the search, filters and page it was left with.
+          // Restores the search, filters and page that the list had.
           const left = listLeft?.split('?', 1)[0] === href ? listLeft : null;
           const folds = index < crumbs.length - 2;
-          // A crumb behind a late name gets a new key: moved, it would count as a layout shift.
+          // A crumb after a name that arrives late gets a new key: if it moved, it would count as a layout shift.
           trail += label;
           return (
             <Fragment key={trail}>

@@ -18,7 +18,7 @@ import {
 } from '@/components/ui/sidebar';
 import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/lib/navigation';
 
-/** By the label of a group or screen. */
+/** Icons by the label of a group or screen. */
 const ICONS: Readonly<Record<string, string>> = {
   Dashboard: 'before:icon-dashboard',
   Users: 'before:icon-users',
@@ -62,7 +62,7 @@ export function NavMain() {
 
 type LinksProps = { group: NavGroup; pathname: string; current: string | undefined };
 
-/** Opens without JavaScript: in place, or as a menu beside the rail. */
+/** A `details` element, which works without JavaScript; in the collapsed sidebar it opens as a menu. */
 function NavSection(props: LinksProps) {
   const { group, pathname } = props;
   return (

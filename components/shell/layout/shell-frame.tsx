@@ -38,10 +38,10 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
   );
 }
 
-/** A page that redirects is empty for a moment too. */
+/** Must be longer than the moment for which a page that redirects is empty. */
 const EMPTY_FOR_MS = 1_000;
 
-/** Next.js discards a prefetch from a newer build and then shows an empty page, which a reload mends. */
+/** Next.js discards a prefetch from a newer build and shows an empty page, which a reload fixes. */
 function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string): void {
   const previous = useRef(address);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string
 }
 
 function SkipLinks() {
-  // A printed sheet has neither search nor rows.
+  // Print sheets have no search and no rows to focus.
   const isSheet = useSearchParams().has('print');
   return (
     <>
@@ -74,7 +74,7 @@ function SkipLink(props: ComponentProps<'a'>) {
   return <a className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only" {...props} />;
 }
 
-/** Without rows the link leads to the table. */
+/** Focuses the first row. When there are none, the link goes to the table. */
 function enterRows(event: MouseEvent): void {
   if (runShortcut('rows')) event.preventDefault();
 }

@@ -15,7 +15,7 @@ export function recentRecords(email: string): readonly RecentRecord[] {
       return crumb?.record ? [{ href, name, kind: crumb.label }] : [];
     });
   } catch {
-    // Another program's text under our key, or no storage.
+    // Storage is blocked, or other code has stored text under this key.
     return [];
   }
 }
@@ -26,7 +26,7 @@ export function keepRecentRecord(email: string, { href, name }: Pick<RecentRecor
   try {
     localStorage.setItem(KEY, JSON.stringify({ account: accountTag(email), records: records.slice(0, KEPT) }));
   } catch {
-    // Storage is full or forbidden: the record is not remembered.
+    // Storage is full or blocked.
   }
 }
 

@@ -19,7 +19,7 @@ type Props = {
   words: string;
   account: AccountOptions;
   keys: boolean;
-  /** `then` runs when the box has closed. */
+  /** Calls `then` after the dialog has closed. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
   onLeaving: (leaving: boolean) => void;

@@ -14,7 +14,7 @@ const importDialog = () => import('./search-dialog').then((module) => module.Sea
 
 type Props = { email: string; account: AccountOptions };
 
-/** Without JavaScript a link to the search page. */
+/** Without JavaScript it is a link to the search page. */
 export function SearchButton({ email, account }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const [Dialog, load] = useLoaded(importDialog);
@@ -25,12 +25,12 @@ export function SearchButton({ email, account }: Props) {
     () =>
       onRecordOpened((record) => {
         const keep = async () => (await import('./recent-records')).keepRecentRecord(email, record);
-        // A record that is not remembered is not offered.
+        // Without the record, the dialog only lacks a suggestion.
         keep().catch(() => undefined);
       }),
     [email],
   );
-  // Keeps what is typed while the script loads.
+  // Opens a plain field first, so that text typed while the script loads is kept.
   const show = () => {
     setOpen(true);
     const loadOrClose = () =>

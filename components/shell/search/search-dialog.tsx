@@ -27,7 +27,7 @@ type Props = {
 
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
-  // Reopened before the library reports the close, it keeps the focus.
+  // If the dialog was opened again before the library reports that it has closed, it keeps the focus.
   const isOpen = useRef(open);
   useLayoutEffect(() => {
     isOpen.current = open;
@@ -43,7 +43,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
         <DialogContent
           className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
           onOpenAutoFocus={(event) => {
-            // Else the close button, which is first, gets the focus.
+            // Otherwise the close button, which comes first, would get the focus.
             event.preventDefault();
             input.current?.focus();
           }}
@@ -76,7 +76,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
 }
 
 type BoxProps = Pick<Props, 'email' | 'account' | 'typed'> & {
-  /** `then` runs when the box has closed. */
+  /** Calls `then` after the dialog has closed. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
   input: RefObject<HTMLInputElement | null>;
@@ -85,7 +85,7 @@ type BoxProps = Pick<Props, 'email' | 'account' | 'typed'> & {
 function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxProps) {
   const { push } = useNavigate();
   const [text, setText] = useState(typed);
-  // Text without what an input method composes.
+  // The typed text without the part that an input method is still composing.
   const [searched, setSearched] = useState(typed);
   const isComposing = useRef(false);
   const [isPasted, setPasted] = useState(false);
@@ -95,11 +95,11 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   const list = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [keys] = useState(areShortcutsOn);
-  // Enter was pressed before the hit was known; `href` is of the row selected then.
+  // Set when Enter was pressed before the results arrived; `href` belongs to the row that was selected then.
   const [entered, setEntered] = useState<{ q: string; href?: string } | null>(null);
   const parsed = parseSearchText(searched);
   const q = parsed.kind === 'words' ? parsed.q : '';
-  // The session may end before a call is answered.
+  // Stops searching while leaving, because the session may end before a response arrives.
   const search = useSearch(leaving ? '' : q, isPasted);
   const isCurrent = search.q === q;
   const best = bestMatches(search.sections, search.q);
@@ -115,16 +115,16 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   useEffect(() => {
     if (found !== undefined) goNow(found);
   }, [found]);
-  // The library selects the first row only when a row comes or goes.
+  // The library selects the first row only when a row is added or removed.
   useLayoutEffect(() => {
-    // biome-ignore lint/plugin: only the page knows which row stands first
+    // biome-ignore lint/plugin: only the DOM knows which row is first
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     const values = rows.map(({ dataset }) => dataset['value'] ?? '');
     setSelected(picked !== null && values.includes(picked) ? picked : (values[0] ?? ''));
   });
-  // The library names its own selection only after the next key, too late for screen readers.
+  // The library announces its own selection only after the next key, which is too late for screen readers.
   useEffect(() => {
-    // biome-ignore lint/plugin: the library gives its options ids of its own
+    // biome-ignore lint/plugin: the library generates the ids of its options
     const option = document.querySelector(`[role=option][data-value="${CSS.escape(selected)}"]`);
     if (option) input.current?.setAttribute('aria-activedescendant', option.id);
   });
@@ -167,12 +167,12 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         onPaste={() => setTimeout(() => setPasted(true))}
         onKeyDown={(event) => {
           isByHand.current = event.ctrlKey || /^(Arrow|Home|End)/.test(event.key);
-          // In Safari the Enter that ends a composition has the code 229 alone.
+          // In Safari, the Enter that ends a composition is recognizable only by key code 229.
           const isComposed = event.nativeEvent.isComposing || event.keyCode === 229;
           if (event.key !== 'Enter' || isComposed || q === '' || !isSearchable(q) || isKnown || picked !== null) return;
           const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
           const hit = hits.find((one) => hitValue(one) === selected);
-          // Other items open at once; so does a hit on a second Enter.
+          // Other items open at once, and so does a hit when Enter is pressed again.
           if ((selected !== '' && !hit) || (hit && isCurrent && entered)) return;
           event.preventDefault();
           setEntered({ q, ...(isCurrent && hit && { href: hit.href }) });

@@ -11,7 +11,7 @@ import { sectionWords } from './section-words';
 type Props = {
   sections: readonly SearchSection[];
   q: string;
-  /** Null where hits lead to their own screens. */
+  /** Returns the address of a hit; null when hits link to their own screens. */
   hrefOf: ((kind: RecordKind, uid: string) => string | null) | null;
 };
 

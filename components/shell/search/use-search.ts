@@ -8,12 +8,12 @@ import { type SearchSection, searchedListNames } from '@/lib/search/search-resul
 
 const WAIT_MS = 150;
 
-/** `sections` are those that have answered, in the order of the lists. `failure`: the search as a whole failed. */
+/** `sections` are those loaded so far, in the order of the lists. `failure` is set when the whole search failed. */
 export type Search = { q: string; sections: readonly SearchSection[]; isOver: boolean; failure: string | null };
 
 const NONE: Search = { q: '', sections: [], isOver: true, failure: null };
 
-/** 150 ms after the last key, at once for a paste. The last sections stay until the first new one. */
+/** Searches 150 ms after the last key, or at once after a paste. Old sections stay until the first new one arrives. */
 export function useSearch(q: string, isPasted: boolean): Search {
   const { data = NONE } = useSWRSubscription(['search', q, isPasted] as const, subscribe, { keepPreviousData: true });
   return data;
@@ -58,7 +58,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
   }
 }
 
-/** Behind the section of its list, where it searched within a place. */
+/** A section for a place comes directly after the section of its list. */
 function placeOf({ list, within }: SearchSection): number {
   return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
 }

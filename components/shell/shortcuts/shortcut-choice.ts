@@ -1,6 +1,6 @@
 export const SHORTCUTS_COOKIE = 'shortcuts';
 
-/** WCAG 2.1.4: single-character shortcuts can be turned off. */
+/** Users can turn off single-character shortcuts (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
   return !document.cookie.includes(`${SHORTCUTS_COOKIE}=off`);
 }

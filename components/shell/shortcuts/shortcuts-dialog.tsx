@@ -64,7 +64,7 @@ function ShortcutLine({ keys, words }: Shortcut) {
             {index > 0 && 'or'}
             <KbdGroup>
               {sequence.map((key, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a sequence may have the same key twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: a sequence may contain the same key twice
                 <Kbd key={place}>{key}</Kbd>
               ))}
             </KbdGroup>
@@ -91,7 +91,7 @@ function ShortcutSwitch() {
   );
 }
 
-/** Each of `keys` does the same; one is a key, or several in sequence. */
+/** `keys` are alternatives. An alternative is one key or a sequence of keys. */
 type Shortcut = { keys: readonly (readonly string[])[]; words: string };
 
 type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };

@@ -18,7 +18,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 const loadDialog = () => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog);
 
-/** Shortcuts of parts on screen (`useShortcuts`) come first, then those of every screen. */
+/** Shortcuts of visible components (`useShortcuts`) take precedence over global shortcuts. */
 export function Shortcuts() {
   const { push } = useNavigate();
   const [ShortcutsDialog, prepare] = useLoaded(loadDialog);
@@ -39,7 +39,7 @@ export function Shortcuts() {
     },
   };
 
-  /** @returns whether the key was a shortcut */
+  /** @returns true when the key was a shortcut */
   const press = (event: KeyboardEvent): boolean => {
     const { key, shiftKey, repeat } = event;
     const wasAfterG = isAfterG.current;
@@ -48,7 +48,7 @@ export function Shortcuts() {
     if (key === 'ArrowDown' || key === 'ArrowUp') return !shiftKey && entersRows() && runShortcut('j');
     if (key.length !== 1 || key === ' ' || !areShortcutsOn()) return false;
     const latin = latinKey(event);
-    // With caps lock a letter is a capital without Shift.
+    // With caps lock on, a letter without Shift arrives as a capital.
     const letter = shiftKey && /^[a-z]$/i.test(latin) ? `Shift+${latin.toLowerCase()}` : latin;
     const sign = shiftKey ? letter : latin.toLowerCase();
     if (wasAfterG) {
@@ -71,8 +71,8 @@ export function Shortcuts() {
 }
 
 function isModified({ ctrlKey, altKey, metaKey, isComposing, keyCode }: KeyboardEvent): boolean {
-  // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither. 229 is a key that
-  // an input method takes.
+  // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither. Key code 229 means
+  // that an input method handles the key.
   return metaKey || ctrlKey !== altKey || isComposing || keyCode === 229;
 }
 

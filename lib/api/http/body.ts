@@ -19,7 +19,7 @@ export async function readBody(response: Response): Promise<string> {
   }
 }
 
-/** The text of an error body, empty when it cannot be read: the status counts without it. */
+/** Reads the text of an error response; empty when that fails, because the status matters even without a text. */
 export async function readRefusal(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const end = performance.now() + limits.totalMs;

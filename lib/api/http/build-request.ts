@@ -16,7 +16,7 @@ type Target = {
   input: z.ZodType | undefined;
 };
 
-/** @throws RequestFailed (404) for a value that cannot be one segment of a path, since dots have no escape */
+/** @throws RequestFailed (404) for a value that cannot be a path segment, such as `..`, which cannot be escaped */
 export function buildRequest(
   { name, method, path, input: schema }: Target,
   input: Readonly<Record<string, unknown>>,

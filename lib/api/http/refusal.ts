@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<number, string>> = {
 
 const MAX_LENGTH = 300;
 
-/** From 500 only `error.message` counts: other texts of a broken server are not meant for people. */
+/** From status 500 on, only `error.message` is shown: other texts of a failing server are not meant for users. */
 export function refusalMessage(status: number, body: string): string {
   const message = (status >= 500 ? ContractError : AnyError).safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);

@@ -12,7 +12,7 @@ const DAYS = 24 * 60 * MINUTES;
 
 type Counter = <T>(run: (store: RateLimiterAbstract) => Promise<T>) => Promise<T>;
 
-/** Counts in Redis, and in memory while Redis does not respond in half a second. */
+/** Counts in Redis, or in memory when Redis does not respond within half a second. */
 function counter(keyPrefix: string, duration: number): Counter {
   const options = { keyPrefix, points: 1, duration };
   const memory = new RateLimiterMemory(options);
@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Node's timers cannot wait a month. */
+    /** Not a month, because Node's timers cannot wait that long. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -51,9 +51,9 @@ export class TooManyAttempts extends Error {
 }
 
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** A whole office shares one address. */
+/** Higher than for an account, because a whole office may share one IP address. */
 const FREE_OF_ADDRESS = 30;
-/** Failures on one account from all addresses, after which each address has one attempt before it waits. */
+/** After this many failures on one account from all IP addresses, each address has one attempt before it must wait. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 
@@ -61,7 +61,7 @@ export function waitAfter(failures: number, free: number): number {
   return failures < free ? 0 : Math.min(LONGEST_WAIT, 2 ** (failures - free + 1));
 }
 
-/** Delays by account and address together and never locks an account: others cannot keep its owner out. */
+/** Delays attempts per account and IP address. An account is never locked, so nobody can lock out its owner. */
 export async function attempt<T>(
   scope: RateLimitScope,
   account: string,
@@ -95,7 +95,7 @@ function keysOf(scope: RateLimitScope, account: string, signedInAs: string, know
   };
 }
 
-/** Counts the attempt before it runs: otherwise concurrent attempts all pass before the first has failed. */
+/** Counts an attempt before it runs; otherwise concurrent attempts would all pass before the first one fails. */
 async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
   const { failures } = limiters();
   const [ofPair, ofAccount, ofAddress] = await Promise.all(
@@ -132,7 +132,7 @@ async function pass(key: string, seconds: number): Promise<void> {
 }
 
 async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
-  // Each mail counts.
+  // Not undone: every reset e-mail counts as an attempt.
   if (scope === 'forgot') return;
   const { failures, gates, known } = limiters();
   await Promise.all([
@@ -148,7 +148,7 @@ async function uncount(keys: readonly string[]): Promise<void> {
   await Promise.all(
     keys.map(async (key) => {
       const { consumedPoints } = await failures((store) => store.reward(key));
-      // Invented accounts must not fill the memory.
+      // Deletes the counter, so that made-up account names do not fill the memory.
       if (consumedPoints <= 0) await failures((store) => store.delete(key));
     }),
   );

@@ -13,7 +13,7 @@ export async function clientBlock(): Promise<string | null> {
   return clientBlockOf(peer, forwarded, hops);
 }
 
-/** Null where all clients would be one: behind an untrusted proxy on this machine or in its network. */
+/** Returns null when all clients would have one address: behind an untrusted proxy on this machine or its network. */
 export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
   if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;
@@ -49,7 +49,7 @@ function warnOfProxy(): void {
   log('warn', 'proxy.not-trusted', { variable: 'TRUSTED_PROXY_HOPS' });
 }
 
-/** Entries before those of trusted proxies can be forged. */
+/** Ignores entries before those of trusted proxies, because clients can forge them. */
 export function clientAddress(peer: string | undefined, forwarded: string, hops: number): string {
   if (hops === 0) return peer ?? '';
   const entries = forwarded
@@ -59,7 +59,7 @@ export function clientAddress(peer: string | undefined, forwarded: string, hops:
   return entries.at(-hops) ?? entries[0] ?? peer ?? '';
 }
 
-/** One customer has a whole /64. */
+/** Returns the /64 of an IPv6 address, because one customer has all of it. */
 export function addressBlock(address: string): string {
   const bare = address
     .replace(/^\[(.+)\](:\d+)?$/, '$1')

@@ -35,7 +35,7 @@ const CHALLENGE: Readonly<Record<ChallengeKind, { name: string; field: string }>
   'authenticator-code': { name: 'SOFTWARE_TOKEN_MFA', field: 'SOFTWARE_TOKEN_MFA_CODE' },
 };
 
-/** `account` is an e-mail address or a user name, as it was typed. @throws ProviderRefusal, ProviderUnavailable */
+/** `account` is an e-mail address or a user name, as typed. @throws ProviderRefusal, ProviderUnavailable */
 export const identityProvider = {
   async signIn(account: string, password: string): Promise<SignInOutcome> {
     const answer = await callCognito('InitiateAuth', AuthAnswer, {
@@ -125,7 +125,7 @@ const client = () => ({ ClientId: env().AUTH_COGNITO_ID, ClientSecret: env().AUT
 
 const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
 
-/** These operations take no AWS credentials, so the call is not signed. */
+/** These operations need no AWS credentials, so the request is not signed. */
 async function callCognito<T>(operation: Operation, answer: z.ZodType<T>, body: unknown): Promise<T> {
   const response = await post(operation, body);
   const text = await response.text();

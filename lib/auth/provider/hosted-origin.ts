@@ -17,13 +17,13 @@ type State = { document: Promise<Discovery | null>; loadedAt: number; origin: st
 
 const create = (): State => ({ document: Promise.resolve(null), loadedAt: 0, origin: null });
 
-/** The provider's document, at most a second old: strangers who begin a sign-in cause one call a second. */
+/** Returns the discovery document, at most a second old: strangers who start sign-ins must not flood the provider. */
 export async function hostedDiscovery(): Promise<Discovery | null> {
   const latest = await processState('hostedDiscovery', create).document;
   return loadedWithin(latest ? FRESH_MS : 0);
 }
 
-/** Null for ten seconds after a failure. The policy's form-action names it: Chromium applies that to redirects too. */
+/** Returns null for ten seconds after a failure. The CSP's form-action needs it: Chromium applies it to redirects. */
 export async function hostedOrigin(): Promise<string | null> {
   const state = processState('hostedDiscovery', create);
   if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);

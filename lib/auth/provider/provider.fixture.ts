@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The environment of the modules under test. */
+/** Environment variables of the modules under test. */
 export const environment = {
   AUTH_SECRET: 'a secret of more than thirty-two characters',
   AUTH_URL: 'http://localhost:3000',
@@ -16,7 +16,7 @@ export const environment = {
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * An unsigned access token: the app reads its times and leaves the signature to the API.
+ * An unsigned access token: the app reads only its times and leaves the signature to the API.
  * @param clockOff seconds by which the provider's clock is ahead
  */
 export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): string {
@@ -27,7 +27,7 @@ export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): s
 
 type Reply = { status?: number; body: unknown; raw?: string; hangUp?: boolean };
 
-/** A provider on this machine with replies that a test sets; it records the refresh tokens that it receives. */
+/** Starts a local provider whose replies a test sets. It records the refresh tokens that it receives. */
 export async function startProvider() {
   const received: { operation: string; refreshToken: string }[] = [];
   let answer: (refreshToken: string) => Reply | Promise<Reply> = renewed();
@@ -55,7 +55,7 @@ export async function startProvider() {
   };
 }
 
-/** New tokens, with rotation also a new refresh token. */
+/** Replies with new tokens; with `rotate` also with a new refresh token. */
 export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (refreshToken: string) => Reply {
   return (refreshToken) => ({
     body: {
@@ -69,7 +69,7 @@ export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (
   });
 }
 
-/** The operation that renews tokens. */
+/** The Cognito operation that renews tokens. */
 export const RENEWAL = 'GetTokensFromRefreshToken';
 
 /** Refusals of a renewal that end the session. */
@@ -81,7 +81,7 @@ export const ENDING_REFUSALS = [
 
 export const refusal = (code: string) => (): Reply => ({ status: 400, body: { __type: code, message: 'No' } });
 
-/** Refusals that do not concern the session. */
+/** Refusals of a renewal after which the session continues. */
 export const retryableRefusals: [what: string, reply: () => Reply][] = [
   ['is behind a firewall that refuses', refusal('ForbiddenException')],
   ['gets too many requests', refusal('TooManyRequestsException')],

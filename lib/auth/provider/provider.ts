@@ -5,7 +5,7 @@ export type ChallengeKind = (typeof CHALLENGES)[number];
 
 export type Challenge = {
   kind: ChallengeKind;
-  /** Valid for one response, and for three minutes. */
+  /** Valid for one response and for three minutes. */
   session: string;
   username: string;
 };
@@ -21,7 +21,7 @@ export type SignInOutcome =
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'unsupported'; step: string | undefined };
 
-/** No kind says whether an account exists. */
+/** No kind of refusal reveals whether an account exists. */
 export type RefusalKind =
   | 'wrong-credentials'
   | 'password-reset-required'

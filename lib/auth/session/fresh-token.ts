@@ -47,7 +47,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   }
 }
 
-/** When the API refuses a token so soon after a refused one, another renewal will not help. */
+/** If the API refuses a renewed token within this time, another renewal will not help. */
 const AGAIN_SECONDS = 60;
 
 export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused: string): boolean {

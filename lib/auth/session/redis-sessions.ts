@@ -9,20 +9,20 @@ import { perRequest } from '@/lib/server/requests/request-context';
 import { hasEnded, lastActivity, latestTokens, markAccountEnded, merge, namesOf } from './session-store';
 import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
 
-/** A renewal has a deadline of 10 s, so after this its process has died. */
+/** A renewal has a deadline of 10 s, so a lock of this age belongs to a process that has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Longer than for other commands: two processes that use one refresh token may lose the session. */
+/** Longer than for other commands, because two processes that use the same refresh token may lose the session. */
 const LOCK_DEADLINE_MS = 2_000;
 const POLL_MS = 50;
-/** After a renewal without a response, the processes that waited for it do not retry for this time. */
+/** After a renewal without a response, processes that waited for it do not retry for this long. */
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
 
 const FIELDS = ['ended', 'usedAt', 'renewals'];
 
 const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
-/** By each secret: while it is replaced, not all processes know both. */
+/** One key per secret: while a secret is replaced, some processes know only the old one. */
 const accountKeys = (name: string) =>
   env().AUTH_SECRET.map(
     (secret) => `fairway:account:${createHmac('sha256', secret).update(`account ${name}`).digest('base64url')}`,
@@ -35,7 +35,7 @@ if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Clocks of instances differ, so only a greater number replaces one. */
+/** Only increases a value, because the clocks of instances differ. */
 const RAISE = `if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return 1`;
@@ -86,7 +86,7 @@ export const redisSessions = {
   },
 };
 
-/** @returns null with the lock acquired, or the tokens of a renewal by another process */
+/** @returns null when the lock is acquired, or the tokens that another process has renewed */
 async function acquireLock(session: SessionToken, holder: string): Promise<SessionToken | null> {
   const giveUpAt = Date.now() + LOCK_MS + 5_000;
   for (;;) {
@@ -120,7 +120,7 @@ async function readState(session: SessionToken, deadlineMs?: number): Promise<vo
   const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);
   const latest = sealed && (await openSession(sealed, 'stored-session'));
   if (latest) merge(session, { latest });
-  // Encrypted with another secret: the tokens of the cookie stay valid.
+  // The tokens of the cookie stay valid when Redis has tokens encrypted with another secret.
   else if (sealed) log('warn', 'redis.unreadable');
 }
 

@@ -2,10 +2,10 @@ import { unescapeUnreserved } from '@/lib/server/requests/normalize-request';
 import { isPublicScreen } from '@/lib/server/requests/public-paths';
 
 const OWN = 'http://own.invalid';
-/** The headers of a longer redirect would not fit through a proxy. */
+/** A longer path would make the headers of the redirect too large for some proxies. */
 export const MAX_RETURN_LENGTH = 2048;
 
-/** Browsers drop tabs and newlines and read a backslash as a slash, so none of them may pass. */
+/** Rejects tabs, newlines and backslashes: browsers drop the first two and read a backslash as a slash. */
 export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > MAX_RETURN_LENGTH || !wanted.startsWith('/')) return '/';
   if (/[\\\p{Cc}]/u.test(wanted) || wanted.startsWith('//')) return '/';

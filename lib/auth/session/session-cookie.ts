@@ -13,7 +13,7 @@ import {
   sessionSeconds,
 } from './session-token';
 
-/** Browsers keep cookies up to 4,096 bytes, with name and attributes. */
+/** Browsers accept cookies of up to 4,096 bytes, including name and attributes. */
 const CHUNK_LENGTH = 3936;
 
 const MAX_CHUNKS = 10;
@@ -27,10 +27,10 @@ export function sessionCookieNames(all: readonly Cookie[]): string[] {
   return all.map((cookie) => cookie.name).filter((name) => OWN.test(name));
 }
 
-/** An older version or a sibling subdomain may have left other prefixes. */
+/** Matches all prefixes, because an older version or a sibling subdomain may have set such cookies. */
 const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
-/** Chunks come first, so that one planted cookie cannot displace a session. */
+/** Prefers chunks, so that a single forged cookie cannot displace a session. */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();

@@ -16,7 +16,7 @@ export type EndReason = 'expired' | 'idle' | 'refused';
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<SessionToken>>(),
-  /** By name of an account: the last second in which its ended sessions may have started. */
+  /** By account name: sessions that started up to this second have ended. */
   accounts: new Map<string, number>(),
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 
-/** The content of the encrypted session cookie; times are seconds since 1970. */
+/** The content of the encrypted session cookie. Times are seconds since 1970. */
 export const SessionToken = z.object({
   sid: z.string().min(1),
   sub: z.string().min(1),
@@ -20,7 +20,7 @@ export const SessionToken = z.object({
   accessExpiresAt: z.number(),
   startedAt: z.number(),
   usedAt: z.number(),
-  /** Of two copies, the one with more renewals is newer. */
+  /** The copy with more renewals is the newer one. */
   renewals: z.number().int().min(0),
   refusedAt: z.number().optional(),
 });
@@ -30,7 +30,7 @@ export const sessionSeconds = () => env().SESSION_HOURS * 3600;
 
 export const idleSeconds = () => env().SESSION_IDLE_MINUTES * 60;
 
-/** The key is derived from secret and purpose, so a ticket cannot be used as a session. */
+/** The encryption key is derived from secret and purpose, so that a sign-in ticket cannot be used as a session. */
 type Purpose = 'session' | 'sign-in-ticket' | 'stored-session' | 'sign-in-step';
 
 const salt = (purpose: Purpose) => (purpose === 'session' ? sessionCookieName() : purpose);
@@ -41,7 +41,7 @@ export function seal(token: object, purpose: Purpose, maxAge: number): Promise<s
   return encode({ token: { ...token }, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
 }
 
-/** @returns null for what is forged, altered, expired, of another purpose or of another shape */
+/** @returns null for a token that is forged, altered, expired, of another purpose, or of another shape */
 export async function unseal<Content>(
   schema: z.ZodType<Content>,
   sealed: string,

@@ -66,7 +66,7 @@ export async function checkSession(): Promise<Principal | null> {
   }
 }
 
-/** Renews only where the browser gets the outcome: a page cannot set cookies, so it goes through a handler. */
+/** Renews only where a cookie can be set. A page cannot set cookies, so it redirects to a handler that renews. */
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await redirectToLogin());
   const latest = latestTokens(session);
@@ -118,7 +118,7 @@ async function renewalPath(refused: string): Promise<string> {
   return `${RENEWAL_PATH}?${new URLSearchParams({ token: markOf(refused), from })}`;
 }
 
-/** Tells tokens apart in an address and reveals nothing of them. */
+/** Identifies a token in a URL without revealing it. */
 function markOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }
@@ -131,7 +131,7 @@ export async function refuseSession(): Promise<never> {
   return endRefused(latest);
 }
 
-/** A process without shared memory learns of the end by the cookie alone. */
+/** Expires the cookie too, because without Redis other processes learn of the end only from the cookie. */
 async function endRefused(session: SessionToken, wanted?: string): Promise<never> {
   await endSession(session, 'refused');
   if (!hasResponseBegun()) {

@@ -9,7 +9,7 @@ import { isShared } from './redis-sessions';
 import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
 
-/** The provider's token endpoint vouches for its tokens (OpenID Connect Core 3.1.3.7). */
+/** Does not check signatures: the tokens come directly from the token endpoint (OpenID Connect Core 3.1.3.7). */
 export function startSession(tokens: Required<ProviderTokens>, method: SessionToken['method']): SessionToken {
   const { sub, email, name, groups } = identityProvider.readIdToken(tokens.idToken);
   const access = accessPart(tokens.accessToken);
@@ -44,7 +44,7 @@ export function renewSession(
   };
 }
 
-/** Times by this machine's clock: the provider's may differ by minutes. */
+/** Uses this machine's clock for all times, because the provider's clock may be off by minutes. */
 function accessPart(accessToken: string) {
   const { username, lifeSeconds } = identityProvider.readAccessToken(accessToken);
   warnOfLongTokens(lifeSeconds);
@@ -56,7 +56,7 @@ const LONGEST_SECONDS = 5 * 60;
 
 let warned = false;
 
-/** The start cannot know how long tokens live. */
+/** Warns at sign-in, because the lifetime of tokens is unknown when the app starts. */
 function warnOfLongTokens(seconds: number): void {
   if (warned || !isServerless || isShared() || seconds <= LONGEST_SECONDS) return;
   warned = true;

@@ -16,7 +16,7 @@ declare module 'next-auth' {
   }
 }
 
-/** The password form passes its session as an encrypted ticket, so a POST to this endpoint gives nothing. */
+/** The form passes its session as an encrypted ticket, so that a direct POST to this endpoint cannot sign in. */
 export const { handlers, signIn } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
@@ -73,7 +73,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** A message may quote tokens, and the build changes class names. */
+/** Not the message, which may quote tokens, nor the class name, which the build changes. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

@@ -11,7 +11,7 @@ import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
 import { endAllSessions } from './sign-out';
 
-/** A refusal gives the same response, so that it does not reveal which accounts exist. */
+/** Responds in the same way to a refusal, so that it does not reveal which accounts exist. */
 export async function requestCode(account: string): Promise<SignInFailure> {
   try {
     await attempt('forgot', account, () => identityProvider.sendResetCode(account));
@@ -34,7 +34,7 @@ export async function resetPassword(account: string, code: string, password: str
   redirect(await endAtProvider(account, password));
 }
 
-/** A reset gives no access token, which the provider requires, so this signs in with the new password. */
+/** Signs in with the new password to get the access token that the provider requires for ending all sessions. */
 async function endAtProvider(account: string, password: string): Promise<string> {
   try {
     const outcome = await identityProvider.signIn(account, password);

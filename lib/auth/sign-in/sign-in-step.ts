@@ -23,10 +23,10 @@ const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
 
 const stepCookie = () => cookieName('fairway.sign-in-step');
 
-/** Browsers drop a longer cookie silently. */
+/** Browsers silently drop a longer cookie. */
 const LONGEST = 4096 - 128;
 
-/** @returns false when the step is too long for a cookie, also without its return path */
+/** @returns false when the challenge is too long for a cookie, even without its return path */
 export async function keepStep(step: NewStep): Promise<boolean> {
   const name = stepCookie();
   const maxAge = SECONDS[step.kind];

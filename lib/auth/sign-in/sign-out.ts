@@ -52,7 +52,7 @@ async function endEverywhere(session: SessionToken): Promise<void> {
   await endSession(session, 'signed-out');
 }
 
-/** A refused token is renewed once, which tells whether the session is still alive. */
+/** Renews a refused token once, to find out whether the session is still alive. */
 async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   try {
     return await identityProvider.endAllSessions(fresh.accessToken);
@@ -63,7 +63,7 @@ async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   }
 }
 
-/** An outage of the provider keeps nobody from signing in. */
+/** Ends the previous session before a new sign-in. An outage of the provider does not stop the sign-in. */
 export async function endReplacedSession(): Promise<boolean> {
   const found = await readSessionCookie((await cookies()).getAll());
   if (!found) return false;

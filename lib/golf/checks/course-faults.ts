@@ -3,7 +3,7 @@ import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 
 export type CourseTee = {
   name: string;
-  /** Only tees of the same gender are compared by rating. */
+  /** Ratings are compared only between tees of the same gender. */
   gender?: string | null | undefined;
   courseRating?: number | null | undefined;
   slopeRating?: number | null | undefined;
@@ -16,10 +16,10 @@ export type CourseFault =
   | { kind: 'slopeOutOfRange'; tee: string; slope: number }
   | { kind: 'holesDiffer'; tee: string; holes: number; first: string; firstHoles: number };
 
-/** Rules of Handicapping, definition of Slope Rating. */
+/** From the definition of Slope Rating in the Rules of Handicapping. */
 const SLOPE = { lowest: 55, highest: 155 };
 
-/** Tees are listed from the longest to the shortest. */
+/** @param tees from the longest to the shortest */
 export function courseFaults(tees: readonly CourseTee[]): CourseFault[] {
   return [...teesOutOfOrder(tees), ...ratingsOutOfOrder(tees), ...slopesOutOfRange(tees), ...holesDiffer(tees)];
 }

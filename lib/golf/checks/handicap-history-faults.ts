@@ -1,6 +1,6 @@
 import { maximumIndex } from '@/lib/golf/handicap/handicap-index';
 
-/** `at` is the index in the history. */
+/** `at` is an index into the history. */
 export type HistoryFault =
   | { kind: 'jump'; at: number; from: number; to: number; by: number }
   | { kind: 'aboveMaximum'; at: number; handicapIndex: number }
@@ -8,12 +8,12 @@ export type HistoryFault =
 
 const JUMP_TENTHS = 30;
 
-/** With fewer scores, the table of Rule 5.2a alone moves an Index by more. */
+/** With fewer scores, the table of Rule 5.2a alone can move an Index further. */
 const SCORES_OF_A_STEADY_INDEX = 6;
 
 type Entry = { date: string; handicapIndex: number; before?: number | null; differential?: number | null };
 
-/** The history is ordered from oldest to latest. Dates in ISO 8601. */
+/** The history runs from oldest to latest. Dates are in ISO 8601. */
 export function historyFaults(history: readonly Entry[]): HistoryFault[] {
   return history.flatMap(({ date, handicapIndex }, at) => {
     const before = history[at - 1];
@@ -36,7 +36,7 @@ function isOfFewScores(history: readonly Entry[], at: number): boolean {
   return history.slice(0, at + 1).filter(({ differential }) => differential != null).length < SCORES_OF_A_STEADY_INDEX;
 }
 
-/** Tenths as integers compare exactly. */
+/** Converts to integers, because tenths cannot be compared exactly in floating point. */
 function tenths(handicapIndex: number): number {
   return Math.round(handicapIndex * 10);
 }

@@ -1,6 +1,6 @@
 type NetFault = { hole: number; stated: number; recomputed: number };
 
-/** Missing values are not checked. */
+/** Skips missing values. */
 export function netFaults(
   holes: readonly {
     number: number;

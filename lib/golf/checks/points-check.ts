@@ -1,6 +1,6 @@
 type PointsFault = { hole: number; stated: number; recomputed: number };
 
-/** Points follow from the net score (Rule 21.1b). No net score scores no points. */
+/** Compares points with those that follow from the net score (Rule 21.1b). Without a net score there are no points. */
 export function pointsFaults(
   holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
 ): PointsFault[] {

@@ -11,7 +11,7 @@ type StatedSums = {
   holes?: readonly { number: number; value: number | null }[] | undefined;
 };
 
-/** Missing values are not checked. */
+/** Skips missing values. */
 export function sumFaults({ out, in: back, total, holes = [] }: StatedSums): SumFault[] {
   const values = (isIn: (number: number) => boolean) =>
     holes.flatMap(({ number, value }) => (isIn(number) && value !== null ? [value] : []));

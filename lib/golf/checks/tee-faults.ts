@@ -9,7 +9,7 @@ export type TeeFault =
   | { kind: 'noDistance'; holes: number[] }
   | { kind: 'unusualPar'; hole: number; par: number };
 
-/** Stroke indexes are checked against Appendix E. */
+/** Checks stroke indexes against Appendix E. */
 export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
   const holes = unordered.toSorted(([a], [b]) => a - b);
   const missing = numbers(holes.filter(([, , , index]) => index === null));
@@ -34,7 +34,7 @@ export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
   ];
 }
 
-/** On eighteen holes one nine has the odd indexes, the other the even ones (Appendix E). Returns the exceptions. */
+/** Of eighteen holes, one nine has the odd indexes and the other the even ones (Appendix E). Returns the exceptions. */
 function oddEvenSplit(holes: readonly TeeHole[]): TeeFault[] {
   if (holes.length !== 18) return [];
   const wrong = [0, 1].map((odd) =>

@@ -1,13 +1,13 @@
-/** Handicap allowances in percent of the Course Handicap (Rules of Handicapping, Appendix C). */
+/** Handicap allowances as percentages of the Course Handicap (Rules of Handicapping, Appendix C). */
 
 export const individualAllowance = 95;
 export const singlesMatchAllowance = 100;
 export const fourBallAllowance = 85;
 export const fourBallMatchAllowance = 90;
-/** By how many scores count on a hole. */
+/** By the number of scores that count on each hole. */
 export const bestOfFourAllowances = { 1: 75, 2: 85, 3: 100, 4: 100 } as const;
 
-/** Shares of the Course Handicaps, the lowest first. */
+/** Percentages of the players' Course Handicaps, for the lowest handicap first. */
 export const foursomesShares = [50, 50] as const;
 export const greensomesShares = [60, 40] as const;
 export const scrambleOfFourShares = [25, 20, 15, 10] as const;
@@ -22,7 +22,7 @@ const teamAllowances = new Map<string, number>(
   }),
 );
 
-/** Null for an unknown format. */
+/** Returns null for an unknown format. */
 export function recommendedAllowance(scoringFormat: string, teamFormat: string | null = null): number | null {
   if (teamFormat !== null) return teamAllowances.get(teamFormat) ?? null;
   return individualFormats.includes(scoringFormat) ? individualAllowance : null;

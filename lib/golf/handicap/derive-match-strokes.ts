@@ -24,7 +24,7 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
   }),
 );
 
-/** Rule 6.2b, Appendix C. All players are compared with the lowest, so a missing figure derives none. */
+/** Rule 6.2b and Appendix C. All players are compared with the lowest, so if a value is missing nothing is derived. */
 export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
   const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
   const known = derived.flatMap(({ player, steps, value }) => (value === null ? [] : [{ player, steps, value }]));
@@ -40,7 +40,7 @@ export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFor
   });
 }
 
-/** Match play counts strokes: a higher par adds the difference from the lowest par played. */
+/** Match play counts strokes, so players on tees of a higher par get the difference from the lowest par. */
 function withPar(known: readonly Known[]): Known[] {
   const lowest = Math.min(...known.map(({ player }) => player.tee?.par ?? 0));
   return known.map(({ player, steps, value }) => {
@@ -59,7 +59,7 @@ function strokesOf(all: readonly Known[], format: string): { steps: Step[]; make
   return format === 'FOUR_BALL' ? ofFourBall(all) : null;
 }
 
-/** Playing handicaps are rounded before they are compared. */
+/** In singles, playing handicaps are rounded before they are compared. */
 function ofSingles(all: readonly Known[]) {
   const rounded = all.map(({ value }) => round(value));
   const lowest = Math.min(...rounded);
@@ -74,7 +74,7 @@ function ofSingles(all: readonly Known[]) {
   });
 }
 
-/** Differences are taken before rounding. */
+/** In four-ball, differences are taken before rounding. */
 function ofFourBall(all: readonly Known[]) {
   const lowest = lowestOf(all.map(({ value }) => value));
   return all.map(({ value }) => {
@@ -85,7 +85,7 @@ function ofFourBall(all: readonly Known[]) {
   });
 }
 
-/** A share of each course handicap, the lowest first. */
+/** Adds up a share of each course handicap of a side, for the lowest first. */
 function ofSides(all: readonly Known[], shares: readonly number[]) {
   const values = (side: 'A' | 'B') => all.filter(({ player }) => player.side === side).map(({ value }) => value);
   if ((['A', 'B'] as const).some((side) => values(side).length !== shares.length)) return null;

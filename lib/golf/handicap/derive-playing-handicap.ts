@@ -12,12 +12,12 @@ export type Rating = {
 
 export type Step = { label: string; words: string };
 
-/** `makes` is null where `missing` names a figure. */
+/** `makes` is null when `missing` names a value. */
 export type Derived = { steps: Step[]; makes: number | null; missing: string[] };
 
 export type Played = {
   index: number | null;
-  /** Whose index it is, and of when: `on the day`. */
+  /** Follows the index in the text, such as `on the day`. */
   indexNote: string;
   tee: Rating | null;
   holes: number;
@@ -25,7 +25,7 @@ export type Played = {
 
 type CourseHandicap = { steps: Step[]; value: Fraction | null; missing: string[] };
 
-/** Rule 6.1 in words, unrounded as it feeds the playing handicap. */
+/** Explains Rule 6.1. The value is not rounded, because the playing handicap is computed from it. */
 export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): CourseHandicap {
   const missing = missingOf(index, tee);
   const steps = index === null ? [] : [{ label: 'Handicap', words: `${signedWords(decimal(index))} ${indexNote}` }];
@@ -45,7 +45,7 @@ export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): 
 
 type Field = {
   allowance: number | null;
-  /** The lowest par played, in stroke formats; null in points. */
+  /** The lowest par in the field, in stroke formats; null in formats that score points. */
   lowestPar: number | null;
 };
 
@@ -69,7 +69,7 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
   };
 }
 
-/** A player without a handicap plays off the maximum, which may explain the stated one. */
+/** A player without a handicap plays off the maximum, so this tries if the maximum explains the stated handicap. */
 export function explainPlayingHandicap(played: Played, field: Field, stated: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;
@@ -78,17 +78,17 @@ export function explainPlayingHandicap(played: Played, field: Field, stated: num
   return stated !== null && ofMaximum.makes === stated ? ofMaximum : derived;
 }
 
-/** Added where tees of another par are played (Rule 6.2b). */
+/** Explains the strokes added for tees of a higher par (Rule 6.2b). */
 export function parWords(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
   return `${numberWords(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberWords(whole)}`;
 }
 
-/** `29.85 rounds to 30`, `+1.18 rounds to +1`. */
+/** Example: `29.85 rounds to 30` or `+1.18 rounds to +1`. */
 export function roundingWords(value: Fraction): string {
   return `${signedWords(value)} rounds to ${integerWords(round(value))}`;
 }
 
-/** A handicap is written with a plus where it is negative. */
+/** Writes a negative handicap with a plus sign. */
 function signedWords(value: Fraction): string {
   return numberWords(value).replace('−', '+');
 }

@@ -8,23 +8,23 @@ import { lowIndex, yearBefore } from './low-index';
 export type ExplainedScore = {
   at: number;
   differential: number;
-  /** Of exceptional scores, this one included: 0, −1, −2, … */
+  /** Sum of the reductions for exceptional scores, including this one: 0, −1, −2, … */
   reduction: number;
   value: number;
   counts: boolean;
-  /** The Index it was measured against; null before there was one. */
+  /** The Index against which the score is measured; null before the first Index. */
   against: number | null;
   exceptional: ExceptionalReduction;
 };
 
-/** Explains the last handicap of a history (Rules 5.2, 5.7 to 5.9). `unread`: how many entries could not be read. */
+/** Explains the last handicap of a history (Rules 5.2, 5.7 to 5.9). @param unread how many entries failed to parse */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
   const record = scoresOf(history);
   const latest = record.slice(-recordLength);
   const gaps = gapsOf(history, record, unread);
-  // A known score counts before an equal unknown one.
+  // Of two equal scores, the known one counts first.
   const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(knownFirst.map(({ value }) => value));
   const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
@@ -34,20 +34,20 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const makes = isKnown ? (capped?.handicapIndex ?? index?.handicapIndex ?? null) : null;
   return {
     recorded,
-    /** In the order of play. */
+    /** Scores in the order of play. */
     scores: latest
       .filter((score) => score.isKnown && score.at >= 0)
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
-    /** `average` is rounded to 0.01 for display. `of` counts scores without an entry. */
+    /** `average` is rounded to 0.01 for display. `of` also counts scores without an entry. */
     average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
-    /** Null below twenty scores. */
+    /** Null with fewer than twenty scores. */
     low,
     cap: capped?.cap ?? null,
-    /** Null below three scores, and where it depends on what is unknown. */
+    /** Null with fewer than three scores, or when unknown scores could change the result. */
     makes,
-    /** The recorded handicap less the calculated one, to a tenth. */
+    /** Recorded minus calculated handicap, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
-    /** Whether the history lacks nothing that could change the result. */
+    /** True when nothing is missing from the history that could change the result. */
     isKnown,
     gaps,
   };
@@ -55,12 +55,12 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
 
 const NO_LOW = { low: null, since: null };
 
-/** An unknown score has the lowest possible value, or `ANY`. */
+/** An unknown score has the lowest value that is possible, or `ANY`. */
 type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
 
 const ANY = -maximumIndex;
 
-/** Includes reductions of the same day and of later ones (Rule 5.9). */
+/** Applies reductions, which also affect earlier scores and those of the same day (Rule 5.9). */
 function scoresOf(history: readonly RecordedIndex[]): Score[] {
   const scores = scoresBefore(history);
   let day = '';
@@ -81,7 +81,7 @@ function scoresOf(history: readonly RecordedIndex[]): Score[] {
   return scores;
 }
 
-/** Rule 5.2a: the first Index is the lowest of three scores less 2.0. */
+/** Rule 5.2a: the first Index is the lowest of three scores minus 2.0. */
 function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
   if (!first || first.before !== null || first.differential === null) return [];
   const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
@@ -102,7 +102,7 @@ const scoreOf = (at: number, differential: number, isKnown: boolean): Score => (
 
 type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
 
-/** Only gaps in the latest twenty scores, or in the year of the Low Index, can change the Index. */
+/** A gap matters only among the latest twenty scores or in the year of the Low Index. */
 function affects(gap: Gap, { history, latest, since }: Shown): boolean {
   const first = latest[0]?.at ?? history.length;
   switch (gap.kind) {
@@ -125,14 +125,14 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** 7.0 to a tenth can be 6.96, which is not exceptional: the history says which it was. */
+/** A rounded 7.0 may stand for 6.96, which is not exceptional; the recorded reason decides. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;
   return exceptionalReduction(against, decimal(differential));
 }
 
-/** Rule 5.4: the Index changes the day after, so scores of one day are measured against that morning's. */
+/** Rule 5.4: the Index changes the day after, so all scores of a day are measured against the Index of that morning. */
 function morningIndex(history: readonly RecordedIndex[], at: number): number | null {
   const first = history.findIndex(({ date }) => date === history[at]?.date);
   const before = history[first - 1];
@@ -140,7 +140,7 @@ function morningIndex(history: readonly RecordedIndex[], at: number): number | n
   return isIndex(history, first - 1) ? before.handicapIndex : null;
 }
 
-/** Rule 5.7, by the recorded Index at the end of each earlier day. */
+/** Rule 5.7, computed from the recorded Index at the end of each earlier day. */
 function lowBefore(history: readonly RecordedIndex[], at: number) {
   const day = history[at]?.date ?? '';
   const byDay = new Map<string, number>();
@@ -153,7 +153,7 @@ function lowBefore(history: readonly RecordedIndex[], at: number) {
 
 const SCORES_OF_AN_INDEX = 3;
 
-/** An allotted handicap is no Index until there are three scores. */
+/** An allotted handicap is not an Index until there are three scores. */
 function isIndex(history: readonly RecordedIndex[], at: number): boolean {
   const [first] = history;
   if (first?.before != null || first?.differential != null) return true;

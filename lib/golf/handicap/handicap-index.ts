@@ -5,7 +5,7 @@ export const maximumIndex = 54;
 /** Rule 5.2. */
 export const recordLength = 20;
 
-/** Rule 5.2: the average of the lowest of the latest twenty, before any cap. Latest last; null below three. */
+/** Rule 5.2: averages the lowest of the latest twenty differentials (latest last), without caps. Null below three. */
 export function calculatedIndex(differentials: readonly number[]) {
   const first = Math.max(0, differentials.length - recordLength);
   const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));
@@ -19,14 +19,14 @@ export function calculatedIndex(differentials: readonly number[]) {
     ...row,
     handicapIndex: Math.min(maximumIndex, calculated),
     calculated,
-    /** Indexes in `differentials`. */
+    /** Positions in `differentials`. */
     usedAt: used.map(({ at }) => at).sort((a, b) => a - b),
   };
 }
 
 type IndexTableRow = { used: number; adjustment: number };
 
-/** Rule 5.2a, by the number of scores in the record. */
+/** Rule 5.2a: rows by the number of scores in the record. */
 const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])[] = [
   [3, 1, -2],
   [4, 1, -1],
@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])
   [Number.POSITIVE_INFINITY, 8, 0],
 ];
 
-/** Null below three scores: there is no Index yet. */
+/** Returns null for fewer than three scores, when there is no Index yet. */
 export function indexTableRow(scores: number): IndexTableRow | null {
   if (scores < 3) return null;
   const [, used, adjustment] = ROWS.find(([upTo]) => scores <= upTo) ?? [];

@@ -16,7 +16,7 @@ const BANDS: readonly Omit<HandicapBand, 'count'>[] = [
   { label: '40–54', min: 40, max: null },
 ];
 
-/** Bands of ten; null when no handicap is known. Plus handicaps are negative. */
+/** Counts handicaps in bands of ten; null when no handicap is known. Plus handicaps are negative. */
 export function handicapSpread(handicaps: readonly (number | null | undefined)[]) {
   const known = handicaps
     .filter((handicap) => handicap != null)

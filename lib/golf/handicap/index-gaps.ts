@@ -1,11 +1,11 @@
 import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fraction';
 
 export type RecordedIndex = {
-  /** Of the score, or of the change: yyyy-MM-dd. */
+  /** Date of the score or the change: yyyy-MM-dd. */
   date: string;
   handicapIndex: number;
   before: number | null;
-  /** Over eighteen holes, to a tenth. */
+  /** For eighteen holes, to a tenth. */
   differential: number | null;
   /** SCORE, EXCEPTIONAL_SCORE, … */
   reason: string | null;
@@ -15,18 +15,18 @@ export type Gap =
   | { kind: 'unread'; entries: number }
   /** Scores before the first entry are unknown. */
   | { kind: 'start' }
-  /** The first Index comes of three scores; two of them have no entry. */
+  /** The first Index needs three scores, and two of them have no entry. */
   | { kind: 'firstScores' }
-  /** A change between two entries is missing. */
+  /** A change between two entries has no entry. */
   | { kind: 'missing'; at: number; from: number; to: number }
   | { kind: 'noDifferential'; at: number }
   | { kind: 'set'; at: number; reason: string | null }
-  /** Exactly 10.0 below the Index, to a tenth: −1 and −2 are both possible. */
+  /** The rounded differential is exactly 10.0 below the Index, so both −1 and −2 are possible. */
   | { kind: 'rounded'; at: number };
 
 const OF_SCORES: readonly (string | null)[] = ['SCORE', 'EXCEPTIONAL_SCORE', 'SOFT_CAP', 'HARD_CAP'];
 
-/** The first entry without a differential is an allotted handicap. */
+/** A first entry without a differential is an allotted handicap, not a score. */
 export function isScore({ differential, reason }: RecordedIndex, at: number): boolean {
   return differential !== null || (at > 0 && OF_SCORES.includes(reason));
 }

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 
 const DAYS = 365;
 
-/** Rule 5.7 and interpretation 5.7/1: the 365 days end at the latest score in the record. Null without one (5.7/2). */
+/** Rule 5.7 (5.7/1): covers the 365 days up to the latest score in the record. Null without such an Index (5.7/2). */
 export function lowIndex(
   earlier: readonly { date: string; handicapIndex: number | null }[],
   day: string,

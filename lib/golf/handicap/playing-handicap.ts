@@ -1,11 +1,11 @@
 import { add, type Fraction, fraction, multiply } from '@/lib/golf/scoring/fraction';
 
-/** Rule 6.2a, before rounding, from the unrounded Course Handicap. */
+/** Rule 6.2a: takes the unrounded Course Handicap; the result is not rounded either. */
 export function withAllowance(courseHandicap: Fraction, percent: number): Fraction {
   return multiply(courseHandicap, fraction(percent, 100));
 }
 
-/** Rule 6.2b: in stroke formats, tees of a higher par add the difference in par. Not in Stableford. */
+/** Rule 6.2b: in stroke formats, adds the difference in par for tees of a higher par. Not for Stableford. */
 export function withParDifference(handicap: Fraction, teePar: number, lowestPar: number): Fraction {
   return add(handicap, fraction(teePar - lowestPar));
 }

@@ -1,7 +1,7 @@
 import { add, compare, type Fraction, fraction } from '@/lib/golf/scoring/fraction';
 import { withAllowance } from './playing-handicap';
 
-/** Appendix C, before rounding: a share of each Course Handicap, the lowest first. */
+/** Appendix C: adds up a share of each Course Handicap, for the lowest first. The result is not rounded. */
 export function sideHandicap(courseHandicaps: readonly Fraction[], shares: readonly number[]): Fraction {
   if (courseHandicaps.length !== shares.length) {
     throw new RangeError(`${shares.length} players expected, ${courseHandicaps.length} given`);

@@ -2,7 +2,7 @@ export type SideName = 'A' | 'B';
 
 type Side = { uid?: string | undefined } | null | undefined;
 
-/** `winnerUid` is the uid of a side, `result` is `3&2`, `1 up`, `19th`, `AS`. */
+/** `winnerUid` is the uid of a side; `result` is `3&2`, `1 up`, `19th` or `AS`. */
 type Match = {
   sideA?: Side;
   sideB?: Side;
@@ -21,7 +21,7 @@ type State =
   | { kind: 'level'; thru: number }
   | { kind: 'led'; by: SideName; up: number | null; thru: number };
 
-/** `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `All square after 5`, `Match tied`. */
+/** Example: `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `All square after 5`, `Match tied`. */
 export function matchText(match: Match, holesCount: number | null, names: Readonly<Record<SideName, string>>): string {
   const state = stateOf(match, holesCount);
   switch (state.kind) {
@@ -38,7 +38,7 @@ export function matchText(match: Match, holesCount: number | null, names: Readon
   }
 }
 
-/** `Won 3&2 against Bea Day`, `2 down after 7 against Bea Day`; null before the match began. */
+/** Example: `Won 3&2 against Bea Day`, `2 down after 7 against Bea Day`. Null before the match has started. */
 export function sideResultText(
   match: Match,
   holesCount: number | null,

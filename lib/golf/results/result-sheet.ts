@@ -4,11 +4,11 @@ export type ResultTable = {
   title: string;
   notes: readonly string[];
   heads: readonly { words: string; align?: 'start' | 'end' }[];
-  /** Of the players and teams in title, notes and cells. */
+  /** Names of the players and teams that appear in title, notes and cells. */
   names?: readonly string[];
-  /** Null for an empty cell and for one that could not be read. */
+  /** A cell is null when it is empty or its value could not be parsed. */
   rows: readonly (readonly Cell[])[];
-  /** In words: a board that failed, rows left out, fields that could not be read. */
+  /** Says what is missing: a board that failed, rows left out, fields that could not be parsed. */
   lacks: string | null;
   failed?: true;
 };
@@ -27,7 +27,7 @@ export function withoutEmpty<Table extends Pick<ResultTable, 'heads' | 'rows'>>(
   return { ...table, heads: only(heads), rows: rows.map(only) };
 }
 
-/** One table below the other, each with its headings. */
+/** Puts the tables below each other, each with its headings. */
 export function sheetCells({ title, facts, tables }: ResultSheet): Cell[][] {
   return [[title], ...facts.map((fact) => [...fact]), ...tables.flatMap((table) => [[], ...tableCells(table)])];
 }
@@ -43,7 +43,7 @@ function tableCells({ title, notes, heads, rows, lacks }: ResultTable): Cell[][]
 
 const lines = (texts: readonly string[]): Cell[][] => texts.map((text) => [text]);
 
-/** A spreadsheet reads a hyphen as the sign of a number, and the minus of the screen as text. */
+/** Replaces the screen's minus sign by a hyphen, because spreadsheets read only a hyphen as a negative sign. */
 function asNumber(cell: Cell): Cell {
   return cell?.replace(/^−(?=\d)/, '-') ?? null;
 }
@@ -76,10 +76,10 @@ function padded(text: string, width: number, end: boolean): string {
   return end ? blanks + text : text + blanks;
 }
 
-/** An accent may be a character of its own. */
+/** Counts letters instead of characters, because an accent may be a character of its own. */
 function lengthOf(text = ''): number {
   letters ??= new Intl.Segmenter('en-GB');
   return [...letters.segment(text)].length;
 }
-/** Created on first use: it takes longer than the rest of the screen's script. */
+/** Created on first use, because that takes longer than the rest of the script. */
 let letters: Intl.Segmenter | undefined;

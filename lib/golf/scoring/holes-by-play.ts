@@ -2,16 +2,16 @@ export type PlayedHole = { number: number; par: number; strokeIndex: number | nu
 
 export type HoleByPlay = {
   number: number;
-  /** 1 is the hardest; holes that play alike share a place. */
+  /** 1 is the hardest hole. Holes with the same average share a position. */
   place: number;
   net: number;
   gross: number;
   scores: number;
-  /** The stroke indexes of the cards' tees, lowest first; null where none is published. */
+  /** Stroke indexes of the tees played, lowest first; null when none is published. */
   published: readonly (number | null)[];
 };
 
-/** By net score over par on average, hardest first. */
+/** Sorts by the average net score over par, the hardest hole first. */
 export function holesByPlay(played: readonly PlayedHole[]): HoleByPlay[] {
   const holes = [...Map.groupBy(played, ({ number }) => number)].map(([number, scores]) => ({
     number,

@@ -1,6 +1,6 @@
 import { type HoleStrokes, split } from './strokes';
 
-/** `SI 7 ≤ 14 → 1`, `1 a hole, SI 12 > 10 → 1`, `SI 17 > 16 → −1` for plus 2. */
+/** Example: `SI 7 ≤ 14 → 1`, `1 a hole, SI 12 > 10 → 1`, or `SI 17 > 16 → −1` for plus 2. */
 export function strokesReason(hole: HoleStrokes): string {
   const { everyHole, rest } = split(hole.handicap, hole.holes);
   if (everyHole > 0 && rest === 0) return `${everyHole} a hole → ${hole.strokes}`;
@@ -8,7 +8,7 @@ export function strokesReason(hole: HoleStrokes): string {
   return everyHole === 0 || everyHole === -1 ? compared : `${signed(everyHole)} a hole, ${compared}`;
 }
 
-/** Left out where it equals the index. */
+/** Empty when the rank equals the stroke index. */
 function rankLabel({ strokeIndex, rank }: HoleStrokes): string {
   if (strokeIndex === null) return `no SI, rank ${rank}`;
   return strokeIndex === rank ? `SI ${strokeIndex}` : `SI ${strokeIndex}, rank ${rank}`;

@@ -1,6 +1,6 @@
 export type HoleStrokes = {
   strokeIndex: number | null;
-  /** 1 receives a stroke first. */
+  /** The hole of rank 1 receives a stroke first. */
   rank: number;
   handicap: number;
   holes: number;
@@ -9,7 +9,7 @@ export type HoleStrokes = {
 
 type StrokeIndexes = readonly (number | null | undefined)[];
 
-/** Appendix E. A plus handicap gives back from the highest index down. Holes without an index rank last. */
+/** Appendix E. A plus handicap gives strokes back from the highest index down. Holes without an index rank last. */
 export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes): HoleStrokes[] {
   if (!Number.isSafeInteger(playingHandicap)) throw new RangeError(`No playing handicap: ${playingHandicap}`);
   const holes = strokeIndexes.length;
@@ -23,7 +23,7 @@ export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes):
   }));
 }
 
-/** Floors: plus 2 is −1 a hole and 16 more. */
+/** Rounds down: plus 2 is −1 a hole and 16 strokes more. */
 export function split(playingHandicap: number, holes: number): { everyHole: number; rest: number } {
   const everyHole = Math.floor(playingHandicap / holes);
   return { everyHole, rest: playingHandicap - everyHole * holes };

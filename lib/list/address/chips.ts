@@ -4,18 +4,18 @@ import { unnamed } from '@/lib/format/unnamed';
 import { type AnyFilter, type FilterValues, hasWords, keysOf, type Option, wordOption } from './filters';
 import { isSearchable } from './list-state';
 
-/** `total` is null where the API does not say. */
+/** `total` is null when the API does not report it. */
 type Part = { shown: number; total: number | null };
 
-/** `more`: there are others, which a search finds. */
+/** `more` is set when there are further choices, which only a search finds. */
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
-/** `all` is the address that returns the choices. */
+/** `all` is the URL that returns all choices. */
 export type Offer = { chosen: readonly Option[]; all: string };
 
 export type Choices = readonly Option[] | Offer | null;
 
-/** A value that is not among the choices of a filter. */
+/** The form field for a value that is not among the choices of a filter. */
 export const otherKey = (key: string) => `other-${key}`;
 
 export const searchedChoices = (all: string, q: string) =>
@@ -39,7 +39,7 @@ export function namedChoices(choices: Choices | undefined): readonly Option[] {
   return 'chosen' in choices ? choices.chosen : choices;
 }
 
-/** Each chip links to the list without it. More than two values read “England, Scotland +4”. */
+/** Each chip links to the list without its filter. More than two values are shortened: “England, Scotland +4”. */
 export function chips(filters: readonly AnyFilter[], values: FilterValues, options: FilterOptions, zone: string) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
@@ -67,7 +67,7 @@ function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOption
   return high === undefined ? null : `to ${high}`;
 }
 
-/** A moment names its own zone. */
+/** Names the time zone of a moment. */
 function momentWords(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }

@@ -4,15 +4,15 @@ import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';
 import { titleCase } from '@/lib/format/title-case';
 
-/** A choice without a value says how many could not be read. `count`: rows with the value. */
+/** A choice without a value tells how many choices could not be parsed. `count` is the number of matching rows. */
 export type Option = { value: string; label: string; count?: number };
 
-/** A word such as `IN_PROGRESS`: neither an id nor text that people wrote. */
+/** A code word such as `IN_PROGRESS`, as opposed to an id or a text that people have written. */
 export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(value);
 
 export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
 
-/** lib/loaders/fetch-choices.ts fetches them. */
+/** Choices that lib/loaders/fetch-choices.ts fetches. */
 export type ChoiceSource =
   | 'country'
   | 'region'
@@ -24,7 +24,7 @@ export type ChoiceSource =
   | 'status-of-users'
   | 'status-of-events';
 
-/** `of` reads a row's value: a uid or word, a number, or a moment (ISO 8601). */
+/** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
 export type FilterOf<TextOf, NumberOf> = {
   label: string;
 } & (
@@ -33,13 +33,13 @@ export type FilterOf<TextOf, NumberOf> = {
       key: string;
       of: TextOf;
       choices: readonly Option[] | ChoiceSource;
-      /** Finds a chosen record, where values are uids. */
+      /** Looks up the names of selected records when the values are uids. */
       endpoint?: Endpoint;
-      /** For browsers without JavaScript; others fetch the API's words with their counts. */
+      /** Choices for browsers without JavaScript; other browsers fetch those of the API, with counts. */
       words?: readonly Option[];
-      /** The label of the filter that the choices depend on. */
+      /** The label of the filter on which these choices depend. */
       needs?: string;
-      /** There are too many to choose from. */
+      /** Shown only when set by a link, because there are too many choices. */
       onlyWhenChosen?: true;
     }
   | { kind: 'numbers'; min: string; max: string; of: NumberOf }
@@ -57,7 +57,7 @@ export type AnyFilter = FilterOf<unknown, unknown>;
 export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
   typeof choices !== 'string' || choices.startsWith('status-of-');
 
-/** Valid values by key: comma-separated, numbers, `yyyy-MM-dd`. Links to exact rows end at a moment (ISO 8601). */
+/** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd`, or a moment (ISO 8601) in links to exact rows. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 export function keysOf(filter: AnyFilter): readonly string[] {
@@ -65,7 +65,7 @@ export function keysOf(filter: AnyFilter): readonly string[] {
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
 }
 
-/** Invalid values are dropped. */
+/** Drops invalid values. */
 export function readFilters(
   shape: Readonly<Record<string, z.ZodType>>,
   filters: readonly AnyFilter[],
@@ -104,7 +104,7 @@ export function firstOf(value: Parameter): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** A form without JavaScript repeats the key for each value; links join values with commas. */
+/** A form without JavaScript repeats the key for each value; links join the values with commas. */
 function joined(value: Parameter): string {
   const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');

@@ -1,7 +1,7 @@
 import { formatsOf } from '@/lib/contract/boards';
 import { type Option, wordOption } from './filters';
 
-// Offered until the API's counts or rows say more; other values in an address filter as well.
+// Choices until the API's counts or rows offer more. An address may contain other values too.
 
 export const userStatuses = optionsOf(
   'ACTIVE',

@@ -8,7 +8,7 @@ export type ShownList = {
   defaultTimeZone: string;
 };
 
-/** Size, columns and time zone are in the link where they are not the default. */
+/** Adds page size, columns and time zone to the link when they differ from the defaults. */
 export function listLink(
   address: string,
   layout: ColumnLayout,
@@ -22,7 +22,7 @@ export function listLink(
   });
 }
 
-/** Null: the columns that its reader has chosen. */
+/** When `layout` is null, the link leaves the columns to the settings of its reader. */
 export function withColumns(address: string, layout: ColumnLayout | null): string {
   const named = Object.fromEntries(columnParams({ columns: layout && sorted(layout) }));
   return withParams(address, { ...Object.fromEntries(LAYOUT_PARAMS.map((name) => [name, null])), ...named });

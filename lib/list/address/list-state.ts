@@ -8,19 +8,19 @@ import { type AnyFilter, type FilterValues, firstOf, type Parameter, readFilters
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** Every value is valid. `q` is the text in the search box, applied or not. */
+/** Every value is valid. `q` is the text in the search box, even if it is too short to be applied. */
 export type ListState = Readonly<{
   pageNumber: number;
   pageSize: number;
   sortedBy: string;
   q: string;
   filters: FilterValues;
-  /** Null where the address names none. */
+  /** Null when the address has no columns. */
   columns: ColumnLayout | null;
-  /** Pinned by a shared link. */
+  /** The time zone set by a shared link. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** The rows with the player's result: the first 20 (`page`), the second 20 (`2`) and so on. */
+  /** Which rows have the player's result loaded: the first 20 (`page`), the second 20 (`2`) and so on. */
   results?: string | undefined;
 }>;
 
@@ -30,7 +30,7 @@ const MIN_SEARCH_LENGTH = 3;
 
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 
-/** An invalid value falls back to its default; of a repeated key the first counts. */
+/** An invalid value becomes its default. When a key is repeated, the first value counts. */
 export function readListState<Shape extends QueryShape>(
   schema: z.ZodObject<Shape>,
   params: SearchParams,
@@ -51,12 +51,12 @@ export function readListState<Shape extends QueryShape>(
   };
 }
 
-/** Undefined also for a zone that this machine does not know. */
+/** Returns undefined also for a zone that this machine does not know. */
 export function pinnedZone(params: SearchParams): string | undefined {
   return canonicalTimeZone(firstOf(params.zone) ?? '');
 }
 
-/** In ms. */
+/** Milliseconds. */
 export const DEBOUNCE_MS = 500;
 
 export function isSearchable(q: string): boolean {
@@ -64,7 +64,7 @@ export function isSearchable(q: string): boolean {
   return length === 0 || length >= MIN_SEARCH_LENGTH;
 }
 
-/** Ascending, descending, cleared; another column starts ascending. */
+/** Sorts ascending, then descending, then by default. Another column starts ascending. */
 export function nextSort(sortedBy: string, key: string): string {
   if (sortedBy === key) return `-${key}`;
   return sortedBy === `-${key}` ? '' : key;
@@ -74,7 +74,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Default values are dropped. Any change but that of the page leads to the first page. */
+/** Omits default values. Every change except that of the page leads to the first page. */
 export function listHref(pathname: string, state: ListState, changes: Partial<ListState> = {}): string {
   const resets = Object.keys(changes).some((key) => key !== 'pageNumber');
   const next = { ...state, ...(resets && { pageNumber: 1 }), ...changes };
@@ -88,7 +88,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   return withQuery(pathname, query);
 }
 
-/** An empty `hide` distinguishes a link to the default columns from one without columns. */
+/** An empty `hide` marks a link to the default columns; without it, the reader's own columns apply. */
 export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
   if (columns === null) return [];
   const params = layoutParams(columns);
@@ -97,7 +97,7 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
 
 export const LINK_KEYS = ['zone', 'view', 'results'] as const;
 
-/** These stay while the list is used. */
+/** Parameters that stay in the address while the list is used. */
 function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
   return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
 }

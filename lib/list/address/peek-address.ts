@@ -4,10 +4,10 @@ import type { SearchParams } from './list-state';
 
 export const PEEK_KEY = 'peek';
 
-/** The form that opens a peek without JavaScript. */
+/** Id of the form that opens a preview without JavaScript. */
 export const PEEK_FORM = 'peek';
 
-/** Of a repeated key the first counts. */
+/** When the key is repeated, the first value counts. */
 export function readPeek(params: SearchParams | URLSearchParams): string | null {
   const named = params instanceof URLSearchParams ? params.get(PEEK_KEY) : [params[PEEK_KEY]].flat()[0];
   return named ? checkUid(named) : null;

@@ -1,2 +1,2 @@
-/** Browsers without JavaScript get a page when all its answers are there. */
+/** Set for browsers without JavaScript: the page is sent only when all its data has arrived. */
 export const WAIT = { key: 'wait', value: 'all' } as const;

@@ -1,5 +1,5 @@
 export type ColumnLayout = Readonly<{
-  /** These come first; the others follow as declared. */
+  /** Ids of the columns that come first; the others follow as declared. */
   order: readonly string[];
   hidden: readonly string[];
 }>;
@@ -22,14 +22,14 @@ export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[]
   return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
 }
 
-/** Drops unknown ids and repeated declarations; one column stays visible. */
+/** Drops unknown ids and the part of the order that equals the declared one. One column always stays visible. */
 export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly string[]): ColumnLayout {
   const known = [...new Set(order)].filter((id) => ids.includes(id));
   const out = ids.filter((id) => hidden.includes(id));
   return { order: shortestOrder(known, ids), hidden: out.length < ids.length ? out : [] };
 }
 
-/** A cookie has `hidden~order`. Older cookies hold the first part only, or more than two. */
+/** Returns `hidden~order` for a cookie. Older cookies contain only the first part, or more than two parts. */
 export function serializeLayout({ hidden, order }: ColumnLayout): string {
   return `${hidden.join('.')}~${order.join('.')}`;
 }
@@ -57,7 +57,7 @@ function readIds(text = ''): string[] {
   return text.split('.').filter((id) => /^\w{1,40}$/.test(id));
 }
 
-/** Drops the end of an order that repeats the declaration. */
+/** Drops the end of an order if it equals the declared order. */
 function shortestOrder(order: readonly string[], ids: readonly string[]): string[] {
   const without = (some: readonly string[]) => ids.filter((id) => !some.includes(id));
   const all = [...order, ...without(order)];

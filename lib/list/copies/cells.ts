@@ -1,18 +1,18 @@
 import { escapeFormula } from '@/lib/csv/csv';
 import { escapeHtml } from '@/lib/format/escape-html';
 
-/** For spreadsheets that take text. */
+/** Plain text for spreadsheets that do not accept HTML. */
 export function cellsText(rows: readonly (readonly (string | null)[])[]): string {
   return rows.map((row) => row.map(safeCell).join('\t')).join('\n');
 }
 
-/** HTML keeps cells apart whatever is in them. */
+/** HTML keeps cells apart even if they contain tabs or line ends. */
 export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string {
   const lines = rows.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(safeCell(text))}</td>`).join('')}</tr>`);
   return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
 }
 
-/** @param unread how many fields could not be read */
+/** @param unread how many fields could not be parsed @param broken how many rows could not */
 export function cellGaps(unread: number, broken: number): string | null {
   const gaps = [
     unread > 0 &&
@@ -23,7 +23,7 @@ export function cellGaps(unread: number, broken: number): string | null {
   return gaps.length === 0 ? null : `${gaps.join('. ')}.`;
 }
 
-/** Pasted text splits at tabs and line ends. */
+/** Replaces tabs and line ends, at which spreadsheets split pasted text. */
 function safeCell(text: string | null): string {
   return text === null ? '' : escapeFormula(text.replace(/\s+/g, ' ').trim());
 }

@@ -12,11 +12,11 @@ export type ExportReceipt = {
   gaps: readonly string[];
 };
 
-/** The receipt follows the CSV after one NUL byte: a CSV contains none. */
+/** The receipt follows the CSV after a NUL byte, because a CSV contains none. */
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
 
-/** `shown` is the total on the screen where the export started. */
+/** `shown` is the total that the screen showed when the export started. */
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
     expected === null && 'The server did not say how many rows to expect',

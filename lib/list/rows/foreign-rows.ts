@@ -8,11 +8,11 @@ type AnyPage<Item> = { rows: readonly AnyRow<Item>[]; paging: PageInfo };
 type Owner<Item> = {
   kind: string;
   uid: string;
-  /** Null where a row names no record, undefined where that is unknown. */
+  /** Returns null when a row names no record, undefined when the field could not be parsed. */
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/** An API that ignores a filter sends rows of other records. Rows of unknown ones stay unless that is proven. */
+/** Drops rows of other records, which an API that ignores a filter sends; if there are any, also rows of none. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,
@@ -40,7 +40,7 @@ export function withoutForeignRows<Item extends { uid: string }, Page extends An
   };
 }
 
-/** “7 rows from other groups were left out”, and how many could not be checked. */
+/** Example: “7 rows from other groups were left out”, with the number of rows that could not be checked. */
 export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
   const left = [
     foreign > 0 && `${countOf(foreign)} from other ${of}s`,
@@ -53,5 +53,5 @@ export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<Forei
   ].filter((part) => part !== false);
 }
 
-/** “7 rows” */
+/** Example: “7 rows”. */
 export const countOf = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;

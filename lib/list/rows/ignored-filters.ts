@@ -4,25 +4,25 @@ import { type FilterOf, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
-/** Null for no value, undefined where it is unknown. */
+/** `of` returns null for no value, undefined when the value could not be parsed. */
 export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
 
-/** Rows of the answer do not match it. */
+/** A filter that the API ignored: `differ` of `of` rows do not match it. */
 export type IgnoredFilter = { label: string; differ: number; of: number };
 
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
-/** A row without a value matches no filter but `none`. */
+/** Checks which filters the rows do not match. A row without a value matches no filter except `none`. */
 export function checkRows<Item>(filters: readonly Filter<Item>[], query: ApiFilters): FilterCheck<Item> {
   return tally(active(filters, query).map((filter) => [filter.label, rowTest(filter, query)]));
 }
 
-/** “not filtered by Country and Status” */
+/** Example: “not filtered by Country and Status”. */
 export function notFilteredBy(ignored: readonly IgnoredFilter[]): string | null {
   return ignored.length === 0 ? null : `not filtered by ${ignored.map(({ label }) => label).join(' and ')}`;
 }
 
-/** “Country was not applied: 7 of 10 rows differ” */
+/** Example: “Country was not applied: 7 of 10 rows differ”. */
 export function ignoredFilterWords({ label, differ, of }: IgnoredFilter): string {
   return `${label} was not applied: ${differ} of ${of} rows differ`;
 }
@@ -47,10 +47,10 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
   return filters.filter((filter) => keysOf(filter).some((key) => values[key] !== undefined));
 }
 
-/** In the API's terms: a day is the moment at which it begins or ends. */
+/** Values as sent to the API: a day is the moment at which it begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
-/** Null where the field could not be read. A row without a value matches `none` only. */
+/** Returns null when the field could not be parsed. A row without a value matches only `none`. */
 function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) => boolean | null {
   const textOf = (key: string) => (query[key] === undefined ? undefined : String(query[key]));
   if (filter.kind === 'any-of') return testOf(filter.of, isOneOf(textOf(filter.key)));
@@ -74,7 +74,7 @@ function isOneOf(wanted: string | undefined): (value: string | null | undefined)
   return (value) => any.has(uidKey(value || NONE));
 }
 
-/** Both ends inclusive. */
+/** Both ends are inclusive. */
 function isBetween<Value extends number | string>(min: Value | undefined, max: Value | undefined) {
   return (value: Value | null | undefined): boolean =>
     value != null && (min === undefined || value >= min) && (max === undefined || value <= max);

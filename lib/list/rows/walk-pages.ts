@@ -2,7 +2,7 @@ import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 import { countOf, foreignRowsWords } from './foreign-rows';
 
-/** Reads pages in order, each when its batch is requested. A page that fails ends the walk with its failure. */
+/** Reads pages in order, each when its batch is requested. A page that fails ends the walk with its error. */
 export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
   const first = await list(1);
   const expected = apiTotal(first);
@@ -37,22 +37,22 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       if (wanted > 1) page = await list(wanted);
       total = expected === null ? null : apiTotal(page);
       const came = page.rows.length + leftOut(page.foreignRows);
-      // Beyond the end fetchPage gives the last page, which has been read.
+      // Beyond the last page, fetchPage returns the last page, which has been read already.
       if (came === 0 || page.paging.pageNumber < wanted) return;
       const fresh = take(page);
       yield fresh;
       if (isLast(page, wanted)) return;
-      // Without a total, an API that ignores the page number would repeat its first page for ever.
+      // Without a total, an API that ignores the page number would send its first page for ever.
       if (wanted > 1 && total === null && fresh.length === 0 && page.foreignRows?.last === last) return;
     }
   }
 
   return {
-    /** A row that comes again, as when one was added meanwhile, is left out. */
+    /** Leaves out repeated rows, which come when a row is added during the walk. */
     batches: batches(),
-    /** Of the first page; null where the API does not say. */
+    /** The total on the first page; null when the API does not report it. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,
-    /** Complete after the last batch. */
+    /** Complete only after the last batch. */
     receipt: (): ExportReceipt => ({
       by: 'app',
       expected: leftOut(foreign) > 0 ? null : expected,

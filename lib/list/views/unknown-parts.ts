@@ -7,11 +7,11 @@ import { WAIT } from '@/lib/list/address/wait';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout';
 
-/** Parameters of the page, and of older views, whose columns were pinned and resized. */
+/** Keys that are no filters. Older views also contain `pin` and `width`, for pinned and resized columns. */
 const PAGE_KEYS = ['pin', 'width', PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
-/** `filter “league”`, `order by “score”`. */
+/** Example: `filter “league”` or `order by “score”`. */
 export function unknownParts(params: SearchParams, state: ListState, filters: readonly AnyFilter[]): readonly string[] {
   const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
   const fields = [...known.keys()].map(otherKey);

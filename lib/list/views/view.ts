@@ -1,7 +1,7 @@
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
-/** `query` has all columns and no page. */
+/** `query` contains all columns, but no page. */
 export type View = Readonly<{
   list: string;
   name: string;
@@ -22,7 +22,7 @@ export function findView(views: readonly View[], list: string, name: string): Vi
   return views.find((view) => view.list === list && isSameName(view.name, name));
 }
 
-/** A view of the same name is replaced. */
+/** Replaces a view of the same name. */
 export function withView(views: readonly View[], view: View): readonly View[] {
   const before = findView(views, view.list, view.name);
   if (!before) return [...views, view];
@@ -34,7 +34,7 @@ export function withoutView(views: readonly View[], { list, name }: View): reado
   return views.filter((view) => view !== gone);
 }
 
-/** Older views also have pinned and resized columns, which lists no longer have. */
+/** Ignores pinned and resized columns of older views, which lists no longer support. */
 export function isSameView(saved: string, shown: string): boolean {
   const params = new URLSearchParams(saved);
   params.delete('pin');

@@ -8,7 +8,7 @@ export function viewsText(views: readonly View[]): string {
   return JSON.stringify({ kind: KIND, views });
 }
 
-/** Broken text has no views; an entry that is no view is skipped. */
+/** Returns no views for broken text, and skips entries that are not views. */
 export function readViewsText(text: string): readonly View[] {
   try {
     const { kind, views } = JSON.parse(text);
@@ -25,7 +25,7 @@ function readView(entry: Partial<Record<keyof View, unknown>> | null): View[] {
   return [{ list, name: read, query: cleanQuery(query) }];
 }
 
-/** Page and view are not part of it. */
+/** Removes the page and the view from the query. */
 function cleanQuery(text: string): string {
   const query = new URLSearchParams(text);
   for (const key of ['pageNumber', 'view', 'zone', 'peek']) query.delete(key);

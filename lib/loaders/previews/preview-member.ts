@@ -14,7 +14,7 @@ export function previewMember(uid: string, format: Format): Promise<Preview | nu
   ]);
 }
 
-/** Some APIs list the user's groups in place of memberships. */
+/** Falls back to the group, because some APIs list the user's groups instead of memberships. */
 export async function previewMembership(uid: string, format: Format): Promise<Preview | null> {
   return (await previewMember(uid, format)) ?? previewGroup(uid, format);
 }

@@ -113,7 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'export.failed': (_, { count }) => count('exports', { outcome: 'failed' }),
 };
 
-/** The codes of a provider may be any: their kinds are few. */
+/** A provider may send any code, so the label is one of a few groups of codes. */
 function kindOf(code: string): string {
   if (code === 'TooManyAttempts') return 'limited';
   if (code === 'ProviderUnavailable') return 'unavailable';

@@ -1,6 +1,6 @@
 import { processState } from '@/lib/server/process-state';
 
-/** Of a process and of an account: exports last minutes, and some screens make a hundred calls of the API. */
+/** Limits per process and per account: exports take minutes, and some screens make a hundred API calls. */
 const LIMITS = {
   exports: {
     ofProcess: 10,

@@ -8,11 +8,11 @@ import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request
 
 export const CONNECTION_LIMITS = {
   open: 2_000,
-  /** Connections without a request: one more, and the oldest is closed. */
+  /** Connections without a request. Beyond this number, the oldest is closed. */
   waiting: 500,
   bodies: 100,
   pipelined: 4,
-  /** Node looks every 30 s. */
+  /** Node checks this limit only every 30 s. */
   headersMs: 10_000,
   requestMs: 15_000,
   /** Longer than the app waits for the API. */
@@ -21,7 +21,7 @@ export const CONNECTION_LIMITS = {
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/** Slow clients displace only each other: those that send at once are never the oldest for long. */
+/** Slow clients only displace each other: a client that sends its request at once is never the oldest for long. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();
@@ -70,7 +70,7 @@ export function limitConnections(limits: Limits): RequestHook {
       add(bodies, socket, limits.bodies);
       request.once('end', () => bodies.delete(socket));
     }
-    // The framework leaves the file of a pipelined request open when its client leaves.
+    // Next.js leaves the file of a pipelined request open when the client disconnects.
     response.once('pipe', (file: Readable) => {
       const close = () => file.destroy();
       socket.once('close', close);
@@ -116,7 +116,7 @@ function clientErrorResponse(code = ''): string {
   return `HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`;
 }
 
-/** The framework would keep the connection or call a foreign address. */
+/** Next.js would keep the connection open or call another server. */
 function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
   request.url = '/robots.txt';
   socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

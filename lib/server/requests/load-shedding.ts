@@ -15,11 +15,11 @@ const load = () => processState('load', create);
 
 const FOR_HEAVY = 11 / 12;
 
-/** With a later event loop, requests wait for seconds before Node reads and counts them. */
+/** With a longer delay of the event loop, requests would wait for seconds before Node reads and counts them. */
 const MAX_DELAY_MS = 500;
 const MEASURE_MS = 500;
 
-/** Only GET and HEAD are shed: a POST carries what a person has typed. */
+/** Sheds only GET and HEAD requests, because a POST contains what a user has typed. */
 export function shedLoad(limit: number) {
   const loopDelay = isDevelopment ? () => 0 : measureLoopDelay();
   return ({ request, response }: IncomingRequest): void => {
@@ -43,7 +43,7 @@ export function shedLoad(limit: number) {
   };
 }
 
-/** Reads the mean delay of the last half second, or of the one before where that was shorter. */
+/** Returns the mean delay of the last half second or of the one before, whichever is shorter. */
 function measureLoopDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();

@@ -6,13 +6,13 @@ import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
 
 const ROUTER_STATE = 'next-router-state-tree';
-/** The app's own has ten at most; the framework's parser takes half a second for a header of 500. */
+/** The app's own header has ten arrays at most; Next.js takes half a second to parse a header with 500. */
 const MAX_ARRAYS = 40;
-/** The framework's time for a query grows with the square of its parameters. */
+/** Next.js takes time that grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The framework reads a page's nonce from the policy. */
+/** Headers that only the app or Next.js may set. Next.js, for example, reads a page's nonce from the policy. */
 const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
   REQUEST_ID_HEADER,
@@ -53,7 +53,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** A segment and its children by slot: `["", { "children": ["all-users", {}] }]`. */
+/** Checks a segment and its children by slot: `["", { "children": ["all-users", {}] }]`. */
 function isTree(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const [segment, children] = value;
@@ -65,7 +65,7 @@ function isInternal(name: string): boolean {
   return INTERNAL_HEADERS.has(name) || INTERNAL_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
-/** `http://host/path` and `*` are for proxies, which this is not. */
+/** Removes the scheme and host that a target for a proxy has: `http://host/path`. */
 function normalTarget(target: string): string {
   const isPath = target.startsWith('/');
   const url = URL.parse(isPath ? `http://app${target}` : target);
@@ -74,7 +74,7 @@ function normalTarget(target: string): string {
   return unescapeUnreserved(path + url.search);
 }
 
-/** RFC 3986: an escape of one of these means the same as itself. */
+/** RFC 3986: escaping one of these characters does not change the meaning. */
 const UNRESERVED = /[\w.~-]/;
 
 export function unescapeUnreserved(address: string): string {

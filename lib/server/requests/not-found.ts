@@ -7,7 +7,7 @@ export function throwNotFound(): never {
   throw new ScreenNotFound('There is nothing at this address');
 }
 
-/** The framework's own 404 of a nested route has no HTML, only scripts that draw it. */
+/** Needed because for a nested route, the 404 page of Next.js contains only scripts and no HTML. */
 export function answerNotFound(): boolean {
   const request = requestContext()?.request;
   if (!request || 'rsc' in request.headers) return false;

@@ -10,7 +10,7 @@ export function isPublicScreen(pathname: string, withDesign = false): boolean {
 const HEALTH = '/healthz';
 const ROOT_FILES: readonly string[] = ['/favicon.ico', '/icon.svg', '/robots.txt'];
 
-/** No dot segment and no encoded slash may pass as a file. */
+/** Excludes dot segments and encoded slashes, so that no other path passes as a static file. */
 const STATIC_CHARACTER = '(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])';
 
 export function isStaticFile(pathname: string): boolean {
@@ -25,7 +25,7 @@ export function isUnlogged(pathname: string): boolean {
 
 export const RENEWAL_PATH = '/api/session/renew';
 
-/** These cost little and have to work under full load. */
+/** These requests cost little and must work under full load. */
 export function isNeverShed(pathname: string): boolean {
   if (isUnlogged(pathname) || PUBLIC_SCREENS.includes(pathname)) return true;
   return pathname === '/api/session' || pathname === RENEWAL_PATH || pathname.startsWith('/api/auth/');
@@ -35,7 +35,7 @@ export function isHeavy(url: string): boolean {
   return isCostly(url) || /^\/api\/(?:export\/|search)/.test(url) || /[?&]q=[^&]/.test(url);
 }
 
-/** Screens and data of dozens of API calls. */
+/** Screens and data that need dozens of API calls. */
 export function isCostly(url: string): boolean {
   return COSTLY.test(url) || /[?&](?:check|results)=[^&]/.test(url);
 }
@@ -44,7 +44,7 @@ const COSTLY = /^\/(?:api\/)?(?:break-down|compare|month|(?:live\/)?now-playing)
 
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1).replace('.', '\\.'));
 
-/** The framework reads the matcher as a literal; a test holds it equal to this. */
+/** Next.js requires the matcher to be a literal; a test checks that it equals this. */
 export const MIDDLEWARE_SOURCE = `/((?!_next/static/${STATIC_CHARACTER}+$|${ROOT_NAMES.map((name) => `${name}$`).join('|')}).*)`;
 
 export const SOURCES_WITHOUT_MIDDLEWARE: readonly string[] = [

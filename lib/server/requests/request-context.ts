@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/lib/server/process-state';
 import type { IncomingRequest } from './incoming-request';
 
-/** What middleware, pages and handlers of one request share. */
+/** State that middleware, pages and handlers share during one request. */
 type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   id?: string;
   account?: string;
-  /** An action has read its form: what fails before is a body that the framework cannot read. */
+  /** Set once an action has parsed its form. An earlier error means a body that Next.js cannot parse. */
   hasActionBegun?: boolean;
   isUnreadable?: boolean;
   closed?: AbortSignal;
@@ -16,16 +16,16 @@ type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
 
 const storage = () => processState('requestContext', () => new AsyncLocalStorage<RequestContext>());
 
-/** The framework gives actions neither address nor status. */
+/** Next.js gives actions neither the address nor the status. */
 export function trackRequest({ request, response }: IncomingRequest): Readonly<RequestContext> {
-  // More listeners than the ten after which Node warns of a leak.
+  // More than the ten listeners after which Node warns of a leak.
   response.setMaxListeners(20);
   const context: RequestContext = { request, response, results: new Map() };
   storage().enterWith(context);
   return context;
 }
 
-/** Undefined on a platform that does not serve through Node's HTTP server. */
+/** Undefined on platforms that do not use Node's HTTP server. */
 export function requestContext(): Readonly<RequestContext> | undefined {
   return storage().getStore();
 }
@@ -34,7 +34,7 @@ export function noteRequest(facts: Pick<RequestContext, 'id' | 'account' | 'hasA
   Object.assign(storage().getStore() ?? {}, facts);
 }
 
-/** Aborts when the current response has been sent or its client has left. */
+/** Aborts when the current response has been sent or its client has disconnected. */
 export function responseSignal(): AbortSignal | undefined {
   const context = storage().getStore();
   if (context && !context.closed) {
@@ -69,7 +69,7 @@ export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
 
 const stages = () => processState('begunResponse', () => new AsyncLocalStorage<{ hasBegun: boolean }>());
 
-/** The headers are on their way: no cookie can be set any more. */
+/** Marks that the headers are already being sent, so no cookie can be set any more. */
 export function inBegunResponse<T>(run: () => T): T {
   return stages().run({ hasBegun: true }, run);
 }

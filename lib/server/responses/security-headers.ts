@@ -1,12 +1,12 @@
-/** A test checks it against the installed version of Sonner. */
+/** A test compares it with the installed version of Sonner. */
 export const SONNER_STYLE_HASH = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
 
-/** Of the empty text, before Sonner sets it. */
+/** The hash of an empty style element, which Sonner inserts first and fills afterwards. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 type CspSources = {
   nonce: string;
-  /** Chromium applies form-action to redirects too. */
+  /** The provider's origin; Chromium also applies form-action to redirects. */
   identityOrigin: string | null;
   avatarOrigin: string | null;
   development: boolean;

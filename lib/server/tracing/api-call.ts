@@ -4,7 +4,7 @@ import { errorName } from '@/lib/server/error-name';
 
 type ApiCall = { endpoint: string; request: string | undefined };
 
-/** `send` gets the headers by which the API's spans join the trace. */
+/** `send` gets the headers that link the API's spans to this trace. */
 export function traceApiCall(
   { endpoint, request }: ApiCall,
   send: (headers: Readonly<Record<string, string>>) => Promise<Response>,

@@ -7,7 +7,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
 
-/** The OTEL_ variables that OpenTelemetry specifies and its SDK without `sdk-node` does not read. */
+/** Reads the OTEL_ variables that OpenTelemetry specifies but that its SDK reads only with `sdk-node`. */
 export function readSampler(): Sampler {
   const ratio = new TraceIdRatioBasedSampler(getNumberFromEnv('OTEL_TRACES_SAMPLER_ARG') ?? 1);
   const samplers: Readonly<Record<string, Sampler>> = {

@@ -1,7 +1,7 @@
 import type { ExportResult } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** The framework's spans also hold full addresses, with search texts. */
+/** The only attributes that are exported: spans of Next.js also contain full addresses, with search texts. */
 const KEPT: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -29,7 +29,7 @@ function redact(span: ReadableSpan): ReadableSpan {
   });
 }
 
-/** Until it knows the route, the framework names the span of a request by its address. */
+/** Replaces the name of a request's span, which is its address until Next.js knows the route. */
 function nameOf({ name, attributes }: ReadableSpan): string {
   if (attributes['next.span_type'] !== 'BaseServer.handleRequest')
     return name.split(/[?#]|\bhttps?:/, 1)[0]?.trim() ?? '';

@@ -19,7 +19,7 @@ export function startTracing(): void {
     ],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());
-  // Without baggage, which would carry a visitor's header to the API.
+  // Excludes baggage, which would forward a visitor's header to the API.
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   process.once('SIGTERM', () => void provider.forceFlush());

@@ -21,7 +21,7 @@ import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { streamOf } from './stream';
 
-/** All rows of the list's filters in its order. The query is the list's own. */
+/** Exports all rows that match the filters of the list, in its sort order. The query is that of the list screen. */
 export async function GET(request: Request, { params }: RouteContext<'/api/export/[list]'>): Promise<Response> {
   const session = await watchSession();
   if (!session) return htmlErrorPage(UNAUTHORIZED, request);
@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
   const stop = new AbortController();
-  // Also after a HEAD request, whose body nobody reads.
+  // Also runs after a HEAD request, whose body is never read.
   onResponseEnd(() => {
     slot.release();
     stop.abort();
@@ -62,7 +62,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   );
 }
 
-/** `members-aberdeenshire-vets-2026-10-17.csv` */
+/** Example: `members-aberdeenshire-vets-2026-10-17.csv`. */
 async function fileName({ csv, pathname }: AnyList, uid: string): Promise<string> {
   const record = recordAround(pathname(uid));
   const name = record && uid ? await loadNameByKind(record.kind, uid) : null;

@@ -10,20 +10,20 @@ type Options = {
   about: { request: string | undefined; account: string; list: string };
   withReceipt: boolean;
   session: Pick<SessionWatch, 'hasEnded'>;
-  /** Aborts pending requests when the reader leaves or the session ends. */
+  /** Aborts pending API calls when the client disconnects or the session ends. */
   stop: () => void;
-  /** Called when it is sent, has failed or was stopped. */
+  /** Called once the stream is sent, has failed or was stopped. */
   end: () => void;
 };
 
-/** Requests chunks on demand. A failure or the end of the session cuts it off, so that it does not look complete. */
+/** Loads chunks on demand. After a failure it breaks the connection, so that the file does not look complete. */
 export function streamOf(
   source: CsvSource,
   { about, withReceipt, session, stop, end }: Options,
 ): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
-  // Pulls run outside the request's context, which the API client needs.
+  // `pull` runs outside the request's async context, which the API client needs.
   const inRequest = AsyncLocalStorage.snapshot();
   let left = false;
 

@@ -2,7 +2,7 @@ import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { renewForPage } from '@/lib/auth/session/session';
 import { htmlErrorPage, UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
-/** A page cannot set the cookie, so it redirects here and back. */
+/** Renews the session and redirects back, because a page cannot set the cookie. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {

@@ -7,7 +7,7 @@ import { requestContext } from '@/lib/server/requests/request-context';
 import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Pages do not contain addresses; staff request them one by one. */
+/** Pages do not contain e-mail addresses; staff reveal them one at a time. */
 export async function GET(_: Request, { params }: RouteContext<'/api/users/[uid]/email'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);
