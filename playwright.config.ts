@@ -8,15 +8,21 @@ warnOfOldNode();
 const address = `http://localhost:${e2eConfig.port}`;
 const browser = testBrowserCandidates()[0];
 
-/** Written by the setup project, read by every test that does not start signed out. */
+/** The session file that the setup project writes and all tests use that start signed in. */
 const storageState = e2eConfig.session;
 const noScript = '**/*.noscript.spec.ts';
-/** These change the identity provider for everybody: one after the other, and `npm test` gives them ports and data of their own. */
+/**
+ * These tests change the identity provider for all tests: they run one at a time, and `npm test` gives them their own
+ * ports and data.
+ */
 const identity = '**/*.identity.spec.ts';
-/** In the titles of what is slow and rarely red, and of what then checks accessibility too: `npm run test:nightly`. */
+/**
+ * Marks tests that are slow and rarely fail (@nightly) and tests with accessibility checks (@axe): `npm run
+ * test:nightly`.
+ */
 const nightly = /@nightly/;
 const atNight = /@nightly|@axe/;
-/** Runs of one part write beside each other. */
+/** Names the output folder, so that parallel runs do not overwrite each other's results. */
 const part = process.env.E2E_PART ?? 'all';
 
 export default defineConfig({
@@ -26,7 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // For what hangs: a machine with other work is several times slower.
+  // Stops tests that hang. Generous, because a busy machine is several times slower.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : [])],
@@ -35,7 +41,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A trace of every test costs a third of their time; a picture of what failed is enough to begin with.
+    // Tracing every test takes a third of the test time; a screenshot of a failure is enough at first.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -48,7 +54,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters as wide as in a window.
+        // Without this option, headless Chromium draws text in other widths than a window does.
         '--font-render-hinting=none',
       ],
     },
@@ -100,7 +106,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/test/e2e-server.mjs',
-    // Ports and data of its own: a copy that somebody works with goes on undisturbed.
+    // The tests use their own ports and data, so they do not disturb a running `npm run up`.
     env: {
       PORT: String(e2eConfig.port),
       SANDBOX_PORT: String(e2eConfig.sandboxPort),

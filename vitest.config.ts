@@ -7,21 +7,24 @@ warnOfOldNode();
 const tests = globSync('{lib,components,sandbox,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).map((path) =>
   path.replaceAll('\\', '/'),
 );
-/** Their files, and those of them in which a word stands. */
+/** Splits test files into those whose text matches `alone` and all others. */
 const pick = (kind: (path: string) => boolean, alone: RegExp) => {
   const files = tests.filter(kind);
   const isAlone = (path: string) => alone.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8'));
   return { together: files.filter((path) => !isAlone(path)), alone: files.filter(isAlone) };
 };
-/** Alone are those that change their process: by `vi`, which replaces modules, time and environment, or hooks of all servers. */
+/**
+ * A test file runs alone if it changes its process: with `vi` (modules, time, environment) or with the hooks of all
+ * servers.
+ */
 const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),
   /\b(?:vi|onEachRequest|limitConnections)\b/,
 );
-/** What these replace besides modules they put back. */
+/** These tests undo everything they replace except modules, so only `vi.mock` makes them run alone. */
 const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.mock\b/);
 
-/** The tests of these have a PostgreSQL server. */
+/** Projects that need a PostgreSQL server. */
 const onServer = {
   provide: { serverUrl: process.env.TEST_DATABASE_URL ?? '' },
   globalSetup: 'sandbox/db/testing/setup.ts',
@@ -34,15 +37,15 @@ export default defineConfig({
     alias: { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` },
   },
   test: {
-    // By itself it leaves one core unused, which is half of two.
+    // By default Vitest leaves one core unused, which is half of two cores.
     maxWorkers: '100%',
-    // For what hangs: starting a process may take long on a busy machine.
+    // Stops tests that hang. Generous, because starting a process takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest's defaults for these depend on CI.
+    // Vitest's defaults for these two depend on CI.
     allowOnly: false,
     update: false,
-    // One worker loads what many files import once, which is two thirds of the work: hence `isolate: false`.
+    // With `isolate: false`, a worker imports shared modules once, which saves two thirds of the time.
     projects: [
       { extends: true, test: { name: 'unit', include: unit.together, isolate: false } },
       { extends: true, test: { name: 'unit-alone', include: unit.alone } },

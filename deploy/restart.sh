@@ -1,15 +1,16 @@
 #!/bin/sh
-# Restarts the instances behind nginx one after the other, so that no request is lost: nginx sends nothing to the one that
-# restarts, what it has begun ends first, and the next one waits until it answers. To upgrade, switch to the new build
-# before: docs/operations.md, Upgrading.
+# Restarts the instances behind nginx one after the other without losing a request: nginx sends nothing to an instance
+# that restarts, that instance first finishes its requests, and the next instance waits until this one answers again. To
+# upgrade, install the new build before: docs/operations.md, Upgrading.
 #
-#   deploy/restart.sh 3001 3002                        fairway@3001 and fairway@3002 of systemd (deploy/fairway@.service)
-#   IMAGE=fairway:1.2.3 deploy/restart.sh 3001 3002    containers of this image, by Docker or, with DOCKER=podman, Podman
-#   RESTART='…' deploy/restart.sh 3001 3002            this command, in which $PORT is the instance
+#   deploy/restart.sh 3001 3002                        restarts the systemd services fairway@3001 and fairway@3002
+#   IMAGE=fairway:1.2.3 deploy/restart.sh 3001 3002    restarts containers of this image with Docker (DOCKER=podman: Podman)
+#   RESTART='…' deploy/restart.sh 3001 3002            runs this command with the instance's port in $PORT
 #
-# NGINX_CONF is the file that lists the instances, NGINX_COMMAND its command, ENV_FILE the environment of containers; 3001.env
-# beside it adds what is of one alone, such as its METRICS_PORT. An instance waits DRAIN_SECONDS at most until nobody on
-# this machine is connected to its port, then SHUTDOWN_SECONDS of the app follow: only nginx should use that port.
+# NGINX_CONF is the file that lists the instances. NGINX_COMMAND runs nginx. ENV_FILE holds the environment of the
+# containers; 3001.env beside it holds the variables of one instance, such as METRICS_PORT. Before a restart the script
+# waits at most DRAIN_SECONDS until no process on this machine is connected to the port, so only nginx should use that
+# port. The app then waits SHUTDOWN_SECONDS more.
 set -eu
 
 : "${NGINX_COMMAND:=nginx}" "${NGINX_CONF:=/etc/nginx/nginx.conf}" "${DRAIN_SECONDS:=120}" "${START_SECONDS:=60}"
@@ -23,8 +24,9 @@ restart() {
     "$DOCKER" rm -f "fairway-$1" >/dev/null 2>&1 || true
     own=${ENV_FILE%/*}/$1.env
     [ -f "$own" ] || own=$ENV_FILE
-    # The network of this machine: the instance listens where nginx asks, and REDIS_URL names a server that this machine
-    # reaches. The one of compose.yaml publishes no port. Limits as in compose.yaml.
+    # The container uses this machine's network, so the instance listens where nginx connects, and REDIS_URL must name a
+    # Redis server that this machine reaches. The Redis of compose.yaml publishes no port. The limits equal those of
+    # compose.yaml.
     "$DOCKER" run -d --name "fairway-$1" --restart unless-stopped --network host \
       --init --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges --memory 768m --pids-limit 128 \
       --env-file "$ENV_FILE" --env-file "$own" -e HOSTNAME=127.0.0.1 -e "PORT=$1" "$IMAGE" >/dev/null
@@ -33,18 +35,18 @@ restart() {
   fi
 }
 
-# Takes the instance out of nginx's list, or back into it.
+# Marks the instance `down` in nginx's list, or removes the mark.
 mark() {
   line="^($blank*server$blank+[^ ;]*:$1($blank[^;]*)?)"
   sed -E -i --follow-symlinks "s/$line down;/\1;/" "$NGINX_CONF"
   [ "$2" = up ] || sed -E -i --follow-symlinks "s/$line;/\1 down;/" "$NGINX_CONF"
   $NGINX_COMMAND -t -q
   $NGINX_COMMAND -s reload
-  # Until its new workers have taken over.
+  # nginx needs a moment to start workers with the new list.
   sleep 1
 }
 
-# Waits until a condition holds. $1: the seconds at most.
+# Waits until a command succeeds. $1: the time limit in seconds.
 await() {
   seconds=$1
   shift
@@ -79,12 +81,12 @@ for port in "$@"; do
 done
 
 for port in "$@"; do
-  another_answers "$port" || { echo "$port: no other instance answers meanwhile; nothing was changed" >&2; exit 1; }
+  another_answers "$port" || { echo "$port: no other instance answers, so nothing was changed" >&2; exit 1; }
   mark "$port" down
   await "$DRAIN_SECONDS" idle "$port" || echo "$port: still busy after $DRAIN_SECONDS s" >&2
   restart "$port"
   if ! await "$START_SECONDS" answers "$port"; then
-    echo "$port: no answer after $START_SECONDS s; nginx sends nothing there, and nothing else was restarted" >&2
+    echo "$port: no answer after $START_SECONDS s; nginx sends it no requests, and the other instances were not restarted" >&2
     exit 1
   fi
   mark "$port" up
