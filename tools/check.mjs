@@ -1,4 +1,4 @@
-// `npm run check -- <name> [options]` runs one of checks.mjs; without a name it lists them.
+// `npm run check -- <name> [options]` runs a check of checks.mjs; without a name it lists all checks.
 import { join } from 'node:path';
 import process from 'node:process';
 import { checks } from './checks.mjs';
@@ -14,6 +14,6 @@ if (check) {
   const longest = Math.max(...Object.keys(checks).map(({ length }) => length));
   const lines = Object.entries(checks).map(([known, { does }]) => `  ${known.padEnd(longest)}  ${does}`);
   console.log(['npm run check -- <name>', '', ...lines].join('\n'));
-  if (name) console.error(`\nThere is no check ${name}.`);
+  if (name) console.error(`\nThere is no check named ${name}.`);
   process.exitCode = name ? 2 : 0;
 }

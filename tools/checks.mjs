@@ -1,4 +1,4 @@
-/** What `npm run check -- <name>` runs, by name. @type {Readonly<Record<string, { file: string, does: string }>>} */
+/** The checks that `npm run check -- <name>` can run, by name. @type {Readonly<Record<string, { file: string, does: string }>>} */
 export const checks = {
   contract: { file: 'tools/contract-check/main.ts', does: 'compares an API with the contract' },
   identity: { file: 'tools/identity-check/main.ts', does: 'says what a user pool lacks' },

@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** Packages, data and what is made: of no use to a copy, or linked to it. */
+/** Folders that a copy does not need or gets as a link. */
 const LEFT_OUT = ['.git', '.next', '.sandbox', 'node_modules', 'test-results'];
 
-/** A copy of the repository outside of it, in which documents are followed to the letter. */
+/** A copy of the repository outside of it, in which the steps of a document are followed exactly. */
 type Copy = {
-  /** Writes the files of a document, and edits those that its diffs name. */
+  /** Creates the files that a document contains, and applies its diffs. */
   follow: (document: string) => void;
-  /** Runs a program of the repository's packages, or npm. @throws with its output */
+  /** Runs npm or a program of the repository's packages. @throws with its output */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
-  /** All of them: many read the whole repository. */
+  /** Runs all unit tests, because many of them read the whole repository. */
   unitTests: () => Promise<string>;
   remove: () => void;
 };
@@ -45,7 +45,7 @@ function create(path: string, text: string): void {
   writeFileSync(path, text, { flag: 'wx' });
 }
 
-/** Applies the parts of a diff, which lines of three dots separate. Each must fit one place of the file. */
+/** Applies the parts of a diff, which `...` lines separate. Each part must match exactly one place of the file. */
 function edit(path: string, diff: string): void {
   let text = readFileSync(path, 'utf8');
   for (const part of diff.split(/^\.\.\.\n/m)) {
@@ -76,14 +76,14 @@ async function run(copy: string, command: string, args: readonly string[]): Prom
 }
 
 let copy: Copy;
-// Before each try: a repeated test needs a copy without the migration of the first.
+// Before each attempt, because a repeated test needs a copy without the migration of its first run.
 beforeEach(() => {
   copy = copyRepository();
   copy.follow('docs/adding-a-list.md');
 });
 afterEach(() => copy.remove());
 
-it('the list that docs/adding-a-list.md adds has a migration, types, lint, all unit tests, list behaviour and an export', {
+it('the list of docs/adding-a-list.md passes migration, types, lint, all unit tests, list behaviour and export', {
   timeout: 600_000,
 }, async () => {
   expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
@@ -106,7 +106,7 @@ it('the list that docs/adding-a-list.md adds has a migration, types, lint, all u
   }
 });
 
-it('the record that docs/adding-a-record.md adds has types, lint and all unit tests', {
+it('the record of docs/adding-a-record.md passes types, lint and all unit tests', {
   timeout: 600_000,
 }, async () => {
   copy.follow('docs/adding-a-record.md');

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 type Floor = {
-  /** The version that is installed: it has the fixes of these advisories and of all before them. */
+  /** The installed version, which fixes the listed advisories and all earlier ones. */
   from: string;
   fixes: readonly string[];
 };
 
 /**
  * Security advisories of packages that handle requests. A downgrade, a stale branch or a second copy in the lock file
- * must not bring a version below these back. An update raises its floor here, with the advisories that it fixes. Last
- * reviewed in November 2026.
+ * must not bring back a vulnerable version. Whoever updates a package raises its floor here and adds the advisories
+ * that the update fixes. Last reviewed in November 2026.
  */
 const floors: Readonly<Record<string, Floor>> = {
-  // Fixed in August 2026 (16.3.3), July (16.2.11), May (16.2.6) and December 2025 (16.0.7), and before them in 15.2.3.
+  // The fixes: 16.3.3 (August 2026), 16.2.11 (July), 16.2.6 (May), 16.0.7 (December 2025) and 15.2.3.
   next: {
     from: '16.4.6',
     fixes: [
@@ -24,7 +24,7 @@ const floors: Readonly<Record<string, Floor>> = {
       'CVE-2025-29927: middleware passed by with x-middleware-subrequest',
     ],
   },
-  // The fault is in react-server-dom, which the framework contains; both have the same version.
+  // The vulnerability is in react-server-dom, which the framework contains in the same version.
   react: {
     from: '19.3.1',
     fixes: [
@@ -36,8 +36,8 @@ const floors: Readonly<Record<string, Floor>> = {
   'next-auth': {
     from: '5.0.0-beta.32',
     fixes: [
-      'GHSA-8fpg-xm3f-6cx3: checks that a wrong configuration leaves open',
-      'GHSA-7rqj-j65f-68wh: addresses with another @',
+      'GHSA-8fpg-xm3f-6cx3: checks skipped under a wrong configuration',
+      'GHSA-7rqj-j65f-68wh: addresses with a second @',
       'GHSA-x445-f3h2-j279: state, nonce and PKCE of another provider',
       'GHSA-xmf8-cvqr-rfgj: getToken ends the process',
     ],
@@ -49,7 +49,7 @@ const { packages } = JSON.parse(readFileSync(`${import.meta.dirname}/../../packa
   packages: Record<string, { version?: string }>;
 };
 
-/** `16.4.6` and `5.0.0-beta.32`; a version is above its own betas. */
+/** Compares versions such as `16.4.6` and `5.0.0-beta.32`; a release is above its own betas. */
 function isAtLeast(version: string, floor: string): boolean {
   const [a, b] = [version, floor].map(parts);
   for (const index of [0, 1, 2, 3]) {

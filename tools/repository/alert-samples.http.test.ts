@@ -10,7 +10,10 @@ const file = `${import.meta.dirname}/../../deploy/alerts.yaml`;
 type Rule = { alert: string; labels: Record<string, string>; annotations: Record<string, string> };
 const rules: Rule[] = parse(readFileSync(file, 'utf8')).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
 
-/** Series by name, one value a minute in promtool's notation: `0+5x10` adds 5 ten times, `_` is a scrape without it. */
+/**
+ * Series by name, with one value per minute in promtool's notation: `0+5x10` adds 5 ten times, `_` is a scrape without
+ * the series.
+ */
 type Sample = {
   alert: string;
   when: string;
@@ -37,7 +40,7 @@ const buckets = (name: string, labels: string, perMinute: Record<string, number>
   );
 
 const UP = { 'up{job="fairway",instance="a"}': '1x30' };
-/** Prometheus was away from the sixth minute to the fifteenth. */
+/** Prometheus was down from the sixth to the fifteenth minute. */
 const UP_WITH_GAP = { 'up{job="fairway",instance="a"}': '1x5 _x9 1x15' };
 
 const samples: Sample[] = [
@@ -425,7 +428,7 @@ it('every alert has a sample for which it fires, and one for which it does not',
   expect([...having(false)].sort()).toEqual(all);
 });
 
-it.skipIf(!promtool())('Prometheus fires each alert for its samples only', () => {
+it.skipIf(!promtool())('Prometheus fires each alert for its own samples only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-alerts-'));
   try {
     const tests = samples.map(({ alert, when, series, at, fires }) => {

@@ -34,7 +34,7 @@ const counters = Object.values(COUNTERS).map(({ name }) => `${name}_total`);
 const durations = Object.values(DURATIONS).map(({ name }) => name);
 const readings = READINGS.map(({ name, sum }) => name + (sum ? '_total' : ''));
 const metrics = [...counters, ...durations, ...readings];
-/** A histogram is three series. The first is Prometheus's own, two are the proxies'. */
+/** A histogram has three series. Prometheus adds `up`; the nginx and caddy series come from the proxies. */
 const series = new Set([
   'up',
   'nginx_http_response_count_total',
@@ -50,18 +50,18 @@ it('no two alerts have one name', () => {
 });
 
 describe.each(rules)('$alert', ({ expr }) => {
-  it('asks for metrics that the app has', () => {
+  it('uses only metrics that exist', () => {
     const named = expr.match(/\b(?:up|(?:fairway|nodejs|process|nginx|caddy)_\w+)\b/g) ?? [];
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('adds up also where one of the sums has no series yet', () => {
+  it('adds sums correctly when one of them has no series yet', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });
 
-  it('asks for events that docs/operations.md explains, and that are 0 from the start', () => {
+  it('uses only events that docs/operations.md explains and whose count starts at 0', () => {
     const events = [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event);
     expect(events.filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
     const from0 = COUNTERS.logLines.from0.map(({ event }) => event);

@@ -18,7 +18,7 @@ import { groupMembers } from '@/sandbox/db/schema/groups';
 
 const sandbox = vi.hoisted(() => ({
   request: (_: string): Promise<Response> => Promise.reject(new Error('not open')),
-  /** The API's answer to the request of an export. */
+  /** Replaces the API's response to an export request. */
   exported: null as ((url: string) => Promise<Response>) | null,
 }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
@@ -36,7 +36,7 @@ vi.mock('@/lib/api/http/http', () => ({
 }));
 
 let api: TestApi;
-/** The record of each list that belongs to one, by the first part of the list's path. */
+/** A record for each list that belongs to one, by the first part of the list's path. */
 let records: Readonly<Record<string, string>>;
 beforeAll(async () => {
   api = await openTestApi();
@@ -74,7 +74,7 @@ const recordOf = ({ name, pathname, recordKey }: AnyList) =>
 
 type ListedRow = { uid: string; [field: string]: unknown };
 
-/** The rows that the API lists, all pages of them. */
+/** All rows that the API lists, from all pages. */
 async function listed(list: AnyList, uid: string): Promise<ListedRow[]> {
   const all: ListedRow[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -110,7 +110,7 @@ beforeEach(() => {
 });
 
 it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
-  '%s: its CSV has the rows of the list in the same order, and no gap',
+  'the CSV of %s has the rows of the list in the same order without gaps',
   async (_, list) => {
     const uid = recordOf(list);
     const { csv, receipt } = await exported(list, uid);
@@ -123,14 +123,14 @@ it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
   },
 );
 
-/** The ids of the rows: the first column that holds ids. */
+/** The ids of the rows, from the first column that contains ids. */
 function idsIn(csv: string): (string | undefined)[] {
   const [headings = [], ...rows] = parseCsv(csv.slice(1));
   const column = headings.findIndex((heading) => /^Uid$| ID$/.test(heading));
   return rows.map((row) => row[column]);
 }
 
-it('EXP-1 a file that the app writes has the columns, words and order of the screen, with ids last', async () => {
+it('EXP-1 a file that the app writes has the columns, texts and order of the screen, with ids last', async () => {
   const list = allLists.find(({ name }) => name === 'members') as AnyList;
   const { csv } = await exported(list, recordOf(list));
   const [headings, ...rows] = parseCsv(csv.slice(1));
@@ -154,7 +154,7 @@ it('EXP-1 a file of events that the app writes says who won', async () => {
   expect(headings.findIndex((heading) => heading.endsWith('ID'))).toBe(headings.length - 3);
 });
 
-/** What an API may answer instead of a CSV, and the mismatch that is logged. */
+/** Responses that an API may send instead of a CSV, and the mismatch that the app then logs. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
   ['JSON', () => Response.json([{ uid: 'a' }]), 'Expected text/csv, received application/json'],
   ['nothing that is named', () => new Response(null), 'Expected text/csv, received no type'],
@@ -164,7 +164,7 @@ const answers: readonly [what: string, answer: () => Response, difference: strin
 
 const streamed = allLists.filter((list) => list.csv.endpoint);
 
-describe('EXP-1 an API without CSV: the app writes the rows that the API would have streamed', () => {
+describe('EXP-1 if the API has no CSV, the app writes the same rows itself for', () => {
   it.each(streamed.map((list): [string, AnyList] => [list.name, list]))('%s', async (_, list) => {
     const uid = recordOf(list);
     const { csv, receipt } = await exported(list, uid);
@@ -186,7 +186,7 @@ describe('the rows of an export', () => {
     sandbox.request = (url) => api.request(url);
   });
 
-  it('EXP-2 leave empty what could not be read, and tell it in the receipt', async () => {
+  it('EXP-2 have empty cells for fields that could not be read, and the receipt counts them', async () => {
     const [first] = await listed(users, '');
     sandbox.exported = async () => new Response(null, { status: 501 });
     sandbox.request = async (url) => {
@@ -205,7 +205,7 @@ describe('the rows of an export', () => {
     ]);
   });
 
-  it('LIMIT-2 one of which has no end cuts off the CSV, with words', async () => {
+  it('LIMIT-2 are cut off with an error message at a row that does not end', async () => {
     const part = new TextEncoder().encode('x'.repeat(64 * 1024));
     let sent = 0;
     sandbox.exported = async () => {
@@ -223,14 +223,14 @@ describe('the rows of an export', () => {
   });
 
   it.each(['group-events', 'group-rounds'])(
-    'LIST-15 of others are not in the CSV of %s, which the app writes whatever the API exports',
+    'LIST-15 exclude rows of other groups from the CSV of %s, even if the API ignores the group filter',
     async (name) => {
       const list = allLists.find((one) => one.name === name) as AnyList;
       const uid = recordOf(list);
       const own = await listed(list, uid);
       const complete = await exported(list, uid);
       expect(complete.receipt.by).toBe('app');
-      // Everybody's rows, as an API sends them that ignores the filter.
+      // The rows of all groups, as from an API that ignores the filter.
       sandbox.request = (url) => api.request(url.replace(`group=${uid}`, ''));
       const { csv, receipt } = await exported(list, uid);
       expect(csv).toBe(complete.csv);

@@ -30,13 +30,13 @@ const imports = ['components', 'lib'].flatMap((folder) =>
     .flatMap((name) => importsOf(join(folder, name)).map((to) => ({ from: join(folder, name), to }))),
 );
 
-/** The folder within `parent` that a path is in; null for a file of `parent` itself, and for one elsewhere. */
+/** The direct subfolder of `parent` that contains a path; null for a file in `parent` itself or elsewhere. */
 function childOf(parent: string, path: string): string | null {
   const [child, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
   return child && rest.length > 0 ? child : null;
 }
 
-/** The folders within `parent` that import each other in a circle. */
+/** Subfolders of `parent` that import each other in a cycle. */
 function foldersInCycles(parent: string): string[] {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -58,7 +58,7 @@ function foldersInCycles(parent: string): string[] {
   return [...graph.keys()].filter((folder) => reachedFrom(folder).has(folder));
 }
 
-it('has no import cycle between folders, at any level', () => {
+it('no folders import each other in a cycle, at any level', () => {
   expect(imports.length).toBeGreaterThan(1000);
   const parents = ['components', 'lib'].flatMap(foldersBelow);
   const cycles = parents.map((parent) => ({ parent, folders: foldersInCycles(parent) }));
@@ -75,7 +75,7 @@ describe('docs/architecture.md', () => {
     expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
   });
 
-  it('names no other', () => {
+  it('names no folder that does not exist', () => {
     expect(named.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { aliases, tailwind, ...settings } = read('components.json');
 
-it('components.json says what the command line of shadcn/ui needs to know', () => {
+it('components.json has the settings that the command line of shadcn/ui needs', () => {
   expect(settings).toMatchObject({ style: 'new-york', rsc: true, tsx: true, iconLibrary: 'lucide' });
   expect(tailwind).toMatchObject({ config: '', cssVariables: true, prefix: '' });
   expect(readFileSync(tailwind.css, 'utf8')).toContain("@import 'tailwindcss'");
   expect(readFileSync(tailwind.css, 'utf8')).toContain('--background:');
 });
 
-it('every alias of components.json is a path of the repository', () => {
+it('every alias of components.json is an existing path', () => {
   expect(read('tsconfig.json').compilerOptions.paths).toEqual({ '@/*': ['./*'] });
   expect(Object.keys(aliases).sort()).toEqual(['components', 'hooks', 'lib', 'ui', 'utils']);
   const paths = Object.values(aliases).map((alias) => String(alias).replace(/^@\//, ''));
@@ -20,7 +20,7 @@ it('every alias of components.json is a path of the repository', () => {
   expect(readFileSync(`${aliases.utils.replace('@/', '')}.ts`, 'utf8')).toContain('export function cn(');
 });
 
-it('what components of shadcn/ui import is installed', () => {
+it('every package that shadcn/ui components import is installed', () => {
   const { dependencies, devDependencies } = read('package.json');
   const needed = ['class-variance-authority', 'clsx', 'lucide-react', 'radix-ui', 'tailwind-merge'];
   expect(needed.filter((name) => !(name in { ...dependencies, ...devDependencies }))).toEqual([]);

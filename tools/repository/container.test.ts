@@ -27,9 +27,9 @@ describe('each service of compose.yaml', () => {
     text: text.includes('<<: *app') ? `${anchored}\n${text}` : text,
   }));
 
-  it('is one of five', () => expect(named).toHaveLength(5));
+  it('is one of the five that these tests expect', () => expect(named).toHaveLength(5));
 
-  it.each(named)('$name writes to no root, and has limits of memory and processes', ({ text }) => {
+  it.each(named)('$name has a read-only file system and limits for memory and processes', ({ text }) => {
     expect(text).toMatch(/^ +read_only: true$/m);
     expect(text).toMatch(/^ +mem_limit: \d+[mg]$/m);
     expect(text).toMatch(/^ +pids_limit: \d+$/m);
@@ -43,7 +43,7 @@ describe('each service of compose.yaml', () => {
     expect(ports.filter((port) => !port.startsWith('"127.0.0.1:'))).toEqual([]);
   });
 
-  it('that the app shares its state through wants a password, and lets the app do no more than the tests show it needs', () => {
+  it('redis requires a password and grants the app only the rights that the tests use', () => {
     const redis = named.find(({ name }) => name === 'redis')?.text ?? '';
     const [, least = ''] = /^const LEAST = \[(.+)\];$/m.exec(read('tools/test/redis.mjs')) ?? [];
     const rights = matches(least, /'([^']+)'/g).join(' ');
@@ -64,7 +64,7 @@ it('each image runs as an unprivileged user and has a health check', () => {
   }
 });
 
-it('the app of compose.yaml trusts the proxy on its machine, since it sees the gateway of its network as every client', () => {
+it('the app of compose.yaml trusts one proxy, because every request comes from the gateway of its network', () => {
   const app = compose.slice(compose.indexOf('\n  app:'), compose.indexOf('\n  redis:'));
   expect(app).toMatch(/^ {6}- TRUSTED_PROXY_HOPS=\$\{TRUSTED_PROXY_HOPS:-1\}$/m);
 });
@@ -76,7 +76,7 @@ it('the app of compose.yaml takes every variable of .env.example', () => {
   expect(described.filter((name) => !passedThrough.includes(name))).toEqual([]);
 });
 
-it('the build context contains the sources of the build, and only what is listed', () => {
+it('the build context contains only listed files, including all sources of the build', () => {
   const rules = read('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));

@@ -31,7 +31,7 @@ it.skipIf(!caddy())('Caddy finds no fault in its configuration', () => {
   expect(() => run(caddy() ?? '', 'validate', '--adapter', 'caddyfile', '--config', file)).not.toThrow();
 });
 
-it('unit and commands have the limits of the image', () => {
+it('the systemd unit and npm commands have the memory limits of the image', () => {
   const unit = readFileSync(`${deploy}/fairway@.service`, 'utf8');
   const image = readFileSync(`${deploy}/../Dockerfile`, 'utf8');
   const settings = [...image.matchAll(/(?:NODE_OPTIONS="[^"]+"|MALLOC_\w+=\d+)/g)].map(([text]) =>

@@ -9,7 +9,7 @@ const sources = files.filter((file) => /(?<!\.(test|fixture))\.tsx?$/.test(file)
 const styles = files.filter((file) => file.endsWith('.css'));
 const modules = styles.filter((file) => file !== 'app/globals.css');
 
-/** The lines of these files that match, as `file:line text`. */
+/** The matching lines of files, as `file:line text`. */
 function linesWith(searched: readonly string[], pattern: RegExp): string[] {
   return searched.flatMap((file) =>
     read(file)
@@ -18,8 +18,8 @@ function linesWith(searched: readonly string[], pattern: RegExp): string[] {
   );
 }
 
-describe('sizes of text, radii and colours are tokens', () => {
-  /** Drawn artwork, the same in both themes: its lines and colours are its own. */
+describe('text sizes, radii and colours are tokens', () => {
+  /** Artwork that looks the same in both themes and so has its own colours and lines. */
   const DRAWINGS = ['components/auth/hole-drawing.tsx'];
   const classNames = sources.filter((file) => !DRAWINGS.includes(file));
 
@@ -40,7 +40,7 @@ describe('sizes of text, radii and colours are tokens', () => {
   });
 });
 
-it('utilities of children name a parent: those of `*:` are tried on every element of the page', () => {
+it('no class name uses the `*:` variant, because browsers test its selector on every element of the page', () => {
   expect(linesWith(sources, /["'`\s:]\*{1,2}:[a-z[@-]/)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ describe('hand-written CSS', () => {
     expect(modules.filter((file) => !file.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('says what a list of utilities does not: each class is drawn by its state, its place or what is in it', () => {
+  it('has a class only where utilities do not suffice: another rule selects its state, its position or its content', () => {
     const drawn = modules.flatMap((file) => selectorsOf(read(file)).map((selector) => ({ file, selector })));
     const nameOf = ({ file, selector }: (typeof drawn)[number]) => `${file} ${/^\.[\w-]+$/.exec(selector)?.[0] ?? ''}`;
     const plain = drawn.filter(({ selector }) => /^\.[\w-]+$/.test(selector));
@@ -62,17 +62,17 @@ describe('hand-written CSS', () => {
     expect(plain.filter((one) => !earned(one)).map(nameOf)).toEqual([]);
   });
 
-  it('of app/globals.css is tokens, theme, variants and base', () => {
+  it('in app/globals.css contains only tokens, theme, variants and base styles', () => {
     const known = [
       /^@import 'tailwindcss'$/,
       /^@source not inline\(/,
       /^:root$/,
       /^\[data-theme='(light|dark)'\]$/,
-      // The tokens of a printed page.
+      // The tokens for printed pages.
       /^@media print$/,
       /^@theme inline$/,
       /^@custom-variant [\w-]+\b/,
-      // Icons and what every button has: many elements of a page would repeat their class names.
+      // Utilities for icons and buttons: otherwise many elements of a page would repeat the same class names.
       /^@utility (icon-\*|small-icon|copy-icon|button|dotted|wrapped|cell-link)$/,
       /^@utility (shadow-md|shadow-lg|transition-colors)$/,
       /^@layer base$/,
@@ -83,7 +83,7 @@ describe('hand-written CSS', () => {
   });
 });
 
-/** What each rule draws, with what it is nested in: `.card th`, `@media print .card`. */
+/** The full selector of each rule, with its outer rules: `.card th`, `@media print .card`. */
 function selectorsOf(css: string): string[] {
   const selectors: string[] = [];
   const path: string[] = [];
@@ -96,7 +96,7 @@ function selectorsOf(css: string): string[] {
   return selectors.filter(Boolean);
 }
 
-/** What stands before the first brace of each block, and each statement without one. */
+/** The text before the first brace of each top-level block, and each top-level statement. */
 function topLevelRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -118,10 +118,10 @@ describe('components/ui', () => {
     [...read(file).matchAll(/from '(?:@\/components\/ui|\.)\/([\w-]+)'/g)].map(([, name]) => name);
   const nameOf = (file: string) => file.replace(/^.*\/([\w-]+)\.tsx?$/, '$1');
 
-  /** They draw no element of their own: a context, listeners, or another library's. */
+  /** Components that render no element of their own: context providers, listeners, or components of another library. */
   const WITHOUT_ELEMENT = ['Sheet', 'SidebarProvider', 'Slot', 'Toaster', 'TooltipProvider'];
 
-  it('every exported component has a data-slot, or is made of one that has', () => {
+  it('every exported component has a data-slot or is built from a component that has one', () => {
     const components = room.filter((file) => file.endsWith('.tsx')).flatMap((file) => functionsOf(read(file)));
     const exported = components.filter(({ exported }) => exported);
     expect(exported.length).toBeGreaterThan(80);
@@ -131,7 +131,7 @@ describe('components/ui', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  it('every file is used by the product, itself or as a part of another', () => {
+  it('every file is used by the product, directly or through another file', () => {
     const product = files.filter((file) => /\.tsx?$/.test(file) && !/^(app\/design|components\/ui)\//.test(file));
     const used = new Set(product.flatMap(importsOf));
     for (let before = -1; before < used.size; ) {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../..`;
 
-/** Where the browser's code keeps what outlives a screen without the store of components/navigation. */
+/** Browser code that may keep state outside the store of components/navigation. */
 const allowed = /^(ui|feedback)\/|\.test\.tsx?$/;
 
-it('what outlives a screen is in a store, never in a variable of a module', () => {
+it('state that outlives a screen is in a store, never in a variable of a module', () => {
   const sources = readdirSync(`${root}/components`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !allowed.test(file));

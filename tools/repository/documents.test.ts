@@ -24,14 +24,14 @@ it('the README fits on two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110);
 });
 
-it.each([...pages, 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s opens with whom it is for', (page) => {
+it.each([...pages, 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s begins with its audience', (page) => {
   const [title, empty, first] = read(page).split('\n');
   expect(title).toMatch(/^# \S/);
   expect(empty).toBe('');
   expect(first).toMatch(/^For .{10}/);
 });
 
-it('the README leads to every page', () => {
+it('the README or a page that it links to names every page', () => {
   const linked = ['README.md', 'CONTRIBUTING.md', 'docs/decisions/README.md'].map(read).join('\n');
   const missing = pages.filter(
     (page) => !linked.includes(page.replace('docs/decisions/', '').replace(/^docs\/(?=decisions\/README)/, '')),
@@ -42,7 +42,7 @@ it('the README leads to every page', () => {
 describe('CONTRIBUTING.md', () => {
   const page = read('CONTRIBUTING.md');
 
-  it('changes files as they are, or has changed them', () => {
+  it('shows diffs that fit the current files or are already applied', () => {
     const diffs = [...page.matchAll(/^```diff (\S+)\n([\s\S]*?)^```$/gm)];
     expect(diffs.length).toBeGreaterThan(0);
     for (const [, file = '', diff = ''] of diffs) {
@@ -66,7 +66,7 @@ describe('CONTRIBUTING.md', () => {
     expect(named).toContain('verify');
   });
 
-  it('follows the list that it names: route, declaration, columns and address belong together', () => {
+  it('describes the files that the All Users route really imports', () => {
     const route = read('app/(back-office)/all-users/page.tsx');
     expect(route).toContain("from '@/lib/resources/users'");
     expect(route).toContain("from '@/lib/loaders/load-list'");
@@ -74,7 +74,7 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
-it('the changelog has the version of package.json, and one that comes', () => {
+it('the changelog has the version of package.json, and a section for unreleased changes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const heads = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\](?: - (\S+))?$/gm)];
   expect(heads[0]?.[1]).toBe('Unreleased');
@@ -83,6 +83,6 @@ it('the changelog has the version of package.json, and one that comes', () => {
 });
 
 it.each(readdirSync(`${root}/.github`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml')))(
-  '.github/%s is sound YAML',
+  '.github/%s is valid YAML',
   (file) => expect(parse(read(`.github/${file}`))).toBeTypeOf('object'),
 );

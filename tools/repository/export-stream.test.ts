@@ -8,7 +8,7 @@ vi.mock('@/lib/auth/session/fresh-token', () => ({ SessionEnded: class extends E
 
 const receipt = { by: 'api' as const, expected: 3, received: 3, written: 3, gaps: [] };
 
-/** The CSV of three rows that an API sends in one answer. */
+/** A CSV of three rows that the API sends in one response. */
 function csv(): CsvSource {
   async function* chunks() {
     for (const row of ['a', 'b', 'c']) yield new TextEncoder().encode(row);
@@ -16,7 +16,7 @@ function csv(): CsvSource {
   return { total: 3, chunks: chunks(), receipt: () => receipt };
 }
 
-it('LIMIT-2 AUTH-3 an export that the API streams ends with its session, and does not look complete', async () => {
+it('LIMIT-2 AUTH-3 an export is cut off when its session ends, so that it does not look complete', async () => {
   let ended = false;
   const [stop, end] = [vi.fn(), vi.fn()];
   const session = { hasEnded: async () => ended };

@@ -47,7 +47,7 @@ beforeEach(() => {
   sandbox.asked.length = 0;
 });
 
-it('FILTER-4 all of 260 countries can be chosen, and all of 230 regions of one', async () => {
+it('FILTER-4 offers all of 260 countries, and all 230 regions of one country', async () => {
   const { choices, more } = await fetchChoices('country', {});
   expect(choices.length).toBeGreaterThanOrEqual(260);
   expect(choices.filter(({ label }) => label.startsWith('Zz Land'))).toHaveLength(260);
@@ -57,7 +57,7 @@ it('FILTER-4 all of 260 countries can be chosen, and all of 230 regions of one',
   expect(ofOne.choices).toHaveLength(230);
 });
 
-it('FILTER-4 of 2,000 groups the first fifty come, with how many there are; others are found by what is typed', async () => {
+it('FILTER-4 offers the first fifty of 2,000 groups with the total, and finds others by the typed text', async () => {
   const first = await fetchChoices('group', {});
   expect(first.choices).toHaveLength(50);
   expect(first.more?.shown).toBe(50);
@@ -75,7 +75,7 @@ it('FILTER-4 of 2,000 groups the first fifty come, with how many there are; othe
 it.each([
   ['a country on the third page', users, 'country', () => places[259]],
   ['a group that is not among the first fifty', eventsOfUser, 'group', () => clubs[1_999]],
-] as const)('FILTER-5 %s is named on its chip, in one call', async (_, list, key, record) => {
+] as const)('FILTER-5 a chip shows the name of %s, with one API call', async (_, list, key, record) => {
   const filters = { [key]: record()?.id ?? '' };
   const choices = await loadChoices(list, filters);
   expect(chips(list.filters, filters, choices, 'UTC')).toMatchObject([{ value: record()?.name }]);

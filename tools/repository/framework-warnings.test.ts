@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 const root = `${import.meta.dirname}/../..`;
 const build = readFileSync(`${root}/node_modules/next/dist/build/index.js`, 'utf8');
 
-// `next build` warns: The "middleware" file convention is deprecated. Please use "proxy" instead. It is a name only: the
-// same code runs. When this fails, rename middleware.ts, its function and the places that name it:
+// `next build` warns: The "middleware" file convention is deprecated. Please use "proxy" instead. Only the name
+// differs. When this test fails, rename middleware.ts, its function and the places that mention it:
 // lib/server/requests/public-paths.ts, tools/test/copy-sources.mjs and .dockerignore.
-it('the framework still takes middleware.ts, and only warns of its name', () => {
+it('the framework still runs middleware.ts and only warns about its name', () => {
   expect(existsSync(`${root}/middleware.ts`)).toBe(true);
   expect(MIDDLEWARE_FILENAME).toBe('middleware');
   const warning =

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const sources = globSync('{app,components,e2e,lib,sandbox,tools}/**/*.{ts,tsx,mjs}', { cwd: root });
 
-/** Every line that ends an import of a package or of a part of it, by file. */
+/** The import statements of a package or of a path in it, by file. */
 const importsOf = (library: string) =>
   sources.flatMap((path) =>
     (
@@ -14,14 +14,14 @@ const importsOf = (library: string) =>
     ).map((line) => ({ path, line })),
   );
 
-it('every import of date-fns names the file of its function', () => {
+it('every import of date-fns names the file of one function', () => {
   const imports = importsOf('date-fns');
   expect(imports.length).toBeGreaterThan(10);
   expect(imports.filter(({ line }) => line.endsWith("from 'date-fns';"))).toEqual([]);
 });
 
-// Otherwise each bundle has zod's messages in fifty languages.
-it('every import of zod is of its namespace, and nothing but types is asked of its core', () => {
+// Otherwise each bundle contains zod's messages in fifty languages.
+it('every import of zod is a namespace import, and code uses only types of the core of zod', () => {
   const imports = importsOf('zod');
   expect(imports.length).toBeGreaterThan(50);
   expect(imports.filter(({ line }) => !/^import (?:type )?\* as z from 'zod';$/.test(line))).toEqual([]);

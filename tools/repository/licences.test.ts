@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8'
   packages: Record<string, Locked>;
 };
 
-/** Licences that ask for no more than their text and the names of the authors. */
+/** Licences that require no more than their text and the names of the authors. */
 const allowed: ReadonlySet<string> = new Set([
   'MIT',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
 ]);
 
-/** Other licences, each allowed for the packages that are named with it; docs/licences.md says why. */
+/** Other licences, each allowed only for the packages beside it; docs/licences.md says why. */
 const allowedFor: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-[a-z0-9-]+$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-(arm64|ia32|x64)$/,
@@ -36,7 +36,7 @@ const production = Object.entries(packages)
     license,
   }));
 
-it('every package in production has a licence that is allowed by name', () => {
+it('every package in production has an allowed licence', () => {
   expect(production.length).toBeGreaterThan(100);
   const refused = production.filter(({ name, license }) => !allowed.has(license) && !allowedFor[license]?.test(name));
   expect(refused).toEqual([]);

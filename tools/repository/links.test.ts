@@ -35,7 +35,9 @@ function leadsSomewhere(from: string, target: string): boolean {
   return exists(file) && (anchor === undefined || anchorsOf(file).includes(anchor));
 }
 
-/** The paths a text names. `lib/contract/<resource>.ts` and `e2e/*.ts` name their folders. */
+/**
+ * The paths that a text mentions. Patterns such as `lib/contract/<resource>.ts` and `e2e/*.ts` count as their folders.
+ */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(PATH)].map(([path, next = '']) => {
     const isPattern = next !== '' && '<{*'.includes(next);
@@ -43,12 +45,12 @@ function pathsIn(text: string): string[] {
   });
 }
 
-/** The files that a document's blocks create: `ts lib/contract/clubs.ts` after the fence. */
+/** The files that a document tells the reader to create: their path follows the language of a code block. */
 function filesMadeBy(document: string): string[] {
   return [...read(document).matchAll(/^```tsx? (\S+)$/gm)].map(([, file = '']) => file);
 }
 
-/** The same, with those of the pages that a page which creates files goes on from. */
+/** The files that a document creates, and those of the documents that it links to. */
 function filesGivenIn(document: string): string[] {
   const made = filesMadeBy(document);
   const linked = [...read(document).matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, target = '']) =>

@@ -14,13 +14,13 @@ const { packages } = JSON.parse(readFileSync(`${import.meta.dirname}/../../packa
   packages: Record<string, Locked>;
 };
 
-/** As Node does: in the package's own node_modules first, then in each one above. */
+/** Finds a package like Node: first in the package's own node_modules, then in each folder above. */
 function isLocked(from: string, name: string): boolean {
   if (`${from}${from && '/'}node_modules/${name}` in packages) return true;
   return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
 }
 
-// npm omits packages that its registry did not offer, and then `npm ci` refuses the file on every platform.
+// npm omits packages that its registry did not offer, and then `npm ci` rejects the lock file on every platform.
 it('the lock file contains the binaries of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
@@ -33,7 +33,7 @@ it('every package is locked to one version', () => {
   expect(unpinned).toEqual([]);
 });
 
-/** Builds for systems on which this lock file was never written; none of them runs on Linux with glibc and x64 or arm64. */
+/** Binaries for platforms on which npm never updated this lock file. None runs on Linux with glibc and x64 or arm64. */
 const withoutHash = [
   '@biomejs/cli-android-arm64@2.6.8',
   '@biomejs/cli-android-x64@2.6.8',
@@ -57,7 +57,7 @@ const withoutHash = [
   '@tailwindcss/oxide-win32-x64-msvc@4.3.5',
 ];
 
-it('every package has the hash of its content, but for the builds that are named here', () => {
+it('every package except the listed binaries has the hash of its content', () => {
   const locked = Object.entries(packages).filter(([path]) => path !== '');
   const unhashed = locked
     .filter(([, { integrity = '' }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))

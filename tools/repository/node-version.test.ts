@@ -5,14 +5,14 @@ import { oldestMajor } from '../node/version.mjs';
 const read = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 const version = read('.nvmrc').trim();
 
-it('the Node of .nvmrc is exact, and that of the image and of the one that commands bring', () => {
+it('the exact Node version of .nvmrc is that of the image and of tools/node', () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(read('Dockerfile')).toContain(`FROM node:${version}-`);
   const { optionalDependencies } = JSON.parse(read('tools/node/package.json'));
   expect([...new Set(Object.values(optionalDependencies))]).toEqual([version]);
 });
 
-it('the one that commands bring is locked by the hash of its content', () => {
+it('the Node in tools/node is locked by the hash of its content', () => {
   const { packages } = JSON.parse(read('tools/node/package-lock.json')) as {
     packages: Record<string, { version?: string; integrity?: string; resolved?: string }>;
   };
@@ -25,7 +25,7 @@ it('the one that commands bring is locked by the hash of its content', () => {
   }
 });
 
-it('package.json, its types, README and CI name the oldest Node', () => {
+it('package.json, @types/node, README and CI name the oldest supported Node', () => {
   const { engines, devDependencies } = JSON.parse(read('package.json'));
   expect(engines.node).toBe(`>=${oldestMajor}.15`);
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldestMajor}\\.`));

@@ -7,7 +7,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 const operations = read('docs/operations.md');
 
-it('docs/operations.md says what each line of the log means', () => {
+it('docs/operations.md explains every log event', () => {
   const folders = ['lib', 'app'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );

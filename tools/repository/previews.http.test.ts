@@ -41,7 +41,7 @@ async function round(scoringFormat: string): Promise<FriendlyRound> {
   return items[0] ?? expect.unreachable(scoringFormat);
 }
 
-it('PEEK-6 a user has facts, the latest friendly rounds and the played events', async () => {
+it('PEEK-6 the preview of a user shows fields, the latest friendly rounds and the played events', async () => {
   const { createdBy } = await round('STABLEFORD');
   const { items } = await api.get(`/admin/users?search=${createdBy.uid}`, pageOf(User));
   const shown = await preview('users', createdBy.uid);
@@ -62,7 +62,7 @@ it.each([
   ['STABLEFORD', 'Leaderboard', ['Pos', 'Player', 'To par', 'Points'], /^T?1$/],
   ['STROKE_PLAY', 'Leaderboard', ['Pos', 'Player', 'To par', 'Net'], /^T?1$/],
   ['MATCH_PLAY', 'Match', ['Sides', 'Result'], / v /],
-])('PEEK-6 a round of %s has its winner and the %s', async (format, title, columns, first) => {
+])('PEEK-6 the preview of a %s round shows the winner and the %s', async (format, title, columns, first) => {
   const { uid, course } = await round(format);
   const shown = await preview('rounds', uid);
   expect(shown).toMatchObject({ name: course.name, href: `/events/friendly-rounds/${uid}` });
@@ -71,7 +71,7 @@ it.each([
   expect(shown?.sections[0]?.rows[0]?.cells[0]).toMatch(first);
 });
 
-it('PEEK-5 a record that is not there, and a list that is not known, have none', async () => {
+it('PEEK-5 a missing record and an unknown list have no preview', async () => {
   expect(await preview('users', '00000000-0000-4000-8000-000000000000')).toBeNull();
   expect(await preview('users', '../users')).toBeNull();
   expect(previewOf('settings')).toBeUndefined();

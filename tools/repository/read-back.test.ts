@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../..`;
 
-/** Where `tools/lint/read-back.grit` lets code query the page, and listen to it. */
+/** A comment that exempts code from `tools/lint/read-back.grit`, so that it may query the page and listen to it. */
 const EXCEPTION = /^\s*(?:\/\/|\{\/\*) biome-ignore lint\/plugin: (.*?)(?: \*\/\})?$/gm;
 
-it('at most ten places read the page back, each for a reason of its own', () => {
+it('at most ten places query the page, each with a stated reason', () => {
   const places = ['app', 'components'].flatMap((room) =>
     readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

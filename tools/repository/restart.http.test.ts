@@ -16,7 +16,7 @@ const conf = join(folder, 'nginx.conf');
 const instances = [1, 2].map(() => createServer((_, response) => response.end('ok')));
 const ports = () => instances.map((instance) => (instance.address() as AddressInfo).port);
 
-/** Lists instances with tabs, as some editors indent. */
+/** Writes an nginx.conf that lists instances, indented with tabs as some editors do. */
 function listInNginx(...listed: number[]): string {
   const text = listed.map((port) => `\tserver\t127.0.0.1:${port} max_fails=0;\n`).join('');
   writeFileSync(conf, text);
@@ -43,7 +43,7 @@ afterAll(() => {
 const programs = ['sh', 'curl', 'ss', 'sed', 'grep', 'sleep'];
 const isComplete = programs.every((name) => findProgram(name));
 
-it.skipIf(!isComplete)('takes an instance out of nginx while it restarts, and puts it back', async () => {
+it.skipIf(!isComplete)('marks an instance down in nginx while it restarts', async () => {
   const [port = 0, other = 0] = ports();
   const before = listInNginx(port, other);
   const copy = join(folder, 'while-restarting');
@@ -62,7 +62,7 @@ it.skipIf(!isComplete)('restarts nothing while the other instance does not answe
   expect(readFileSync(conf, 'utf8')).toBe(before);
 });
 
-it.skipIf(!isComplete)('stops where it cannot see connections', async () => {
+it.skipIf(!isComplete)('stops when it cannot list connections', async () => {
   const [port = 0, other = 0] = ports();
   listInNginx(port, other);
   const bin = mkdtempSync(join(folder, 'bin-'));

@@ -14,6 +14,6 @@ const scripts = files.flatMap((file) =>
   ),
 );
 
-it.each(scripts)('the script that a command starts exists: %s', (script) => {
+it.each(scripts)('a script that commands start exists: %s', (script) => {
   expect(existsSync(join(root, script))).toBe(true);
 });

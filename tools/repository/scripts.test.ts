@@ -14,35 +14,35 @@ const check = (...args: string[]) =>
     env: { NODE_ENV: 'test', PATH: process.env.PATH },
   });
 
-it('docs/commands.md says what each script and each check is for, and names no other', () => {
+it('docs/commands.md describes every script and every check, and no others', () => {
   const named = (pattern: RegExp) => new Set([...page.matchAll(pattern)].map(([, name = '']) => name));
   const known = named(/`npm (?:run )?([\w:]+)/g);
   expect([...known].toSorted()).toEqual(scripts.toSorted());
   expect([...named(/^- `check -- ([\w-]+)/gm)].toSorted()).toEqual(Object.keys(checks).toSorted());
 });
 
-it('the scripts stay few: what is run rarely is a check', () => {
+it('package.json has at most 15 scripts: rare commands are checks', () => {
   expect(scripts.length).toBeLessThanOrEqual(15);
 });
 
-it('each check has its program', () => {
+it('the program of each check exists', () => {
   const files = Object.values(checks).map(({ file }) => file);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it('without a name the checks are listed; one that does not exist is an error', () => {
+it('npm run check lists all checks without a name, and fails for an unknown name', () => {
   const { status, stdout } = check();
   expect([status, ...Object.keys(checks).filter((name) => !stdout.includes(`  ${name} `))]).toEqual([0]);
   const unknown = check('contrakt');
-  expect([unknown.status, unknown.stderr]).toEqual([2, '\nThere is no check contrakt.\n']);
+  expect([unknown.status, unknown.stderr]).toEqual([2, '\nThere is no check named contrakt.\n']);
 });
 
-it('the exit status of a check is that of its program', () => {
+it('a check exits with the status of its program', () => {
   const { status, stderr } = check('identity');
   expect([status, stderr.includes('AUTH_URL is not set')]).toEqual([2, true]);
 });
 
-it('a check that fails says why in words', () => {
+it('a failing check prints the reason', () => {
   const { status, stderr } = check('sbom', join(root, 'no-such-folder/list.json'));
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^The list could not be written: ENOENT.*\n$/)]);
 });

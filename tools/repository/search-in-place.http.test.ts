@@ -56,7 +56,7 @@ it.each([
   ['before the name', (person: typeof user) => `wales ${person.firstName} ${person.lastName}`, 'Wales'],
   ['as a region', (person: typeof user) => `${person.lastName} ${person.region}`, null],
   ['as region and country', (person: typeof user) => `${person.lastName} ${person.region}, ${person.country}`, null],
-])('SRCH-9 a place %s: the hits are those of the name there', async (_, of, place) => {
+])('SRCH-9 with a place %s, the hits have that name and that place', async (_, of, place) => {
   const sections = await usersIn(of(user));
   expect(sections).toHaveLength(2);
   expect(sections[0]).toMatchObject({ hits: [] });
@@ -69,7 +69,7 @@ it.each([
   }
 });
 
-it('SRCH-9 every list that has a filter of the country is searched there, in at most twenty calls', async () => {
+it('SRCH-9 every list with a country filter is searched in that country, with at most twenty calls', async () => {
   const [course] = await api.db
     .select({ name: courses.name })
     .from(courses)
@@ -84,7 +84,7 @@ it('SRCH-9 every list that has a filter of the country is searched there, in at 
   expect(sandbox.asked.length).toBeLessThanOrEqual(20);
 });
 
-it('SRCH-9 a search of one word asks nothing more; one of two that names no place four lookups at most', async () => {
+it('SRCH-9 one word costs no extra call, and two words without a place cost four more calls', async () => {
   await searchAll(user.lastName, { timeZone: 'UTC' });
   expect(sandbox.asked).toHaveLength(10);
   sandbox.asked.length = 0;
@@ -92,13 +92,13 @@ it('SRCH-9 a search of one word asks nothing more; one of two that names no plac
   expect(sandbox.asked).toHaveLength(14);
 });
 
-it('SRCH-9 an API that ignores the country is told: its rows are no hits there', async () => {
+it('SRCH-9 if the API ignores the country, a message says so instead of wrong hits', async () => {
   sandbox.request = (url) => api.request(url.replace(/[?&]country=[^&]*/, ''));
   const [, there] = await usersIn(`ann ${user.country}`);
   expect(there).toMatchObject({ failure: expect.stringMatching(/^Country was not applied: \d of \d rows differ$/) });
 });
 
-it('SRCH-9 a lookup that fails is said once, and holds up nothing', async () => {
+it('SRCH-9 a failed lookup shows one message and does not affect other lists', async () => {
   sandbox.request = (url) => {
     if (url.includes('/countries') && url.includes('pageSize=100')) throw new RequestFailed(500, 'Out of order');
     return api.request(url);
@@ -108,7 +108,7 @@ it('SRCH-9 a lookup that fails is said once, and holds up nothing', async () => 
   expect(sections.filter((section) => 'failure' in section)).toMatchObject([{ list: 'user', failure: 'Out of order' }]);
 });
 
-it('SRCH-1 LIST-16 an id behind a sign finds its user', async () => {
+it('SRCH-1 LIST-16 the beginning of an id finds its user', async () => {
   const [section] = await usersIn(user.uid.slice(0, 8));
   expect(section).toMatchObject({ hits: [{ uid: user.uid }] });
 });

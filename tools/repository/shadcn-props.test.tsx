@@ -5,14 +5,14 @@ import { FeedbackExample, FieldsExample, OverlaysExample } from './shadcn/contro
 import { ItemExample } from './shadcn/item';
 import { Sidebar07Example } from './shadcn/sidebar-07';
 
-// tsc holds the examples in shadcn/ against the props of components/ui.
+// tsc checks that the examples in shadcn/ fit the props of components/ui.
 const examples = { ButtonGroupExample, ItemExample, Sidebar07Example, FieldsExample, FeedbackExample, OverlaysExample };
 
-it.each(Object.entries(examples))('%s, written for shadcn/ui, is drawn by components/ui', (_name, Example) => {
+it.each(Object.entries(examples))('components/ui renders %s, which is written for shadcn/ui', (_name, Example) => {
   expect(renderToStaticMarkup(<Example />)).toContain('data-slot=');
 });
 
-it('fields have the state that their props say', () => {
+it('fields have the state that their props give', () => {
   const html = renderToStaticMarkup(<FieldsExample />);
   const input = (part: string) => html.match(/<input[^>]*>/g)?.find((text) => text.includes(part));
   expect(input('id="terms"')).not.toContain('checked=');
@@ -22,11 +22,11 @@ it('fields have the state that their props say', () => {
   expect(input('value="match"')).toContain('disabled=""');
 });
 
-it('a separator stands upright when its props say so', () => {
+it('a separator is vertical when its props say so', () => {
   expect(renderToStaticMarkup(<ButtonGroupExample />)).toContain('data-orientation="vertical"');
 });
 
-it('a trigger opens the content of its popover or sheet without scripting', () => {
+it('a trigger opens the content of its popover or sheet without JavaScript', () => {
   const html = renderToStaticMarkup(<OverlaysExample />);
   const ids = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
   expect(ids).toHaveLength(2);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = `${import.meta.dirname}/../..`;
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; their numbers begin at 1. */
+/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; numbering starts at 1. */
 const sections: Readonly<Record<string, readonly number[]>> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
@@ -33,7 +33,7 @@ const all = Object.entries(sections).flatMap(([chapter, counts]) =>
 );
 const verdicts = ['Missed', 'Met', 'Not applicable'] as const;
 
-/** `6.2.6–6.2.9` names all from one to the other. */
+/** Expands ranges: `6.2.6–6.2.9` names all four requirements. */
 function requirementsIn(names: string): string[] {
   return names.split(', ').flatMap((part) => {
     const [from = '', to = from] = part.split('–');
@@ -42,38 +42,38 @@ function requirementsIn(names: string): string[] {
   });
 }
 
-/** The requirements of each row under the heading of a verdict. */
+/** The requirements of each row under one of the headings Missed, Met and Not applicable. */
 function rowsOf(verdict: string): string[][] {
   const [, section = ''] = document.split(`\n### ${verdict}\n`);
   const [list = ''] = section.split(/^##/m);
   return [...list.matchAll(/^- (\d.*?): /gm)].map(([, names = '']) => requirementsIn(names));
 }
 
-it('gives each requirement of ASVS 5.0.0, levels 1 and 2, one of three verdicts, once', () => {
+it('lists each requirement of ASVS 5.0.0, levels 1 and 2, once as missed, met or not applicable', () => {
   expect(all).toHaveLength(253);
   const given = verdicts.flatMap((verdict) => rowsOf(verdict).flat());
   expect(given.toSorted()).toEqual(all.toSorted());
 });
 
-it.each(verdicts)('has those under %s in order', (verdict) => {
+it.each(verdicts)('lists the requirements under %s in order', (verdict) => {
   const rows = rowsOf(verdict);
   for (const places of [rows.map(([first = '']) => first), ...rows].map((row) => row.map((one) => all.indexOf(one))))
     expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-it('says of each how it is met, why it does not apply or why it is missed', () => {
+it('gives a reason for every requirement', () => {
   const [, lists = ''] = document.split('\n### Missed\n');
   const reasons = [...lists.matchAll(/^- \d.*?:(.*)$/gm)].map(([, reason = '']) => reason);
   expect(reasons.length).toBeGreaterThan(70);
   expect(reasons.filter((reason) => !/\w/.test(reason))).toEqual([]);
 });
 
-it('counts its verdicts rightly', () => {
+it('states the right numbers of missed, met and inapplicable requirements', () => {
   const [missed, met, notApplicable] = verdicts.map((verdict) => rowsOf(verdict).flat().length);
   expect(document).toContain(`${met} are met, ${notApplicable} do not apply and ${missed} are missed`);
 });
 
-describe('names tests that exist', () => {
+describe('cites only existing tests', () => {
   const cited = [...document.matchAll(/`([\w./()[\]-]+\.(?:test|spec)\.tsx?)`((?:,? “[^”]+”)*)/g)].map(
     ([, file = '', titles = '']) => ({
       file,
@@ -81,9 +81,9 @@ describe('names tests that exist', () => {
     }),
   );
 
-  it('of which there are many', () => expect(cited.length).toBeGreaterThan(80));
+  it('more than 80 times', () => expect(cited.length).toBeGreaterThan(80));
 
-  it.each([...new Set(cited.map(({ file }) => file))])('%s', (file) => {
+  it.each([...new Set(cited.map(({ file }) => file))])('with the titles that they have in %s', (file) => {
     // Titles in the source escape quotation marks.
     const source = read(file).replaceAll("\\'", "'");
     const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
@@ -91,7 +91,7 @@ describe('names tests that exist', () => {
   });
 });
 
-describe('AUTH-14 lists what the browser keeps', () => {
+describe('AUTH-14 lists what the browser stores', () => {
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -99,7 +99,7 @@ describe('AUTH-14 lists what the browser keeps', () => {
   );
   const kept = [...document.matchAll(/^\| (`.+`) +\| (?:localStorage|sessionStorage|cookie)\b.*\| `(.+)` +\|$/gm)];
 
-  it('with every file that writes a key', () => {
+  it('from every file that writes to storage or cookies', () => {
     const writes = /(?:local|session)Storage\.setItem\(|document\.cookie = /;
     const writers = sources.filter((file) => {
       const source = read(file);
@@ -108,7 +108,7 @@ describe('AUTH-14 lists what the browser keeps', () => {
     expect([...new Set(kept.map(([, , file]) => file))].toSorted()).toEqual(writers.toSorted());
   });
 
-  it('under keys that the code has', () => {
+  it('under keys that the code uses', () => {
     const code = sources.map(read).join('\n');
     const keys = kept.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key));
     expect(keys.length).toBeGreaterThan(10);
@@ -117,6 +117,6 @@ describe('AUTH-14 lists what the browser keeps', () => {
   });
 });
 
-it('SECURITY.md leads here', () => {
+it('SECURITY.md links to docs/threats.md', () => {
   expect(read('SECURITY.md')).toContain('](docs/threats.md');
 });

@@ -10,7 +10,7 @@ import { logRequest } from '@/lib/server/requests/request-log';
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');
 const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-/** Fails as the framework does, before or after an action has begun. */
+/** Fails like the framework, before or after a server action has begun. */
 const server = createServer(async (incoming, response) => {
   if (incoming.url === '/reset-password') noteRequest({ hasActionBegun: true });
   const about = { path: '/login', method: incoming.method ?? '', headers: {} };
@@ -34,7 +34,7 @@ async function eventsOf(path: string, method: string): Promise<unknown[]> {
   return print.mock.calls.map(([line]) => JSON.parse(String(line)));
 }
 
-it('OPS-3 a body that cannot be read is no fault of the app, so strangers page nobody', async () => {
+it('OPS-3 an unreadable request body is logged as a warning, so that strangers cannot trigger alerts', async () => {
   const events = await eventsOf('/login', 'POST');
   expect(events).toMatchObject([
     { level: 'warn', event: 'request.unreadable' },
@@ -45,7 +45,7 @@ it('OPS-3 a body that cannot be read is no fault of the app, so strangers page n
 it.each([
   ['/reset-password', 'POST'],
   ['/login', 'GET'],
-])('OPS-3 a fault of %s by %s is one', async (path, method) => {
+])('OPS-3 another error of %s with %s is logged as a fault of the app', async (path, method) => {
   const [first, second] = await eventsOf(path, method);
   expect(first).toMatchObject({ level: 'error', event: 'request.failed' });
   expect(second).not.toHaveProperty('unreadable');

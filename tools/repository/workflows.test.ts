@@ -28,7 +28,7 @@ it.each([
   ['ci', ci],
   ['release', release],
   ['nightly', nightly],
-])('%s runs commands that exist, with limits of time, and may read only unless a job says more', (_, workflow) => {
+])('%s runs existing commands, has time limits, and has read-only permissions by default', (_, workflow) => {
   const commands = stepsOf(workflow).flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)(?: -- ([\w-]+))?/g)]);
   const unknown = commands.filter(([, script = '', name = '']) => {
     return !(script in scripts) || (script === 'check' && !(name in checks));
@@ -44,7 +44,7 @@ it.each(['ci', 'release', 'nightly'])('%s names each action by its commit, with 
   expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-it('an action has one commit in all workflows', () => {
+it('all workflows use the same commit of an action', () => {
   const used = new Set([ci, release, nightly].flatMap(stepsOf).flatMap(({ uses = [] }) => uses));
   const names = [...used].map((one) => one.split('@', 1)[0]);
   expect(names.sort()).toEqual([...new Set(names)].sort());
@@ -71,7 +71,7 @@ describe('actionlint', () => {
     ['an expression without an end', 'github.ref', 'github.'],
     ['a key that steps do not have', '- run: npm run verify', '- rum: npm run verify'],
     ['a permission that does not exist', 'contents: read', 'content: read'],
-    ['a job that waits for none', '  test:\n', '  test:\n    needs: nobody\n'],
+    ['a job that needs a job that does not exist', '  test:\n', '  test:\n    needs: nobody\n'],
   ])('finds %s', (_, right, wrong) => {
     const text = textOf('ci').replace(right, wrong);
     expect([text.includes(wrong), faultsOf(text).length > 0]).toEqual([true, true]);
@@ -83,7 +83,7 @@ describe('a release', () => {
   const digest = `sha256:${'a'.repeat(64)}`;
   const shell = (script: string, env: Record<string, string> = {}) =>
     spawnSync('bash', ['-eo', 'pipefail', '-c', script], { cwd: folder, env: { ...process.env, ...env } });
-  /** A step as GitHub runs it. */
+  /** Runs a step of the workflow like GitHub. */
   const step = (title: string, env?: Record<string, string>) => {
     const { run = '' } = stepsOf(release).find(({ name }) => name?.includes(title)) ?? {};
     const filled = run
@@ -106,21 +106,21 @@ describe('a release', () => {
 
   const shaOf = (name: string) => shell(`git rev-parse ${name}`).stdout.toString().trim();
   it.each([
-    ['that is the version, on main', 'v1.2.3', 'origin/main', true],
-    ['that the changelog has, but is not the version', 'v1.2.2', 'origin/main', false],
-    ['of a commit that main does not contain', 'v1.2.3', 'beside', false],
-  ])('of a tag %s', (_, tag, commit, passes) => {
+    ['that is the version, on main: allowed', 'v1.2.3', 'origin/main', true],
+    ['that the changelog has but package.json does not: refused', 'v1.2.2', 'origin/main', false],
+    ['of a commit that main does not contain: refused', 'v1.2.3', 'beside', false],
+  ])('from a tag %s', (_, tag, commit, passes) => {
     const env = { GITHUB_REF_NAME: tag, GITHUB_SHA: shaOf(commit) };
     expect(step('The tag is the version', env) === 0).toBe(passes);
   });
 
-  it('is published with its part of the changelog, and the image by its content', () => {
+  it('has its section of the changelog as notes, and the digest of the image', () => {
     expect(step('Notes of this version', { GITHUB_REF_NAME: 'v1.2.3' })).toBe(0);
     const notes = readFileSync(join(folder, 'notes.md'), 'utf8');
     expect(notes).toBe(`- Now.\n\nImage: \`ghcr.io/club/fairway@${digest}\`\n`);
   });
 
-  it('lists every package in production, with its version, and no other', () => {
+  it('lists all packages in production with their versions, and no development packages', () => {
     const file = join(folder, 'sbom.cdx.json');
     expect(stepsOf(release).find(({ run = '' }) => run === 'npm run check -- sbom sbom.cdx.json')).toBeDefined();
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/sbom.mjs'), file], { encoding: 'utf8' });

@@ -13,7 +13,7 @@ function ButtonGroupSeparator({ className, orientation = 'vertical', ...props }:
   return <Separator orientation={orientation} className={cn('h-auto self-stretch', className)} {...props} />;
 }
 
-/** A button group as shadcn/ui makes it of Button and Separator. */
+/** A button group from the documentation of shadcn/ui. */
 export function ButtonGroupExample() {
   return (
     <ButtonGroup>

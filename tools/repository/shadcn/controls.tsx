@@ -11,7 +11,7 @@ import { Sheet, SheetContent, SheetHeader, SheetTrigger } from '@/components/ui/
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { TooltipProvider } from '@/components/ui/tooltip-provider';
 
-/** Fields with the props that shadcn/ui documents: controlled, and with a default. */
+/** Fields with props that shadcn/ui documents: controlled fields, and fields with a default. */
 export function FieldsExample() {
   const [checked, setChecked] = useState<boolean | 'indeterminate'>('indeterminate');
   const [tee, setTee] = useState('white');
@@ -47,7 +47,7 @@ export function FeedbackExample() {
   );
 }
 
-/** What opens with the props that shadcn/ui documents: controlled, and by a trigger of the caller's. */
+/** Overlays with props that shadcn/ui documents: controlled, and opened by a custom trigger. */
 export function OverlaysExample() {
   const [open, setOpen] = useState(false);
   return (

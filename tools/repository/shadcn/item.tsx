@@ -25,7 +25,7 @@ function ItemSeparator({ className, ...props }: ComponentProps<typeof Separator>
   return <Separator orientation="horizontal" className={cn('my-0', className)} {...props} />;
 }
 
-/** Items as shadcn/ui makes them, with an avatar and an action. */
+/** Items from the documentation of shadcn/ui, with an avatar and an action. */
 export function ItemExample() {
   return (
     <div>

@@ -41,7 +41,7 @@ type Section = { title: string; icon: LucideIcon; items: { title: string; url: s
 
 const sections: Section[] = [{ title: 'Events', icon: Trophy, items: [{ title: 'All events', url: '/events' }] }];
 
-/** The parts of shadcn/ui's block sidebar-07 that the product has, put together as there. */
+/** The parts of the shadcn/ui block sidebar-07 that the product has. */
 export function Sidebar07Example() {
   return (
     <SidebarProvider>
