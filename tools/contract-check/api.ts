@@ -14,9 +14,9 @@ export type Reply = {
   body: string;
 };
 
-/** The API under test; it gets only GET requests. */
+/** The API under test. The check sends GET requests only. */
 export type Api = {
-  /** Asks in the API's own words for what the contract calls by these names. */
+  /** Sends the parameters under the names that the API uses for them. */
   get: (path: string, query?: Query) => Promise<Reply>;
   calls: () => number;
 };
@@ -26,7 +26,7 @@ export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
 
-/** @param base with its path, such as http://127.0.0.1:4000/api/v1 */
+/** @param base the API's address with its path, such as http://127.0.0.1:4000/api/v1 */
 export function connect(
   base: string,
   token: string,
@@ -53,14 +53,14 @@ export function connect(
   return { get, calls: () => calls };
 }
 
-/** The filters that take several values, whichever endpoint has them. */
+/** Parses filters that take several values, of any endpoint. */
 const severalOf = z.object(
   Object.fromEntries(
     endpoints().flatMap(({ query }) => Object.entries(query).filter(([, field]) => unwrapped(field) === AnyOf)),
   ),
 );
 
-/** The path with its parameters filled in. */
+/** The path with its parameters replaced by values. */
 export function fill(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** What the command prints and how it ends. */
+/** Runs the command and returns its output and exit status. */
 async function run(args: readonly string[]) {
   const lines = { stdout: '', stderr: '' };
   const print = (to: keyof typeof lines) => (text: unknown) => {
@@ -39,7 +39,7 @@ async function run(args: readonly string[]) {
 
 const token = ['--token', 'secret-of-staff'];
 
-describe('the contract check with bad input: one clear line, and exit status 2', () => {
+describe('the contract check prints one clear line and exits with status 2 for', () => {
   it.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     [
       'an API that nobody serves',

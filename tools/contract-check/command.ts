@@ -27,7 +27,7 @@ type Options = z.infer<typeof Options>;
 
 type Exit = 0 | 1 | 2;
 
-/** The command, without its process. @param args what follows its name */
+/** Runs the command and returns its exit status. @param args the command line without the program */
 export async function contractCheck(args: readonly string[]): Promise<Exit> {
   if (args.includes('--help')) {
     console.log(usage);
@@ -67,7 +67,7 @@ async function checkApi(options: Options): Promise<Exit> {
   return results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
-/** What stands where the API should be: a page or the way to one, as of the app itself or of a sign-in. */
+/** Describes a response that cannot come from an API: a web page, or a redirect to the app or a sign-in. */
 function noApi({ status, headers }: Reply): string | null {
   if (status >= 300 && status < 400) return `a redirect to ${headers.get('location') ?? 'nowhere'}`;
   return status < 300 && headers.get('content-type')?.includes('text/html') ? 'a page' : null;
@@ -92,7 +92,7 @@ function readOptions(args: readonly string[]): Options | string {
   }
 }
 
-/** One line: the command was right, what it reads is not. */
+/** Prints why the API's response cannot be used, in one line without the usage text. */
 function unreadable(reason: string): 2 {
   console.error(reason);
   return 2;

@@ -15,7 +15,7 @@ type Spoil = (body: Answer, url: URL) => unknown;
 // biome-ignore lint/suspicious/noExplicitAny: an answer is spoiled in whatever place.
 type Answer = any;
 
-/** The sandbox's API, each JSON answer changed on its way. */
+/** Runs the check against the sandbox's API; `spoil` changes each JSON response. */
 async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof fetch): Promise<EndpointReport[]> {
   const through: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
@@ -29,13 +29,13 @@ async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof
   return results;
 }
 
-it('the sandbox serves every endpoint as the contract says', async () => {
+it('the sandbox serves every endpoint as the contract describes it', async () => {
   const results = await check();
   expect(results.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
   expect(results).toHaveLength(endpoints().length);
 });
 
-describe('finds in responses', () => {
+describe('reports a wrong response:', () => {
   const rows =
     (change: (row: Answer, index: number) => unknown): Spoil =>
     (body) =>
@@ -116,7 +116,7 @@ describe('finds in responses', () => {
   });
 });
 
-describe('finds in queries', () => {
+describe('reports a query that the API handles wrongly:', () => {
   /** An API that ignores a parameter. */
   const ignoring =
     (key: string): typeof fetch =>
@@ -136,14 +136,14 @@ describe('finds in queries', () => {
     ['friendlyRounds.list', 'scoringFormat'],
     ['users.list', 'search'],
     ['users.list', 'sortedBy'],
-  ])('of %s that %s is ignored', async (only, key) => {
+  ])('%s ignores the parameter %s', async (only, key) => {
     const [result] = await check(only, undefined, ignoring(key));
     expect(result?.outcome).toBe('differs');
     const places = result?.findings.map(({ at }) => at.split('=')[0]);
     expect(new Set(places)).toEqual(new Set([key]));
   });
 
-  it('an export that lacks a row', async () => {
+  it('an export without one of the rows', async () => {
     const lacking: typeof fetch = async (input, init) => {
       const url = new URL(String(input));
       const response = await api.request(url.pathname + url.search, init);
@@ -156,9 +156,9 @@ describe('finds in queries', () => {
   });
 
   it.each([
-    [500, 'an unusable response', new Response('<html>', { status: 500 })],
-    [200, 'no JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('%i with %s', async (_, __, answer) => {
+    [500, 'an HTML page', new Response('<html>', { status: 500 })],
+    [200, 'HTML instead of JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ])('/me answers %i with %s', async (_, __, answer) => {
     const [result] = await check('/me', undefined, async () => answer.clone());
     expect(result?.outcome).toBe('differs');
     expect(result?.findings[0]?.actual).toContain('<html>');

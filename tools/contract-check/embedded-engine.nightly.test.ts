@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.close());
 
-it('on the engine of npm run up the sandbox serves every endpoint as the contract says', {
+it('the sandbox on the embedded database serves every endpoint as the contract describes it', {
   timeout: 300_000,
 }, async () => {
   const send: typeof fetch = (input, init) => {

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { contract } from '@/lib/contract/contract';
 
 export type Endpoint = {
-  /** In the contract: `users.listFriends`. */
+  /** The name in the contract: `users.listFriends`. */
   name: string;
-  /** With its parameters: `/admin/users/{id}/friends`. */
+  /** The path with its parameters: `/admin/users/{id}/friends`. */
   path: string;
   params: readonly string[];
   /** The query parameters. */
@@ -14,7 +14,7 @@ export type Endpoint = {
   answer: z.ZodType;
 };
 
-/** Every endpoint of the contract, in its order. */
+/** All endpoints in the order of the contract. */
 export function endpoints(): Endpoint[] {
   const all: Endpoint[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path: name }) => {
@@ -29,7 +29,6 @@ export function endpoints(): Endpoint[] {
   return all;
 }
 
-/** The keys that a list may be sorted by. */
 export function sortKeys({ query }: Endpoint): string[] {
   const { sortedBy } = query;
   const values = sortedBy instanceof z.ZodOptional ? sortedBy.unwrap() : sortedBy;
@@ -39,12 +38,11 @@ export function sortKeys({ query }: Endpoint): string[] {
 
 const ofEveryList: ReadonlySet<string> = new Set(['search', 'pageNumber', 'pageSize', 'sortedBy', 'zone']);
 
-/** The keys that a list may be filtered by. */
 export function filterKeys({ query }: Endpoint): string[] {
   return Object.keys(query).filter((key) => !ofEveryList.has(key));
 }
 
-/** A value in at most 80 characters. */
+/** The value as text of at most 80 characters. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

@@ -1,7 +1,7 @@
 export type Finding = {
   check: 'answer' | 'paging' | 'sort' | 'filter' | 'search' | 'export';
   request: string;
-  /** The place in the response, or the parameter: `items[].handicap`, `sortedBy=-createdAt`. */
+  /** The field of the response or the query parameter: `items[].handicap`, `sortedBy=-createdAt`. */
   at: string;
   expected: string;
   actual: string;
@@ -11,13 +11,13 @@ export type Finding = {
 export type EndpointReport = {
   name: string;
   path: string;
-  /** `not-reached`: the lists contain no record for its parameters. */
+  /** `not-reached`: the lists contain no record to fill in the path's parameters. */
   outcome: 'ok' | 'differs' | 'not-reached';
   checks: readonly string[];
   findings: readonly Finding[];
-  /** What the rows cannot show. */
+  /** Checks that the rows do not allow. */
   notChecked: readonly string[];
-  /** What the app reads as it comes: `items: under content`. */
+  /** How the app adapts different responses, such as `items: under content`. */
   notes: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export function linesOf({ path, outcome, checks, findings, notChecked }: Endpoin
   ];
 }
 
-/** What was read as it came, once. */
+/** The notes of all endpoints without duplicates. */
 export function noteLines(results: readonly EndpointReport[]): string[] {
   return [...new Set(results.flatMap(({ notes }) => notes))].map((note) => `read as it comes: ${note}`);
 }

@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>> & { uid: string };
 const sampleSize = 100;
 const eventsToTry = 5;
 
-/** The list of a path's records, by the part before `{id}`. */
+/** The list that contains the records of a path, by the part of the path before `{id}`. */
 const lists: Readonly<Record<string, string>> = {
   '/admin/users': '/admin/users',
   '/admin/export/users': '/admin/users',
@@ -26,7 +26,7 @@ const lists: Readonly<Record<string, string>> = {
   '/admin/dashboard/stats/countries': '/countries',
 };
 
-/** Finds records in the lists for the parameters of a path, the likeliest first. */
+/** Finds records for the parameters of a path in the lists, the likeliest first. */
 export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]> {
   const known = new Map<string, Promise<Row[]>>();
 
@@ -67,7 +67,9 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
   };
 }
 
-/** Completed records first: they have the most data. A broken list is a finding of that list's check. */
+/**
+ * Returns completed records first, since they have the most data. The check of the list itself reports a broken list.
+ */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
     const { body } = await api.get(path, { ...query, pageNumber: 1, pageSize: sampleSize });
@@ -86,7 +88,10 @@ async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   }
 }
 
-/** The uid of a record, or what is most likely it: without one, nothing below the record could be asked for. */
+/**
+ * The uid of a record, or the field that is most likely the uid: without it, no endpoint below the record could be
+ * checked.
+ */
 function uidOf(value: unknown): string | null {
   if (!isFields(value)) return null;
   const found = [value.uid, value.id, value.uuid].find((one) => typeof one === 'string' || typeof one === 'number');

@@ -8,7 +8,7 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/** By the path of an export: the path of the list of its rows, and the filter that the export's id stands for. */
+/** For each export path: the list with the same rows, and the filter that the id in the path stands for. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
     const list = describeEndpoint(endpoint).path;
@@ -17,11 +17,11 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
   }),
 );
 
-/** Records to try until one has rows. */
+/** How many records are tried until one has rows. */
 const subjectsToTry = 5;
 const exportSample = 20;
 
-/** Checks the endpoints of the contract in order. @param only a part of a name or of a path */
+/** Checks the endpoints in the order of the contract. @param only a part of an endpoint's name or path */
 export async function* walk(api: Api, only?: string): AsyncGenerator<EndpointReport, void, undefined> {
   const subjectsOf = subjectsIn(api);
   const all = endpoints();
@@ -58,7 +58,7 @@ async function checkOne(
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/** The list of the first record that has rows; without one, of the first record. */
+/** Reports the list of the first record that has rows, or of the first record if none has. */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {
@@ -96,7 +96,7 @@ const notReached = (why: string): Checked => {
   return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], notes: [] };
 };
 
-/** A series needs a period: the last half year, which has something to count. */
+/** A series requires a period: the last half year, which contains rows. */
 function requiredQuery({ query }: Endpoint): Query {
   if (!('interval' in query)) return {};
   const to = new Date();
@@ -109,7 +109,7 @@ function judged({ checks, findings, notChecked, notes }: Omit<Checked, 'outcome'
   return { outcome, checks, findings: distinct(findings), notChecked, notes };
 }
 
-/** The same difference in the same place is one finding, whatever the request. */
+/** Reports the same difference in the same field once, whichever request showed it. */
 function distinct(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, Finding>();
   for (const finding of findings) {

@@ -1,14 +1,14 @@
-/** `not checked`: neither good nor bad, with the reason. */
+/** `not checked`: the check could not run; the text says why. */
 export type Outcome = 'ok' | 'wrong' | 'not checked';
 
 export type Finding = {
   check: Check;
   outcome: Outcome;
-  /** What was found and, if it is wrong, what to change. Never a secret, a token or a password. */
+  /** What the check found and, if it is wrong, what to change. Contains no secret, token or password. */
   says: string;
 };
 
-/** In the order of the report. */
+/** All checks in the order of the report. */
 export const checks = [
   'discovery document',
   'signing keys',
@@ -39,7 +39,7 @@ export function lineOf({ check, outcome, says }: Finding): string {
   return `${outcome.padEnd('not checked'.length)}  ${check.padEnd(width)}  ${says}`;
 }
 
-/** `16 checks: 14 ok, 1 wrong, 1 not checked` */
+/** The totals, such as `16 checks: 14 ok, 1 wrong, 1 not checked`. */
 export function summary(findings: readonly Finding[]): string {
   const count = (outcome: Outcome) => findings.filter((finding) => finding.outcome === outcome).length;
   return `${findings.length} checks: ${count('ok')} ok, ${count('wrong')} wrong, ${count('not checked')} not checked`;

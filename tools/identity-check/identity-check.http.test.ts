@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 type Options = { send?: typeof fetch; until?: Check };
 
-/** The findings for the sandbox's pool with changed variables, all of them or those until a check. */
+/** Checks the sandbox's pool with changed variables. Returns all findings, or those up to one check. */
 async function check(changes: Environment = {}, { send, until }: Options = {}): Promise<Finding[]> {
   const account = { CHECK_EMAIL: staffAccount.email, CHECK_PASSWORD: sandboxPassword };
   const settings = readSettings({ ...pool.appEnv, AUTH_URL: appOrigin, ...account, ...changes });
@@ -60,7 +60,7 @@ it('finds nothing wrong with the sandbox, prints no secret and leaves no session
   expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
 });
 
-it('takes no refusal for a revocation where nothing is renewed, revoked or not', async () => {
+it('does not report that revocation works when the pool renews no token at all', async () => {
   const refuses: typeof fetch = async (input, init) => {
     const isRenewal = new Headers(init?.headers).get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken');
     return isRenewal ? Response.json({ __type: 'Unsupported', message: '' }, { status: 500 }) : fetch(input, init);
@@ -71,7 +71,7 @@ it('takes no refusal for a revocation where nothing is renewed, revoked or not',
   expect(said(findings, 'revocation')).toBe('the pool renews no token, revoked or not');
 });
 
-describe('a wrong environment', () => {
+describe('finds a wrong environment:', () => {
   it.each<[string, Environment, Check[], string]>([
     ['another pool', { AUTH_COGNITO_ISSUER: 'POOL/eu-west-2_Another' }, ['discovery document'], 'AUTH_COGNITO_ISSUER'],
     ['another client', { AUTH_COGNITO_ID: 'another' }, ['app client'], 'AUTH_COGNITO_ID'],
@@ -95,13 +95,13 @@ describe('a wrong environment', () => {
     expect(said(findings, wrong[0])).toContain(words);
   });
 
-  it('an address without a server', async () => {
+  it('an issuer without a server', async () => {
     const findings = await check({ AUTH_COGNITO_ISSUER: 'http://127.0.0.1:1/pool' });
     expect(those('wrong', findings)).toEqual(['discovery document']);
     expect(those('not checked', findings)).toHaveLength(checks.length - 1);
   });
 
-  it('without an account, the checks that need one are not made', async () => {
+  it('without a test account, skips the checks that need one', async () => {
     const findings = await check({ CHECK_EMAIL: '', CHECK_PASSWORD: '', AUTH_STAFF_GROUP: '' });
     expect(those('wrong', findings)).toEqual([]);
     expect(those('not checked', findings)).toEqual(['unknown users', 'sign-in', ...afterSignIn]);
@@ -110,14 +110,14 @@ describe('a wrong environment', () => {
   it.each([
     ['temporary@fairway.test', 'NEW_PASSWORD_REQUIRED: '],
     ['totp@fairway.test', 'SOFTWARE_TOKEN_MFA: '],
-  ])('%s has another step before it: the checks after it are not made', async (CHECK_EMAIL, challenge) => {
+  ])('%s must answer a challenge at sign-in, so the later checks are skipped', async (CHECK_EMAIL, challenge) => {
     const findings = await check({ CHECK_EMAIL });
     expect(those('wrong', findings)).toEqual([]);
     expect(those('not checked', findings)).toEqual(['sign-in', ...afterSignIn]);
     expect(said(findings, 'sign-in')).toContain(challenge);
   });
 
-  it('variables that are missing or not URLs are named without their values', () => {
+  it('names missing and invalid variables without their values', () => {
     expect(readSettings({ AUTH_URL: 'hush', AUTH_COGNITO_ID: '' })).toEqual([
       'AUTH_URL must be an http(s) URL',
       'AUTH_COGNITO_ISSUER is not set',
@@ -126,14 +126,14 @@ describe('a wrong environment', () => {
   });
 });
 
-describe('a pool with other settings', () => {
+describe('finds what is wrong in a pool:', () => {
   beforeEach(() => resetTestPool(pool));
 
   // biome-ignore lint/suspicious/noExplicitAny: an answer is changed in whatever place.
   type Body = any;
   type Call = { operation: string | undefined; body: Body; url: URL };
 
-  /** The pool, with other responses to some calls. */
+  /** The real pool, with replaced responses to some calls. */
   const answering =
     (answer: (call: Call) => Response | undefined, change: (body: Body, call: Call) => Body = (body) => body) =>
     async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
@@ -160,19 +160,19 @@ describe('a pool with other settings', () => {
 
   it.each<[string, typeof fetch, Check, string]>([
     [
-      'the flow is off',
+      'the password flow is off',
       refusing('InitiateAuth', 'InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client'),
       'password flow',
       'ALLOW_USER_PASSWORD_AUTH',
     ],
     [
-      'it reveals who has no account with another message',
+      'its error message shows whether an account exists',
       refusing('InitiateAuth', 'NotAuthorizedException', 'No such user.', isUnknown),
       'unknown users',
       'PreventUserExistenceErrors',
     ],
     [
-      'it requires a step that the app does not know',
+      'it requires a challenge that the app has no form for',
       answering(({ operation, body }) =>
         operation === 'InitiateAuth' && !isUnknown(body)
           ? Response.json({ ChallengeName: 'SMS_MFA', Session: 's', ChallengeParameters: {} })
@@ -220,7 +220,7 @@ describe('a pool with other settings', () => {
       'domain',
     ],
     [
-      'its issuer is another',
+      'its discovery document names another issuer',
       changing((body, { url }) =>
         url.pathname.endsWith('openid-configuration') ? { ...body, issuer: 'https://other.example/pool' } : body,
       ),
@@ -228,7 +228,7 @@ describe('a pool with other settings', () => {
       'https://other.example/pool',
     ],
     [
-      'its keys are others',
+      'it publishes other keys than it signs with',
       changing((body) =>
         body.keys ? { keys: body.keys.map((key: Body) => ({ ...key, kid: `other-${key.kid}` })) } : body,
       ),
@@ -256,7 +256,7 @@ describe('a pool with other settings', () => {
       'invalid_scope',
     ],
     [
-      'it leads elsewhere after signing out',
+      'it does not redirect to the app after signing out',
       redirecting('/logout', '/error?error=redirect_mismatch'),
       'sign-out URL',
       `add ${appOrigin}/login`,
@@ -267,7 +267,7 @@ describe('a pool with other settings', () => {
     expect(said(findings, wrong)).toContain(words);
   });
 
-  it('it has locked the account for a while: unknown users are not checked', async () => {
+  it('it has locked the account for a while, so unknown users are not checked', async () => {
     const locked = refusing(
       'InitiateAuth',
       'NotAuthorizedException',
@@ -278,7 +278,7 @@ describe('a pool with other settings', () => {
     expect(those('not checked', findings)).toEqual(['unknown users']);
   });
 
-  it('it reveals who has no account', async () => {
+  it('it reveals which accounts exist', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     const findings = await check({}, { until: 'unknown users' });
     expect(those('wrong', findings)).toEqual(['unknown users']);
@@ -297,7 +297,7 @@ describe('a pool with other settings', () => {
   });
 });
 
-describe('claims', () => {
+describe('finds a wrong claim', () => {
   const environment = { AUTH_COGNITO_ISSUER: 'https://pool.example/p', AUTH_COGNITO_ID: 'c' };
   const settings = readSettings({ ...environment, AUTH_URL: appOrigin });
   if (Array.isArray(settings)) throw new Error(settings.join());

@@ -6,15 +6,15 @@ const timeoutMs = 10_000;
 
 export type Reply = { status: number; location: URL | null; body: string };
 
-/** A response of the JSON API; `code` is the pool's, such as NotAuthorizedException. */
+/** A response of the JSON API; `code` is the pool's error code, such as NotAuthorizedException. */
 export type Answer = { refusal: { code: string; message: string } | null; body: unknown };
 
-/** No response, or an unreadable one. */
+/** The pool sent no response, or one that cannot be parsed. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
 
-/** The pool, called as the app calls it; redirects are not followed. */
+/** Calls the pool the way the app does; redirects are not followed. */
 export type Pool = {
   settings: Settings;
   get: (url: URL | string) => Promise<Reply>;
@@ -58,7 +58,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
     if (reply.status === 200) return { refusal: null, body: json };
     const refusal = Refusal.safeParse(json);
     if (!refusal.success) throw new NotAnswering(`${name} answered HTTP ${reply.status}`);
-    // The name may have a prefix or suffix: `com.amazonaws#Name`, `Name:http://…`.
+    // Strips prefix and suffix: `com.amazonaws#Name`, `Name:http://…`.
     const code = refusal.data.__type.replace(/:.*$/, '').replace(/^.*#/, '');
     return { refusal: { code, message: refusal.data.message }, body: null };
   }
@@ -78,7 +78,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
   };
 }
 
-/** As the app's sign-in library does: basic authentication with a secret, else the client's id. */
+/** Authenticates like the app's sign-in library: basic authentication with a secret, otherwise the client's id. */
 function asClient(form: Readonly<Record<string, string>>, id: string, secret: string | undefined): RequestInit {
   if (!secret) return { body: new URLSearchParams({ ...form, client_id: id }) };
   const pair = [id, secret].map(encodeURIComponent).join(':');
@@ -86,7 +86,7 @@ function asClient(form: Readonly<Record<string, string>>, id: string, secret: st
   return { headers: { authorization }, body: new URLSearchParams(form) };
 }
 
-/** @returns undefined for anything that is not JSON */
+/** @returns undefined when the text is not JSON */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,10 +23,10 @@ const Settings = z
       read.CHECK_EMAIL && read.CHECK_PASSWORD ? { email: read.CHECK_EMAIL, password: read.CHECK_PASSWORD } : undefined,
   }));
 
-/** The app's settings, and an account to sign in with, if any. */
+/** The app's settings, and the optional account to sign in with. */
 export type Settings = z.infer<typeof Settings>;
 
-/** Empty values count as unset. @returns the settings, or the faults, which name variables and never values */
+/** Empty values count as unset. @returns the settings, or error messages that name variables without their values */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings | string[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const read = Settings.safeParse(given);

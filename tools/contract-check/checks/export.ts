@@ -2,10 +2,10 @@ import { CsvBroken, csvReader } from '@/lib/csv/read-csv';
 import type { Reply } from '../api';
 import type { Finding } from '../report';
 
-/** The list of the same rows. */
+/** The total and the first uids of the list with the same rows. */
 type Exported = { total: number; uids: readonly string[] };
 
-/** Compares a CSV with its list: the announced count, the rows, and the order of the first uids. */
+/** Compares a CSV with its list: the announced row count, the rows, and the order of the first uids. */
 export function checkExport({ request, status, headers, body }: Reply, { total, uids }: Exported): Finding[] {
   const findings: Finding[] = [];
   const differs = (at: string, expected: string, actual: string) =>

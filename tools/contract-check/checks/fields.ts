@@ -1,7 +1,7 @@
 /** A row that fits the contract. */
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
-/** The fields of sort keys and filters with another name. */
+/** The fields of sort keys and filters whose name differs from the field's. */
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',
@@ -17,14 +17,14 @@ export function sortValue(row: Row, key: string): number | string | null {
   return isNamed(value) ? nameOf(value) : null;
 }
 
-/** The value that a filter compares: a word or a uid. */
+/** The value that a filter compares: an enum value or a uid. */
 export function filterValue(row: Row, key: string): string | null {
   const value = row[key];
   if (typeof value === 'string') return value;
   return value !== null && typeof value === 'object' && 'uid' in value ? String(value.uid) : null;
 }
 
-/** `createdFrom` → `createdAt`; null for a filter without a range. */
+/** `createdFrom` → `createdAt`; null for a filter that is not the end of a range. */
 export function fieldOfRange(key: string): { field: string; end: 'from' | 'to' } | null {
   const [, stem = '', end] = /^(.+?)(Min|Max|From|To)$/.exec(key) ?? [];
   if (end === undefined) return null;

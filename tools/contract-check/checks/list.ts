@@ -11,21 +11,21 @@ const sampleSize = 50;
 const pageSize = 7;
 
 type Page = { items: Row[]; paging: { pageNumber: number; pageSize: number; total: number } };
-/** A page of the list, and `differs` to report where it is not as expected. */
+/** A page of the list, and `differs`, which reports a difference. */
 type Received = Page & { differs: (check: Finding['check'], at: string, expected: string, actual: string) => void };
 
 export type ListReport = {
-  /** The first rows and the total; null when they break the contract. */
+  /** The first rows and the total; null when the rows do not match the contract. */
   sample: Page | null;
   findings: Finding[];
-  /** `sort handicap`, `filter country`. */
+  /** The checks made, such as `sort handicap` and `filter country`. */
   checks: string[];
-  /** What the rows cannot show. */
+  /** Checks that these rows do not allow. */
   notChecked: string[];
   notes: readonly string[];
 };
 
-/** Checks what the app needs of a list: rows, pages, sorts, filters, search. */
+/** Checks what the app needs from a list: rows, pages, sorting, filters and search. */
 export async function checkList(
   api: Api,
   endpoint: Endpoint,

@@ -1,19 +1,21 @@
 import { likeness } from './names';
 import { agrees, type Shape, wordsFor } from './shape';
 
-/** One difference between the shape that the contract expects and the one there is. */
+/** One difference between the shape that the contract expects and the shape of the response. */
 export type ShapeDifference = {
   what: 'missing' | 'type';
-  /** `items[].country.name`, under the contract's names. */
+  /** The field's path under the contract's names: `items[].country.name`. */
   at: string;
   expected: string;
   actual: string;
-  /** The paths of fields that may be the missing one, the likeliest first: name and kind agree. */
+  /**
+   * Paths of fields that may be the missing field, the likeliest first: their names are similar and their types fit.
+   */
   candidates: readonly string[];
 };
 
 const LIKELY = 0.5;
-/** How deep inside other fields a missing one is looked for. */
+/** How many levels of nested fields are searched for a missing field. */
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
@@ -59,12 +61,12 @@ function candidatesFor(
     })
     .filter(({ like }) => like >= LIKELY)
     .sort((a, b) => b.like - a.like || a.deep - b.deep);
-  // A name that says the same leaves out those that are only alike: `name.first`, not `name.last`, for `firstName`.
+  // Prefers fields with the same meaning to similar ones: `name.first`, not `name.last`, for `firstName`.
   const same = alike.filter(({ like }) => like === 1);
   return (same.length > 0 ? same : alike).slice(0, 3).map(({ path }) => path);
 }
 
-/** Fields, and the fields inside them, each with its path. */
+/** All fields and nested fields, each with its path. */
 function fieldsWithin(fields: Fields, depth: number, before = ''): readonly (readonly [string, Shape])[] {
   return Object.entries(fields).flatMap(([name, shape]) => {
     const path = `${before}${name}`;

@@ -25,7 +25,7 @@ function shapeOfValue(schema: Schema): Shape {
   return { kind: 'number', readsText: z.safeParse(schema, '1').success };
 }
 
-/** The schema within what makes it optional or nullable, or accepts other forms of it. */
+/** Removes optional, nullable and input-converting wrappers from a schema. */
 export function unwrapped(schema: Schema): Schema {
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform) return unwrapped(schema.out);
   const { def } = schema._zod;

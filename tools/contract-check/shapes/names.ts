@@ -1,7 +1,7 @@
-/** Words of a name that say nothing about what it names. */
+/** Words that carry no meaning in a field name. */
 const EMPTY: ReadonlySet<string> = new Set('at on is has of the date time timestamp number no'.split(' '));
 
-/** Words that name the same thing in the APIs of this world. */
+/** Words that mean the same in golf APIs. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['uid', 'id', 'uuid', 'identifier', 'key'],
   ['name', 'title', 'label'],
@@ -25,8 +25,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /**
- * How alike two names are, from 0 to 1: `handicap` and `handicapIndex`, `createdAt` and `creation_date`. Endings,
- * empty words and common synonyms do not count.
+ * Similarity of two names from 0 to 1, such as `handicap` and `handicapIndex`, `createdAt` and `creation_date`. Word
+ * endings, empty words and common synonyms do not count.
  */
 export function likeness(one: string, other: string): number {
   const a = wordsOf(one);
@@ -47,7 +47,7 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set((telling.length > 0 ? telling : words).map(canonical));
 }
 
-/** Without the ending: members, created, creation, starts, startingAt. */
+/** Removes the ending of a word, as in members, created, creation, starts, startingAt. */
 function stem(word: string): string {
   if (/^(status|yards?)$/.test(word)) return word.replace(/^yards$/, 'yard');
   return word.replace(/(ion|ed|ing|es|s|e)$/, (ending) => (word.length - ending.length >= 3 ? '' : ending));

@@ -30,12 +30,12 @@ const row = {
   status: 'ACTIVE',
 };
 
-describe('what rows show beside what the contract expects', () => {
-  it('nothing, where they agree', () => {
+describe('comparing rows with the contract finds', () => {
+  it('nothing when they agree', () => {
     expect(found([row, { ...row, handicap: null, extra: 1 }])).toEqual([]);
   });
 
-  it('renamed fields, with the likeliest candidate', () => {
+  it('renamed fields, with the likeliest new name', () => {
     const { uid, handicap, createdAt, firstName, ...rest } = row;
     const renamed = {
       ...rest,
@@ -52,7 +52,7 @@ describe('what rows show beside what the contract expects', () => {
     ]);
   });
 
-  it('another kind, and no candidate of another kind', () => {
+  it('a wrong type, and no candidate with a wrong type', () => {
     expect(found([{ ...row, handicap: 'low', country: 'Scotland' }])).toEqual([
       'type items[].handicap: number / text',
       'type items[].country: object / text',
@@ -75,6 +75,6 @@ it.each([
   ['createdAt', 'updatedAt', false],
   ['firstName', 'lastName', true],
   ['handicap', 'status', false],
-])('%s and %s: alike is %s', (one, other, alike) => {
+])('the names %s and %s are similar: %s', (one, other, alike) => {
   expect(likeness(one, other) >= 0.5).toBe(alike);
 });

@@ -10,7 +10,7 @@ type ClientReport = {
   passwordFlow: boolean;
 };
 
-/** Signs in as an unknown user: the refusal shows how far the pool accepted the app client. */
+/** Signs in as an unknown user: the pool's error shows whether it accepted the app client. */
 export async function checkClient(pool: Pool): Promise<ClientReport> {
   const unknown = await pool.signIn(`nobody-${randomUUID()}@example.com`, `Nobody-${randomUUID()}`);
   const { findings, ...report } = judgeClient(unknown, pool);

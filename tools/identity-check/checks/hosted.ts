@@ -24,7 +24,7 @@ const codeGrant: Readonly<Record<string, Finding>> = {
   unauthorized_client: wrong('code grant', 'allow the authorization code grant for the app client'),
 };
 
-/** Sends an invented code: the endpoint reports faults of the client before faults of the code. */
+/** Sends an invalid code: the endpoint reports errors of the client before errors of the code. */
 async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const { callback } = pool.settings;
   const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };
@@ -33,7 +33,9 @@ async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   return codeGrant[error] ?? notChecked('code grant', `the token endpoint answered ${error}`);
 }
 
-/** The pool redirects errors to the app only for a registered callback: the redirect shows what was refused. */
+/**
+ * The pool redirects errors to the app only if the callback is registered, so the redirect shows what the pool refused.
+ */
 async function checkCallback(pool: Pool, endpoint: string): Promise<Finding[]> {
   const { callback, clientId } = pool.settings;
   const url = new URL(endpoint);

@@ -3,8 +3,8 @@ import type { Answer, Pool } from '../pool';
 import { type Tokens, tokensIn } from './sign-in';
 
 /**
- * Two requests, or two instances, may renew with the same token, and an answer that was aborted loses its successor:
- * the old one should stay valid as long as a pool allows, 60 s. The check asks a little earlier.
+ * Two requests or two instances may renew with the same refresh token, and an aborted response loses the new token. So
+ * the old token should stay valid as long as a pool allows, 60 s. The check renews a little earlier.
  */
 const graceSeconds = 57;
 
@@ -45,14 +45,14 @@ async function checkRotation(pool: Pool, first: string, next: string | undefined
 }
 
 type Sessions = {
-  /** The latest refresh token of the first. */
+  /** The latest refresh token of the first session. */
   first: string | undefined;
   second: Tokens;
-  /** Whether the pool renews tokens at all: else a refusal says nothing of a revocation. */
+  /** Whether the pool renews tokens at all: if not, a refusal does not prove that revocation works. */
   renews: boolean;
 };
 
-/** Revokes both sessions of this check; the pool must then refuse to renew the second. */
+/** Revokes both sessions of this check. The pool must then refuse to renew the second session. */
 export async function checkRevocation(pool: Pool, { first, second, renews }: Sessions): Promise<Finding> {
   if (!second.RefreshToken) return notChecked('revocation', 'a sign-in gives no refresh token');
   if (first) await revoke(pool, first);

@@ -19,7 +19,7 @@ const Claims = z.looseObject({
 });
 type Claims = z.infer<typeof Claims>;
 
-/** Checks the claims that the app and the API rely on. */
+/** Checks the claims that app and API need. */
 export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSONWebKeySet | null): Promise<Finding[]> {
   const access = claimsOf(tokens.AccessToken);
   const id = claimsOf(tokens.IdToken);
@@ -35,7 +35,7 @@ export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSON
   ];
 }
 
-/** The faults of an access token; the API identifies its caller by these claims. */
+/** The faults of an access token. The API identifies its caller by these claims. */
 export function accessFaults(claims: Claims | null, { issuer, clientId }: Settings): string[] {
   if (!claims) return ['it is not a JWT'];
   const faults = missing(claims, ['username', 'iat', 'exp']);
@@ -45,7 +45,7 @@ export function accessFaults(claims: Claims | null, { issuer, clientId }: Settin
   return faults;
 }
 
-/** The faults of an id token; the app reads name and e-mail from it. */
+/** The faults of an id token. The app reads name and e-mail from it. */
 export function idFaults(claims: Claims | null, { issuer, clientId }: Settings): string[] {
   if (!claims) return ['it is not a JWT'];
   const readable = claims.email ? [] : ['it has no email: let the app client read the attribute'];
