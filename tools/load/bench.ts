@@ -20,9 +20,9 @@ import { type Installation, startInstallation } from './start';
 
 const LARGE: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
 const SMALL: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
-/** The least that has a page 5,000. */
+/** The smallest size that has a page 5,000. */
 const QUICK: SeedSize = { users: 10_000, friendlyRounds: 60_000 };
-/** Of the profile. */
+/** Request counts of the profile. */
 const [WARM_UP, REQUESTS] = [100, 400];
 const DOCUMENT = 'docs/performance.md';
 const dir = '.sandbox/bench';
@@ -86,7 +86,7 @@ async function benched(
   return benchTable(await measure(browser, sites, { ...options, words, probes }));
 }
 
-/** Processor time of a page of the list, by what took it, beside that of the bare page, one after the other. */
+/** A table of processor time per list page by type of work, compared with the bare page. */
 async function profiled(browser: Browser, { app, probes }: Installation, { bare, bareProbe }: References) {
   const profileOf = async (site: string, path: string, port: number, cookies: { name: string; value: string }[]) => {
     const client = createClient(site, cookies, { 'accept-encoding': 'gzip' });

@@ -2,32 +2,32 @@ import { Agent, type IncomingMessage } from 'node:http';
 import { launchBrowser, signInForCookies, staff } from '../testing/browser.mjs';
 import { type Answer, type Options, open, rawRequest } from '../testing/raw-request';
 
-/** As many connections as a proxy keeps to an instance. */
+/** The number of connections that the proxy keeps open to an instance. */
 export const CONNECTIONS = 256;
 
-/** What a screen says in the place of what could not be loaded. */
+/** The text that a screen shows in place of data that could not be loaded. */
 const FAILED = />(Could not load|Request failed with status)/;
 
-/** Whether everything that belongs on a screen is on it. */
+/** Whether the screen loaded completely. */
 export const isCompleteAnswer = ({ status, body }: { status: number; body: string }) =>
   status === 200 && !FAILED.test(body);
 
-/** The cookies of a session, kept as the app renews them. */
+/** The cookies of a session, updated when the app renews them. */
 export type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };
 
 export type Client = {
   app: string;
   jar: Jar;
-  /** Of each request. */
+  /** The headers of every request. */
   headers: () => Record<string, string>;
   request: (path: string) => Promise<Answer>;
-  /** With the response's body left to be read. */
+  /** Resolves when the response begins; the caller reads the body. */
   open: (path: string) => Promise<IncomingMessage>;
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Signs in with a browser, and goes on without one. */
+/** Signs in with a browser; later requests use only the cookies. */
 export async function startClient(app: string, executablePath: string, account = staff): Promise<Client> {
   const browser = await launchBrowser(executablePath);
   return createClient(app, await signInForCookies(browser, app, account).finally(() => browser.close()));

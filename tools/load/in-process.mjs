@@ -1,4 +1,5 @@
-// `npm run bench` and `npm run check -- soak` preload this into what they measure: it answers for the process on a loopback port.
+// `npm run bench` and `npm run check -- soak` preload this into the measured process. It answers commands on a loopback
+// port.
 import { subscribe } from 'node:diagnostics_channel';
 import { Session } from 'node:inspector/promises';
 import { createServer } from 'node:net';
@@ -8,7 +9,7 @@ import { isMainThread } from 'node:worker_threads';
 const session = new Session();
 session.connect();
 
-/** Calls of the API in progress, and those since they were last asked for. */
+/** API calls in progress, and API calls finished since the last `calls` command. */
 const open = new Map();
 /** @type {{ from: number, to: number }[]} */
 const calls = [];
@@ -31,7 +32,7 @@ const commands = {
   'stop profile': () => session.post('Profiler.stop'),
 };
 
-// Sockets, not HTTP: the app counts and logs each HTTP request of its process.
+// Plain sockets, because the app counts and logs each HTTP request in its process.
 const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.once('data', async (command) => socket.end(JSON.stringify((await commands[String(command)]?.()) ?? null)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byPart } from './probe';
 
-it('the time of a sample goes to what it was in, for each request', () => {
+it('adds the time of each sample to its type of work, per request', () => {
   const frame = (id: number, url: string, functionName = 'f') => ({ id, callFrame: { functionName, url } });
   const profile = byPart(
     {

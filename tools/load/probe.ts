@@ -4,23 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const MIB = 1024 * 1024;
 
-/** Asks `in-process.mjs` in a process. */
+/** Sends a command to `in-process.mjs` in another process. */
 async function ask<Answered>(port: number, command: string): Promise<Answered> {
   const socket = connect(port, '127.0.0.1');
   socket.write(command);
   return (await json(socket)) as Answered;
 }
 
-/** In MiB. */
+/** Memory in MiB. */
 export type Memory = { heap: number; rss: number };
 
-/** @param command `collect` garbage first, or not */
+/** @param command `collect` runs the garbage collector first */
 export async function memoryOf(port: number, command: 'collect' | 'memory'): Promise<Memory> {
   const { heapUsed, rss } = await ask<NodeJS.MemoryUsage>(port, command);
   return { heap: heapUsed / MIB, rss: rss / MIB };
 }
 
-/** The most that the memory of a process grew while this ran, in MiB. */
+/** The highest growth of a process's memory during `run`, in MiB. */
 export async function growth(port: number, run: (look: () => Promise<void>) => Promise<void>): Promise<number> {
   const before = await memoryOf(port, 'collect');
   let most = before.rss;
@@ -38,7 +38,7 @@ export async function growth(port: number, run: (look: () => Promise<void>) => P
   return most - before.rss;
 }
 
-/** ms since the last call in which at least one call of the API was in progress: parallel ones count once. */
+/** ms since the previous call during which at least one API call was in progress. Parallel calls count once. */
 export async function apiTime(port: number): Promise<number> {
   const calls = await ask<{ from: number; to: number }[]>(port, 'calls');
   let total = 0;
@@ -50,14 +50,14 @@ export async function apiTime(port: number): Promise<number> {
   return total;
 }
 
-/** ms of processor time for each request, by what took it. */
+/** Processor time in ms per request, by type of work. */
 export type Profile = Record<Part, number>;
 export type Part = (typeof parts)[number][0];
 
 type Frame = { functionName: string; url: string };
 type CpuProfile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]; timeDeltas: number[] };
 
-/** What a sample was in, the first that fits. */
+/** Types of work; a sample belongs to the first type that matches. */
 const parts = [
   ['idle', ({ functionName }: Frame) => functionName === '(idle)'],
   ['Garbage collection', ({ functionName }: Frame) => functionName === '(garbage collector)'],
@@ -67,14 +67,14 @@ const parts = [
   ['Node and its sockets', () => true],
 ] as const;
 
-/** Profiles a process while it serves so many requests. */
+/** Profiles a process while `run` sends this number of requests. */
 export async function profile(port: number, requests: number, run: () => Promise<void>): Promise<Profile> {
   await ask(port, 'start profile');
   await run();
   return byPart((await ask<{ profile: CpuProfile }>(port, 'stop profile')).profile, requests);
 }
 
-/** The self time of all samples, in ms for each request. */
+/** The self time of all samples by type of work, in ms per request. */
 export function byPart({ nodes, samples, timeDeltas }: CpuProfile, requests: number): Profile {
   const partOf = new Map(nodes.map(({ id, callFrame }) => [id, parts.find(([, fits]) => fits(callFrame))?.[0]]));
   const sums = Object.fromEntries(parts.map(([name]) => [name, 0])) as Profile;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betweenMarkers, limitsOf, markdownTable, none } from './report';
 
-describe('a table that a command writes into a document', () => {
+describe('writing a measured table into a document', () => {
   const document = 'Before\n<!-- a -->\n\nold\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n';
 
   it('replaces the text between its markers only', () => {
@@ -13,7 +13,7 @@ describe('a table that a command writes into a document', () => {
     );
   });
 
-  it('gives null when the markers are missing or in the wrong order', () => {
+  it('returns null when the markers are missing or in the wrong order', () => {
     expect(betweenMarkers(document, 'c', 'new')).toBeNull();
     expect(betweenMarkers('<!-- /a -->\n<!-- a -->\n', 'a', 'new')).toBeNull();
   });
@@ -24,7 +24,7 @@ describe('a table that a command writes into a document', () => {
     );
   });
 
-  it('gives no verdict where there is no limit', () => {
+  it('leaves the result empty when there is no limit', () => {
     expect(
       markdownTable(['What', ''], [['a', true], ['b', false], ['c', undefined], ['d']])
         .split('\n')
@@ -33,7 +33,7 @@ describe('a table that a command writes into a document', () => {
   });
 });
 
-it('a document gets what has a limit, and which of them is missed', () => {
+it('a document lists the figures with a limit and marks the missed ones', () => {
   const text = limitsOf({
     title: 'Screens',
     figures: [

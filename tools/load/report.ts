@@ -6,10 +6,10 @@ import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { say } from '../process/steps.mjs';
 
-/** The cells of a row; true or false says whether its limit is met. */
+/** The cells of a row; a boolean cell says whether the limit is met. */
 export type Row = readonly (string | boolean | undefined)[];
 
-/** A table of Markdown, its columns aligned. */
+/** A Markdown table with aligned columns. */
 export function markdownTable(heads: readonly string[], rows: readonly Row[]): string {
   const lines = [heads, ...rows.map((row) => heads.map((_, index) => wordFor(row[index])))];
   const widths = heads.map((_, index) => Math.max(3, ...lines.map((cells) => cells[index]?.length ?? 0)));
@@ -22,13 +22,16 @@ export function markdownTable(heads: readonly string[], rows: readonly Row[]): s
 export const verdict = (met: boolean) => (met ? 'met' : 'missed');
 const wordFor = (cell: Row[number]) => (typeof cell === 'boolean' ? verdict(cell) : (cell ?? ''));
 
-/** The date, machine and versions of a measurement. @param others more versions */
+/** The date, machine and versions of a measurement. @param others versions of other programs */
 export function measuredOn(...others: string[]): string {
   const date = new Date().toISOString().slice(0, 10);
   return [date, `${cpus().length} × ${cpus()[0]?.model.trim()}`, `Node ${process.version}`, ...others].join(', ');
 }
 
-/** Prints what was measured, and writes it, or less, between `<!-- marker -->` and `<!-- /marker -->` on demand. */
+/**
+ * Prints the result. With `write` it also writes `written` between `<!-- marker -->` and `<!-- /marker -->` of a
+ * document.
+ */
 export async function publish(text: string, path: string, marker: string, { write = false, written = text } = {}) {
   say(`\n${text}`);
   if (!write) return;
@@ -40,7 +43,7 @@ export async function publish(text: string, path: string, marker: string, { writ
   say(`Wrote ${path}.`);
 }
 
-/** @returns null without the markers */
+/** @returns null when the document lacks the markers */
 export function betweenMarkers(document: string, marker: string, text: string): string | null {
   const [start, end] = [`<!-- ${marker} -->\n`, `<!-- /${marker} -->`];
   const [from, to] = [document.indexOf(start), document.indexOf(end)];
@@ -48,10 +51,10 @@ export function betweenMarkers(document: string, marker: string, text: string): 
   return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
 }
 
-/** What a scenario has measured: each figure with its limit, and whether it is met. */
+/** The result of a scenario: each figure with its limit, and whether the limit is met. */
 export type Report = { title: string; figures: readonly Row[] };
 
-/** What has a limit, a line each: a document has no use for the rest. */
+/** The figures with a limit, one per line, for a document. */
 export function limitsOf({ title, figures }: Report): string {
   const lines = figures.flatMap(([what, value, limit, met]) => {
     const missed = met === false ? ', missed' : '';
@@ -60,15 +63,15 @@ export function limitsOf({ title, figures }: Report): string {
   return `**${title}**, ${measuredOn()}\n\n${lines.join('\n')}`;
 }
 
-/** A count that has to be 0. */
+/** A row for a count that must be 0. */
 export const none = (what: string, count: number): Row => [what, String(count), 'none', count === 0];
 
-/** A count that has to be above 0. */
+/** A row for a count that must be above 0. */
 export const some = (what: string, count: number): Row => [what, String(count), 'some', count > 0];
 
 export const mib = (value: number) => `${value.toFixed(1)} MiB`;
 
-/** Memory, in MiB. */
+/** A row for memory in MiB that must not exceed a limit. */
 export const atMost = (most: number, what: string, value: number): Row => [
   what,
   mib(value),

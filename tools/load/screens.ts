@@ -1,7 +1,10 @@
 const lists = ['/all-users', '/groups', '/group-members', '/events', '/events/friendly-rounds', '/events/event-rounds'];
 const others = ['/admin-users', '/countries', '/regions', '/events/event-courses', '/'];
 
-/** One of each screen of the app: the lists, the screens that their first rows link to, and those below. */
+/**
+ * One path for each screen of the app: the lists, the screens that their first rows link to, and the screens below
+ * those.
+ */
 export async function screensOf(htmlOf: (path: string) => Promise<string>): Promise<string[]> {
   const found = new Set([...others, ...lists]);
   for (const list of lists) for (const path of oneOfEach(pathsIn(await htmlOf(list)).reverse())) found.add(path);
@@ -12,7 +15,7 @@ export async function screensOf(htmlOf: (path: string) => Promise<string>): Prom
   return [...found].sort();
 }
 
-/** The last of the paths that differ only in their ids. */
+/** Keeps the last of the paths that differ only in their ids. */
 export function oneOfEach(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }

@@ -3,10 +3,10 @@ import autocannon from 'autocannon';
 import { type Client, isCompleteAnswer } from './client';
 
 export type Answered = {
-  /** 0 without a response. */
+  /** 0 when there was no response. */
   status: number;
   ms: number;
-  /** When the response ended, as of `performance.now()`. */
+  /** The end of the response, in ms of `performance.now()`. */
   at: number;
   isComplete: boolean;
 };
@@ -14,14 +14,20 @@ export type Answered = {
 type Limits = {
   connections: number;
   seconds: number;
-  /** Requests a second; without it, each connection requests as soon as it has its response. */
+  /** Requests per second; without it, each connection sends a request as soon as it has its response. */
   rate?: number;
 };
 
-/** Bursts a second: one run sends all that a second allows at the start of it. */
+/**
+ * Bursts per second. One autocannon run would send all requests of a second at its start, so several staggered runs
+ * share them.
+ */
 const BURSTS = 10;
 
-/** Sends requests for some seconds; drops those without a response at the end. @param path of the request with this number */
+/**
+ * Sends requests for some seconds and drops those without a response at the end. @param path gives the path of the nth
+ * request
+ */
 export async function load(
   client: Client,
   path: (index: number) => string,
@@ -63,7 +69,7 @@ function runOnce(
     ];
     const ended = (error: unknown) => (error ? reject(error) : resolve());
     const run = autocannon({ url: app, timeout: 60, sampleInt: 100, requests, ...options }, ended);
-    // `onResponse` of the same response has run just before.
+    // autocannon has just called `onResponse` for this response.
     run.on('response', (_, status, __, ms) =>
       answered.push({ status, ms, at: performance.now(), isComplete: isCompleteAnswer({ status, body }) }),
     );

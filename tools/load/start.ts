@@ -7,10 +7,10 @@ import { startApp, startSandbox } from '../up/services.mjs';
 import type { Client } from './client';
 import type { Upstream } from './upstream';
 
-/** What is measured: the production build of the app, on a sandbox. */
+/** The measured programs: the production build of the app, and a sandbox. */
 export type Installation = {
   app: string;
-  /** The path of a browser. */
+  /** The path of the browser's program. */
   browser: string;
   sandbox: Sandbox;
   /** The app's environment for the sandbox. */
@@ -19,24 +19,24 @@ export type Installation = {
   probes: { app: number; sandbox: number };
 };
 
-/** What runs while a scenario measures. */
+/** Everything that a scenario uses. */
 export type Run = Omit<Installation, 'app'> & {
   processes: Processes;
-  /** Between app and API. */
+  /** The proxy between app and API. */
   upstream: Upstream;
   client: Client;
   /** The paths of all screens. */
   screens: readonly string[];
   minutes: number;
-  /** Screens a second. */
+  /** Screens per second. */
   rate: number;
 };
 
 type Settings = Record<string, string>;
 type Options = {
-  /** Where the sandbox keeps its data. */
+  /** The sandbox's data folder. */
   dir: string;
-  /** The environment of the sandbox, in addition to its own. */
+  /** Additional environment variables of the sandbox. */
   data?: Settings;
   /** Changes the app's environment. */
   adapt?: (settings: Settings) => Promise<Settings>;
@@ -44,10 +44,10 @@ type Options = {
 
 const preload = new URL('in-process.mjs', import.meta.url).href;
 
-/** The environment of a process that answers for itself on this port. */
+/** The environment that makes a process answer `in-process.mjs` commands on this port. */
 export const probed = (port: number): Settings => ({ PROBE_PORT: String(port), NODE_OPTIONS: `--import=${preload}` });
 
-/** Builds the app and starts all. */
+/** Builds the app and starts app and sandbox. */
 export async function startInstallation(
   processes: Processes,
   { dir, data, adapt = async (settings) => settings }: Options,

@@ -3,15 +3,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
-/** A CSV of users of this length, each of another uid, whatever the database holds. */
+/** A generated CSV of users of this length; each row has another uid. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
-/** The bytes of a CSV of so many users. */
+/** The length in bytes of a CSV with this number of users. */
 export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** A proxy between app and API that stalls, or makes CSVs of any length, on demand. */
+/** Starts a proxy between app and API that can stall or replace the CSV of users with one of any length. */
 export async function startUpstream(target: string) {
   const { origin } = new URL(target);
   let csv: Csv | null = null;
@@ -23,12 +23,12 @@ export async function startUpstream(target: string) {
   });
   return {
     address: target.replace(origin, await listenOnLoopback(server)),
-    /** From now on the CSV of users is this long. */
+    /** Replaces the CSV of users with one of this length. */
     setCsv(bytes: number): Csv {
       csv = { bytes, sent: 0, closed: new Promise(() => undefined) };
       return csv;
     },
-    /** From now on requests get no response. @returns ends the stall; gives the number of stalled calls */
+    /** Stops responding to requests. @returns a function that ends the stall and returns the number of stalled calls */
     stall(): () => number {
       const held: ServerResponse[] = [];
       stalled = held;
@@ -45,7 +45,7 @@ export async function startUpstream(target: string) {
 const REST = ',Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
 const rowOf = (index: number) => `f3c9a1e0-5b7d-4e6f-8a9b-${index.toString(16).padStart(12, '0')}${REST}`;
 const ROW_BYTES = rowOf(0).length;
-/** Sent at a time. */
+/** Rows per chunk. */
 const ROWS = 640;
 
 function sendCsv(csv: Csv, response: ServerResponse): void {

@@ -1,10 +1,10 @@
 import { paint, say } from '../process/steps.mjs';
 
-/** What has been checked, and what did not hold. */
+/** Collects the results of checks. */
 export function startFindings() {
   let failed = 0;
   return {
-    /** Runs one check. It returns what it saw, and throws when that is not right. */
+    /** Runs one check. `run` returns what it saw, and throws when that is wrong. */
     async check(name: string, run: () => Promise<string | undefined>): Promise<void> {
       try {
         const seen = await run();
@@ -20,13 +20,13 @@ export function startFindings() {
 
 export type Findings = ReturnType<typeof startFindings>;
 
-/** A log holds no text that was searched for. */
+/** Fails when a log contains a search text. */
 export function mustHideSearches(log: string): void {
   const line = log.split('\n').find((each) => /smith/i.test(each));
   must(!line, line ?? '');
 }
 
-/** Throws with these words unless it holds. */
+/** Throws an error with this message unless the condition holds. */
 export function must(holds: unknown, words: string): asserts holds {
   if (!holds) throw new Error(words);
 }

@@ -16,7 +16,7 @@ import { startSandbox, untilHealthy } from '../up/services.mjs';
 const preload = new URL('../process/end-with-parent.mjs', import.meta.url).href;
 const sandboxDir = '.sandbox/production/sandbox';
 
-/** Two instances behind nginx as deploy/ configures it, with Redis, and the sandbox as pool and API. */
+/** Starts two instances behind nginx with deploy/nginx.conf, Redis, and the sandbox as pool and API. */
 export async function startInstallation(processes: Processes, build: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-production-'));
   processes.atEnd(async () => rmSync(folder, { recursive: true, force: true }));
@@ -78,7 +78,7 @@ export async function startInstallation(processes: Processes, build: string) {
   while (!(await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => null))) await delay(100);
   step.done(address);
 
-  /** What deploy/restart.sh restarts an instance by: it asks by a file, and waits until the file is gone. */
+  /** The file by which deploy/restart.sh requests a restart: it creates the file and waits until the file is gone. */
   const asked = (port: number) => join(folder, `restart-${port}`);
   const watching = setInterval(() => {
     for (const port of ports.filter((each) => running.has(each) && existsSync(asked(each)))) {
@@ -100,14 +100,14 @@ export async function startInstallation(processes: Processes, build: string) {
     environment,
     sandbox: { port: sandboxPort, dir: sandboxDir },
     faults: `http://127.0.0.1:${faultPort}/__faults`,
-    /** Kills one instance, like a crash: it is back within two seconds. */
+    /** Kills one instance and starts it again two seconds later, as after a crash. */
     async kill() {
       const [port = 0] = ports;
       await running.get(port)?.stop('SIGKILL');
       await delay(2_000);
       start(port);
     },
-    /** Restarts one after the other, and tells nobody. */
+    /** Restarts the instances one after the other without deploy/restart.sh. */
     async restartAlone() {
       for (const port of ports) {
         await stop(port);
@@ -116,7 +116,7 @@ export async function startInstallation(processes: Processes, build: string) {
         await delay(2_000);
       }
     },
-    /** Restarts both by deploy/restart.sh, with another build or other settings where given. */
+    /** Restarts both instances with deploy/restart.sh, optionally with another build or other settings. */
     async restart({ build: next = current, settings: changes = {} }: { build?: string; settings?: object } = {}) {
       current = next;
       Object.assign(environment, changes);

@@ -8,11 +8,11 @@ type Options = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Bytes a second at which the client reads. */
+  /** How many bytes per second the client reads. */
   readRate?: number;
 };
 
-/** One request on a connection of its own; fails when the answer does not end. */
+/** Sends one request on a new connection; fails when the response is cut off. */
 export async function ask(url: string, { readRate, body, ...options }: Options = {}): Promise<Answer> {
   const send = url.startsWith('https:') ? secureRequest : request;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -29,12 +29,12 @@ export async function ask(url: string, { readRate, body, ...options }: Options =
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() };
 }
 
-/** What open tabs ask for: a list, then what costs less. */
+/** Requests that open tabs send: a list, then several cheap requests. */
 const PATHS = ['/all-users?page=2', '/groups', '/events', '/all-users?search=smith', '/events/event-courses'].flatMap(
   (list) => [list, '/api/session', '/api/avatar', '/icon.svg', '/api/session'],
 );
 
-/** So many requests a second, until it is stopped: then each answer must have come complete. */
+/** Sends requests at this rate until `stop` is called, which fails unless every response was complete. */
 export function startLoad(address: string, cookie: string, rate: number): { stop: () => Promise<string> } {
   const failed: string[] = [];
   const open = new Set<Promise<void>>();

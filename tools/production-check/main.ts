@@ -1,5 +1,6 @@
-// An installation as the documents describe it, on this machine: nginx as deploy/nginx.conf has it, two instances, Redis,
-// and the sandbox as pool and API. Walks the checklist of docs/real-pool-and-api.md, restarts, upgrades and rotates secrets.
+// Runs an installation as documented, on this machine: nginx with deploy/nginx.conf, two instances, Redis, and the
+// sandbox as pool and API. Goes through the checklist of docs/real-pool-and-api.md, restarts, upgrades and replaces
+// secrets.
 import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';

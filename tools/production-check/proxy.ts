@@ -4,7 +4,9 @@ import { type Findings, must, mustHideSearches } from './finding';
 import type { Installation } from './installation';
 import { ask } from './load';
 
-/** What deploy/nginx.conf promises: encryption, one id from the proxy to the API, and no search text in its logs. */
+/**
+ * Checks what deploy/nginx.conf promises: encryption, one request id from proxy to API, and no search text in its logs.
+ */
 export async function checkProxy({ check }: Findings, installation: Installation, cookie: string): Promise<void> {
   const { address, plainAddress, httpsPort, nginx, log, faults } = installation;
 
@@ -60,7 +62,7 @@ export async function checkProxy({ check }: Findings, installation: Installation
   });
 }
 
-/** At the end, when instances have stopped and failed: nothing of an address is in a log. */
+/** Checks last, after instances were stopped and killed, that no log contains a query. */
 export async function checkLogs({ check }: Findings, { nginx, log }: Installation): Promise<void> {
   await check('no log holds a search text', async () => {
     for (const file of [nginx.accessLog, nginx.errorLog, log]) mustHideSearches(readFileSync(file, 'utf8'));

@@ -4,7 +4,7 @@ import { type Findings, must } from './finding';
 import type { Installation } from './installation';
 import { ask, startLoad } from './load';
 
-/** No request is lost by a restart or an upgrade: counted, with pages open and exports under way. */
+/** Checks that restarts and upgrades lose no request, while pages are open and exports run. */
 export async function checkRestarts(
   { check }: Findings,
   installation: Installation,
@@ -14,7 +14,7 @@ export async function checkRestarts(
   const context = await newContext(browser, address);
   const cookie = await signedInCookie(context);
 
-  /** Restarts under load, with an export that is read slowly and a page whose rows come late. */
+  /** Restarts under load, during an export that the client reads slowly and a page whose rows load slowly. */
   const restarted = async (change?: Parameters<Installation['restart']>[0]) => {
     const load = startLoad(address, cookie, rate);
     const csv = ask(`${address}/api/export/friendly-rounds`, { headers: { cookie }, readRate: 500_000 });
@@ -89,7 +89,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Which build the page runs. */
+/** The name of the build that the page runs. */
 async function buildOf(page: Page): Promise<string> {
   await untilLive(page);
   return page.evaluate(() => (globalThis as { fairwayBuild?: string }).fairwayBuild ?? 'none');

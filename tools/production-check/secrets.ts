@@ -6,7 +6,7 @@ import type { Installation } from './installation';
 import { startLoad } from './load';
 import { newContext, signedInCookie } from './restarts';
 
-/** The steps of docs/operations.md, Replacing secrets: nobody is signed out, and signing in works in between. */
+/** Follows docs/operations.md, Replacing secrets: nobody may be signed out, and signing in must work all the time. */
 export async function checkSecrets(
   { check }: Findings,
   installation: Installation,
@@ -15,7 +15,7 @@ export async function checkSecrets(
   const { address, environment, sandbox } = installation;
   const signIn = async () => signedInCookie(await newContext(browser, address));
 
-  /** One step for both instances, one after the other. @returns a session that began meanwhile */
+  /** Restarts both instances with new settings. @returns the cookies of a session that began meanwhile */
   const step = async (cookie: string, settings: Record<string, string>) => {
     const load = startLoad(address, cookie, rate);
     const [meanwhile] = await Promise.all([signIn(), installation.restart({ settings })]);

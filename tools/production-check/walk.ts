@@ -10,7 +10,7 @@ import type { Installation } from './installation';
 import { ask } from './load';
 import { cookiesOf, newContext } from './restarts';
 
-/** The checklist of docs/real-pool-and-api.md, with the sandbox as the pool and the API. */
+/** Goes through the checklist of docs/real-pool-and-api.md, with the sandbox as the pool and the API. */
 export async function walk(
   { check }: Findings,
   installation: Installation,
@@ -44,7 +44,7 @@ export async function walk(
     const said = readFileSync(log, 'utf8');
     const count = (event: string) => said.split(`"${event}"`).length - 1;
     for (const event of ['sessions.not-shared', 'proxy.none-trusted']) must(count(event) === 0, event);
-    // A busy machine may start slower than it connects.
+    // On a busy machine an instance may log at its start that Redis is unreachable before it connects.
     must(count('redis.unreachable') === count('redis.reachable'), 'redis.unreachable');
     const { body } = await ask(`${address}/healthz`);
     must(body === '{"status":"ok","redis":"reachable"}', body);
@@ -138,7 +138,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
 }
 
-/** The code in the last mail of the sandbox to this address. */
+/** The code in the latest mail of the sandbox to this address. */
 function codeFor(dir: string, email: string): string {
   const mails = readdirSync(join(dir, 'outbox'))
     .sort()

@@ -9,7 +9,9 @@ import type { Client } from './client';
 
 type Page = { items: { uid: string }[]; paging: { total: number } };
 
-/** ms: pages in every order and, apart from them, the first count and the first page far down each order. */
+/**
+ * Times in ms. `pages`: pages in every order. `count`: the first count. `anchors`: the first page far down each order.
+ */
 export type ListTimes = { name: string; total: number; pages: number[]; count: number; anchors: number };
 
 const keysOf = ({ sortColumns }: { sortColumns: object }) => Object.keys(sortColumns);
@@ -40,7 +42,7 @@ const lists = (
   ] as const
 ).map(([name, path, keys]) => ({ name, path, keys }));
 
-/** Positions between the first page and the last. */
+/** Positions in the list, from 0 (the first page) to 1 (the last). */
 const places = [0, 0.05, 0.21, 0.37, 0.5, 0.63, 0.79, 0.95, 1];
 
 export async function measureLists({ get }: Client, progress: (text: string) => void = () => {}): Promise<ListTimes[]> {
@@ -57,7 +59,7 @@ export async function measureLists({ get }: Client, progress: (text: string) => 
       measured.anchors = Math.max(measured.anchors, deep.ms);
       for (const place of places) {
         const { ms, answer } = await at(`sortedBy=${key}&pageNumber=${1 + Math.round(place * (last - 1))}`);
-        if (answer.items.length === 0) throw new Error(`${name} by ${key}: an empty page`);
+        if (answer.items.length === 0) throw new Error(`${name} by ${key}: a page without rows`);
         measured.pages.push(ms);
       }
     }

@@ -11,13 +11,19 @@ import { type Client, createClient } from './client';
 import { seededOnServer } from './databases';
 import { type ListTimes, measureLists } from './lists';
 
-/** Limits in ms: a call within a page turn that feels immediate, and a file that is there without losing the thread. */
+/**
+ * Limits in ms: for a call in a page turn that feels immediate, and for a file that arrives before the user loses
+ * patience.
+ */
 const [CALL, FILE] = [100, 1_000];
 
-/** A figure at one size of data, by default in ms; without a limit it is shown only. */
+/** A value measured at one size of data, in ms unless `text` is set. A figure without a limit is only shown. */
 type Figure = { what: string; value: number; most?: number; text?: string };
 
-/** Measures a server with few rounds and with many, and the embedded database. @returns all lists, and the rest */
+/**
+ * Measures a server with few rounds and with many, and the embedded database. @returns the times of all lists, and all
+ * other figures
+ */
 export async function benchApi(server: string, [few, many]: readonly [SeedSize, SeedSize]) {
   const small = await onServer(server, few);
   const large = await onServer(server, many);
@@ -45,7 +51,7 @@ async function onServer(server: string, size: SeedSize) {
   const step = startStep(`${size.friendlyRounds} rounds`);
   const { database, seeding } = await seededOnServer(server, size, step.progress);
   try {
-    // One request at a time. A first round warms up connections, caches and code.
+    // Requests run one at a time. The first round is a warm-up of connections, caches and code.
     step.progress('warming up');
     const warm = createClient(database);
     await measureLists(warm);
@@ -107,7 +113,7 @@ const cards = [
   ...['new-users', 'new-groups', 'new-events', 'played-rounds'].map((name) => `/admin/stats/${name}?${year}`),
 ];
 
-/** Every card of the dashboard with its first count, and with a cached one. */
+/** The times of every dashboard card, first with a new count and then with a cached one. */
 async function measureCards({ get }: Client): Promise<{ first: number[]; known: number[] }> {
   const times = { first: [] as number[], known: [] as number[] };
   for (const card of cards) times.first.push((await get(card)).ms);
@@ -131,7 +137,7 @@ async function measureLeaderboard({ get }: Client, db: Database): Promise<{ play
   return { players: event.participantsCount, times: times.slice(5) };
 }
 
-/** All users as CSV, and the MB by which memory grows from the first tenth of the file to the peak. */
+/** Exports all users as CSV. Also returns how many MB memory grows from the first tenth of the file to the peak. */
 async function measureExport({ drain }: Client): Promise<{ rows: number; ms: number; grew: number }> {
   const used: number[] = [];
   const { ms, headers } = await drain('/admin/export/users', () => used.push(process.memoryUsage().rss / 1_000_000));
@@ -141,10 +147,10 @@ async function measureExport({ drain }: Client): Promise<{ rows: number; ms: num
 
 const searched = ['/admin/users', '/admin/friendly-rounds', '/admin/group-members', '/admin/events'];
 const syllables = ['ana', 'son', 'mar', 'lin', 'ing', 'the', 'sat', 'olf', 'ert', 'and', 'ell', 'rie'];
-/** The share of all rows below which a search is selective. */
+/** A search is selective if it matches less than this share of all rows. */
 const rareShare = 0.01;
 
-/** Searches names of some users, and letters that many have, each once, with its count. */
+/** Searches for names of some users and for letters that many names contain, each once and with its count. */
 async function measureSearches({ get }: Client, db: Database) {
   const total = async (path: string) => {
     const { ms, answer } = await get<{ paging: { total: number } }>(`${path}`);

@@ -20,6 +20,6 @@ it('leaves a path without placeholders as it is', async () => {
   expect(await fillPath('/groups?q=a%20b', get)).toBe('/groups?q=a%20b');
 });
 
-it('fails where the API has no rows', async () => {
+it('fails when the API has no rows', async () => {
   await expect(fillPath('/groups/{groupUid}', get)).rejects.toThrow('no rows at /admin/groups?pageSize=1');
 });

@@ -1,11 +1,11 @@
 import { CliError } from '../../process/cli-error.mjs';
 
-/** Gives the JSON of a path of the API. */
+/** Fetches a path of the API and returns its JSON. */
 export type GetJson = (path: string) => Promise<unknown>;
 
 type List<Item> = { items: Item[]; paging: { total: number } };
 
-/** What `--path` may have in braces, and how its uid is found. */
+/** The placeholders that `--path` may contain in braces, and how the uid of each is found. */
 export const placeholders: Readonly<Record<string, (get: GetJson) => Promise<string>>> = {
   userUid: findUserWithRounds,
   groupUid: firstOf('/admin/groups?pageSize=1'),
@@ -14,7 +14,7 @@ export const placeholders: Readonly<Record<string, (get: GetJson) => Promise<str
   friendlyRoundUid: firstOf('/admin/friendly-rounds?pageSize=1&status=COMPLETED'),
 };
 
-/** Replaces the placeholders of a path by uids of the API. */
+/** Replaces the placeholders of a path with uids from the API. */
 export async function fillPath(path: string, get: GetJson): Promise<string> {
   let filled = path;
   for (const [name, find] of Object.entries(placeholders)) {
@@ -31,7 +31,7 @@ function firstOf(path: string) {
   };
 }
 
-/** The one with the most friendly rounds among those who created some. */
+/** Finds the user with the most friendly rounds among the creators of the first 50 rounds. */
 async function findUserWithRounds(get: GetJson): Promise<string> {
   const rounds = (await get('/admin/friendly-rounds?pageSize=50')) as List<{ createdBy: { uid: string } }>;
   let most = { uid: '', total: 0 };

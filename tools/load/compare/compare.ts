@@ -18,7 +18,7 @@ import { type Features, measureVisit, survey, type Target } from './measure';
 import type { Comparison } from './options';
 import { comparisonTable, type Pair } from './table';
 
-/** Measures a screen of this checkout and of another one in turn, on one sandbox, and prints both. */
+/** Measures a screen of this checkout and of another checkout alternately, on the same sandbox, and prints both. */
 export async function compare(processes: Processes, comparison: Comparison): Promise<void> {
   const { against, apiDelay, cpu, pairs, json } = comparison;
   await buildApp(processes);
@@ -67,7 +67,7 @@ type Measured = {
   progress: (text: string) => void;
 };
 
-/** The first pair is a warm-up; each pair has the reverse order of the one before it. */
+/** The first pair is a warm-up. Each pair measures the checkouts in the reverse order of the previous pair. */
 async function measurePairs(browser: Browser, { current, other, features, pairs, progress }: Measured) {
   const times = new Map<string, Pair[]>();
   for (let pair = 0; pair <= pairs; pair++) {
@@ -94,7 +94,7 @@ async function apiClient(processes: Processes, sandbox: Sandbox, api: string): P
   };
 }
 
-/** A proxy that delays each request to the API. @returns the address of the API there */
+/** Starts a proxy that delays each request to the API. @returns the API's address through the proxy */
 async function startDelay(api: string, ms: number): Promise<string> {
   const { origin } = new URL(api);
   const server = createServer((request, response) => setTimeout(() => forward(request, response, { origin }), ms));

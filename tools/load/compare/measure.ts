@@ -6,10 +6,10 @@ import { isCompleteAnswer } from '../client';
 import { openPage, type Site, withFreshContext } from '../pages/browser';
 import type { Sizes } from './table';
 
-/** A screen of one checkout. */
+/** The screen of one checkout. */
 export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
 
-/** What a screen has to measure. A list has rows to wait for, other screens their heading. */
+/** What can be measured on a screen. A list has rows to wait for; other screens have only their heading. */
 export type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';
@@ -21,7 +21,7 @@ const linkOf = (page: Page, action: Action) => {
   return main.locator('tbody').getByRole('link').first();
 };
 
-/** Loads the screen once: what there is to measure, and the sizes of a first load. */
+/** Loads the screen once to find what can be measured, and the sizes of a first load. */
 export function survey(browser: Browser, target: Target): Promise<Features & { sizes: Sizes }> {
   return withFreshContext(browser, target.cookies, async (context) => {
     const page = await openPage(context);
@@ -62,7 +62,8 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
     for (const action of actions) {
       await onScreen(context, target, async (page) => {
         const link = linkOf(page, action);
-        // The first click may ask for the order that the list has already: only the second is sure to change its rows.
+        // The first click may sort by the order that the list already has; only the second click is sure to change the
+        // rows.
         if (action === 'Sort') await load(page, await link.evaluate((element) => (element as HTMLAnchorElement).href));
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const ms =
@@ -79,7 +80,7 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
 const firstShown = (page: Page, isList: boolean) =>
   page.evaluate((list) => (list ? window.bench.firstRow : window.bench.firstHeading), isList);
 
-/** Measures in a new tab. */
+/** Runs a measurement in a new tab. */
 async function onScreen(
   context: BrowserContext,
   { url, cpu }: Target,
@@ -94,7 +95,7 @@ async function onScreen(
   await page.close();
 }
 
-/** Loads an address until its network is idle. @param started runs as soon as the response has begun @returns the HTML */
+/** Loads a URL until the network is idle. @param started runs as soon as the response has begun @returns the HTML */
 async function load(page: Page, url: string, started?: () => Promise<void>): Promise<Buffer> {
   const response = await page.goto(url, { waitUntil: 'commit' });
   if (!response || response.request().redirectedFrom()) {

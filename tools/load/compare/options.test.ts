@@ -25,7 +25,7 @@ it('reads a comparison, with its defaults', () => {
   });
 });
 
-it('leaves the other benches alone', () => {
+it('does not change the options of the other benches', () => {
   expect(readOptions(['api', '--quick'])).toMatchObject({ positionals: ['api'], quick: true, comparison: null });
 });
 

@@ -5,16 +5,16 @@ import { CliError } from '../../process/cli-error.mjs';
 import { placeholders } from './address';
 
 export type Comparison = {
-  /** An address of the app, which may have placeholders such as `{userUid}`. */
+  /** A path of the app, possibly with placeholders such as `{userUid}`. */
   path: string;
   /** The folder of the other checkout. */
   against: string;
-  /** ms that each response of the API takes longer. */
+  /** Delay of each API response in ms. */
   apiDelay: number;
-  /** How many times slower the browser's processor is. */
+  /** The factor by which the browser's processor is slowed down. */
   cpu: number;
   pairs: number;
-  /** The file that gets every measured value. */
+  /** The file for all measured values. */
   json: string | undefined;
 };
 

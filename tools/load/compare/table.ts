@@ -1,14 +1,14 @@
 import { markdownTable, type Row } from '../report';
 import { median } from '../statistics';
 
-/** Of a first load; in bytes, the scripts in gzip, the document without compression. */
+/** Sizes of a first load in bytes: scripts compressed with gzip, the document uncompressed. */
 export type Sizes = Record<'scripts' | 'scriptFiles' | 'document' | 'elements', number>;
 
-/** What both checkouts took, in ms. */
+/** Times of both checkouts in ms. */
 export type Pair = { current: number; other: number };
 export type Times = ReadonlyMap<string, readonly Pair[]>;
 
-/** Medians and sizes of both checkouts, and in how many pairs the current one has the direction of the ratio. */
+/** A table of medians and sizes, and of how many pairs point the same way as the ratio of the medians. */
 export function comparisonTable(times: Times, current: Sizes, other: Sizes, against: string): string {
   const timeRows = [...times].map(([label, pairs]): Row => {
     const [now, before] = [median(pairs.map((pair) => pair.current)), median(pairs.map((pair) => pair.other))];

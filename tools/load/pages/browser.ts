@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** `in-page.js` adds this to every measured page. */
+/** `in-page.js` adds this object to every measured page. */
 declare global {
   interface Window {
     bench: {
@@ -13,33 +13,33 @@ declare global {
       openHeading: (link: HTMLAnchorElement) => Promise<number>;
       back: () => Promise<number>;
       answer: () => Promise<number>;
-      /** `paint`: the largest; `blocked`: by long tasks; both in ms. */
+      /** `paint`: time of the largest contentful paint; `blocked`: time blocked by long tasks; both in ms. */
       vitals: () => { shift: number; paint: number; blocked: number };
       slowest: () => number;
     };
   }
 }
 
-/** What is measured, with the session's cookies. */
+/** A measured site, with the cookies of its session. */
 export type Site = {
   name: 'app' | 'floor' | 'swap' | 'bare';
   url: string;
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 };
 
-/** Keeps what was measured. */
+/** Records measured values. */
 export type Note = (what: string, ...values: number[]) => void;
 
-/** This machine, one whose processor is slower, or the processor of a phone on a weak mobile connection. */
+/** This machine, a machine with a slower processor, or a phone's processor on a weak mobile connection. */
 export type Profile = 'usual' | 'processor' | 'slow';
 
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 const viewport = { width: 1440, height: 720 };
 
-/** `cpu`: how many times slower the processor is. */
+/** `cpu`: the factor by which the processor is slowed down. */
 type Throttling = { cpu?: number; network?: typeof slow4G };
 
-/** Lighthouse's “Slow 4G”: 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
+/** The “Slow 4G” profile of Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const throttling: Readonly<Record<Profile, Throttling>> = {
@@ -48,7 +48,7 @@ const throttling: Readonly<Record<Profile, Throttling>> = {
   slow: { cpu: 4, network: slow4G },
 };
 
-/** A page with the session's cookies, an empty cache and no open connection. */
+/** Runs a measurement on a page with the session's cookies, an empty cache and no open connection. */
 export function withFreshPage<T>(
   browser: Browser,
   { cookies }: Site,
@@ -58,7 +58,7 @@ export function withFreshPage<T>(
   return withFreshContext(browser, cookies, async (context) => measure(await openPage(context, throttling[profile])));
 }
 
-/** Pages with the session's cookies, which begin with an empty cache and no open connection. */
+/** Runs a measurement in a browser context with the session's cookies, an empty cache and no open connection. */
 export async function withFreshContext<T>(
   browser: Browser,
   cookies: Site['cookies'],
@@ -74,7 +74,7 @@ export async function withFreshContext<T>(
   }
 }
 
-/** A page of the context on a slower machine or line. */
+/** Opens a page of the context, with a slower processor or network if requested. */
 export async function openPage(context: BrowserContext, { cpu = 1, network }: Throttling = {}): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

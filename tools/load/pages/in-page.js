@@ -34,7 +34,7 @@ window.bench = (() => {
 
   const timeoutMs = 60_000;
 
-  /** Resolves when `holds` is true of the document, and the screen shows it. */
+  /** Resolves when `holds()` is true and the screen shows it. */
   const shown = (what, holds) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(
@@ -64,12 +64,12 @@ window.bench = (() => {
     const before = heading();
     return shown(what, () => heading() !== before && heading() !== '');
   };
-  /** Another heading, and something below it. */
+  /** Resolves when the heading has changed and the screen has content below it. */
   const otherScreen = (what) => {
     const before = heading();
     return shown(what, () => heading() !== before && isScreen());
   };
-  /** ms from this act to what it brings. */
+  /** Runs `act` and returns the ms until `brought` resolves. */
   const timed = async (brought, act) => {
     const started = performance.now();
     act();
@@ -79,24 +79,24 @@ window.bench = (() => {
   const firstPart = shown('First part', isScreen);
   const firstRow = shown('First row', () => rows() !== '');
   const firstHeading = shown('First heading', () => heading() !== '');
-  // Read later, if at all: a list has no part of a record, and a page may have no rows.
+  // Some pages have no record or no rows: ignore a rejection that no caller waits for.
   for (const first of [firstPart, firstRow, firstHeading]) first.catch(() => undefined);
 
   return {
     /** ms from the start of the navigation to the first row on the screen. */
     firstRow,
-    /** The same to the first part of a record. */
+    /** ms from the start of the navigation to the first part of a record on the screen. */
     firstPart,
-    /** The same to the heading. */
+    /** ms from the start of the navigation to the heading on the screen. */
     firstHeading,
-    /** ms from a click on this link, or the link of this label, to other rows on the screen. */
+    /** ms from a click on a link (an element or a label) to other rows on the screen. */
     swap: (target) => {
       const found = typeof target === 'string' ? link(target) : target;
       return timed(otherRows(found.ariaLabel ?? found.textContent), () => found.click());
     },
-    /** ms from a click on the link to the record on the screen. */
+    /** ms from a click on a link to the record on the screen. */
     open: (selector) => timed(otherScreen(selector), () => document.querySelector(selector).click()),
-    /** ms from a click on this link to another heading on the screen. */
+    /** ms from a click on a link to another heading on the screen. */
     openHeading: (link) => timed(otherHeading(link.href), () => link.click()),
     /** ms from Back to the list on the screen. */
     back: () => timed(otherScreen('Back'), () => history.back()),

@@ -10,7 +10,7 @@ import { measureFirst, measureVisit } from './visit';
 
 export type Sites = Record<Site['name'], Site>;
 
-/** What was measured: `usual app first` → ms of each cycle. */
+/** Measured values by name: `usual app first` → ms of each cycle. */
 export type Samples = Map<string, number[]>;
 
 type Options = {
@@ -24,7 +24,7 @@ const cycles: Record<Profile, number> = { usual: 7, processor: 3, slow: 3 };
 const requestsPerCycle = 25;
 const wordsPerVisit = 2;
 
-/** Measures all sites in turn, so that other load on the machine affects each; the first cycle is a warm-up. */
+/** Measures all sites in turn, so that other load on the machine affects all of them; the first cycle is a warm-up. */
 export async function measure(browser: Browser, sites: Sites, options: Options): Promise<Samples> {
   const { probes, quick, progress } = options;
   const { app, floor, swap, bare } = sites;
@@ -43,7 +43,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
   };
   const some = () => Array.from({ length: wordsPerVisit }, word);
 
-  // First: what an overloaded machine cannot answer ends the bench, which takes half an hour.
+  // Throughput first: if the machine cannot cope, the bench fails at once and not after half an hour.
   const rounds = quick ? 1 : 3;
   for (let round = 0; round <= rounds; round++) {
     progress(round === 0 ? 'throughput: warming up' : `throughput: ${round} of ${rounds}`);
@@ -72,7 +72,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
       for (const kind of openings) {
         for (const site of [app, swap]) await measureOpening(browser, site, kind, note(site));
       }
-      // The first to count after the records reads the table from disk, the next from memory.
+      // The first count after the records reads the table from disk, the next one from memory.
       await measureFirst(browser, floor, counted(floor));
       for (const site of [app, floor]) note(site)('counting', await measureFirst(browser, site, counted(site)));
       for (const pageSize of [10, 100]) await measureServer(app, pageSize, probes.sandbox, note(app));
@@ -84,7 +84,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
 
 const clientOf = ({ url, cookies }: Site) => createClient(new URL(url).origin, cookies, { 'accept-encoding': 'gzip' });
 
-/** ms to the last byte of pages one after the other, on a connection that is open: in total, and without the API's part. */
+/** Records the ms to the last byte of successive pages on an open connection: in total, and without the API's time. */
 async function measureServer(site: Site, pageSize: number, sandboxProbe: number, note: Note): Promise<void> {
   const client = clientOf(site);
   await apiTime(sandboxProbe);
@@ -102,8 +102,8 @@ async function measureServer(site: Site, pageSize: number, sandboxProbe: number,
 }
 
 /**
- * The throughput for 32 connections, each of which requests as soon as it has its response. The first half is left out:
- * requests that are still open at the end would be missing, which is most of them where one takes seconds.
+ * Records the throughput of 32 connections, each of which sends a request as soon as it has its response. Ignores the
+ * first half, because requests still open at the end are not counted, which are most of them when each takes seconds.
  */
 async function measureThroughput(site: Site, query: (turn: number) => string, seconds: number, note: Note) {
   const { pathname } = new URL(site.url);
@@ -118,12 +118,15 @@ async function measureThroughput(site: Site, query: (turn: number) => string, se
 
 const pages = (turn: number) => `pageNumber=${(turn % 50) + 1}`;
 
-/** A filter that matches all rounds, and of which no count is cached. The references take moments where the app takes days. */
+/**
+ * A filter that matches all rounds and whose count is not cached yet. The references need a timestamp where the app
+ * needs a day.
+ */
 const counted = ({ name }: Site) => `createdFrom=${anotherDay()}${name === 'app' ? '' : 'T00:00:00.000Z'}`;
 
 let days = 0;
 
-/** A new day before the first round. */
+/** A day before the first round that no earlier call returned. */
 function anotherDay(): string {
   return new Date(Date.UTC(1970, 0, ++days)).toISOString().slice(0, 10);
 }

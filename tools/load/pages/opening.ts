@@ -5,7 +5,7 @@ import { restMs } from './visit';
 
 type Place = {
   list: string;
-  /** The links to two records of the list. */
+  /** Links to two records of the list: one to click at once, one to hover over first. */
   links: readonly [clicked: string, rested: string];
 };
 
@@ -13,10 +13,10 @@ const rows = (list: string): Place => ({
   list,
   links: ['tr:nth-child(2) a[data-row-link]', 'tr:nth-child(3) a[data-row-link]'],
 });
-/** The dashboard is opened twice by one link, from two lists. */
+/** One link for both uses: the dashboard, which is opened from a list. */
 const always = (list: string, link: string): Place => ({ list, links: [link, link] });
 
-/** Where the app opens each record from. */
+/** The list from which the app opens each record. */
 const appPlaces: Readonly<Record<Opening, Place>> = {
   user: rows('/all-users'),
   group: rows('/groups'),
@@ -28,8 +28,8 @@ const appPlaces: Readonly<Record<Opening, Place>> = {
 const swapPlace = (kind: Opening) =>
   kind === 'dashboard' ? always('/record/dashboard', 'a[data-row-link]') : rows(`/record/${kind}`);
 
-/** Opens a record by its address, from its list, there after the pointer rested, and goes back to the list: each on a
- * page of its own, so that nothing is kept from the one before it. */
+/** Measures opening a record by its address, by a click in its list, by a click after hovering, and going back to the list.
+ * Each runs on a new page, so that no cached data from the previous one helps. */
 export async function measureOpening(browser: Browser, site: Site, kind: Opening, note: Note): Promise<void> {
   const { origin } = new URL(site.url);
   const place = site.name === 'app' ? appPlaces[kind] : swapPlace(kind);

@@ -4,7 +4,7 @@ import { median, p95 } from '../statistics';
 import type { Profile, Site } from './browser';
 import type { Samples } from './measure';
 
-/** What staff feel: at once, without a pause, without losing the thread, and on a slow line. In ms. */
+/** Limits in ms that staff can feel: immediate, without a pause, without losing the thread, and on a slow line. */
 const felt = { atOnce: 100, promptly: 200, inFlow: 1_000, onSlowLine: 2_500 } as const;
 
 const ways = [
@@ -14,7 +14,7 @@ const ways = [
   ['By its address', 'first', felt.inFlow],
 ] as const;
 
-/** Each figure, beside that of a page that does less, and the limit that staff can feel. */
+/** A table of all figures beside those of simpler pages, with the limit that staff can feel. */
 export function benchTable(samples: Samples): string {
   const of = (name: Site['name'], what: string, profile: Profile = 'usual') => {
     const found = samples.get(`${profile} ${name} ${what}`);
@@ -85,7 +85,9 @@ export function benchTable(samples: Samples): string {
 
 type Opened = (kind: string, key: string) => number;
 
-/** Each record by each way of opening it, with the ratio to the swap, and whether all of them meet the way's limit. */
+/**
+ * A table of each record and each way to open it: the ratio to the swap page, and whether all records meet the limit.
+ */
 function openingTable(app: Opened, swap: Opened): string {
   const rows = openings.map((kind) => [
     kind,

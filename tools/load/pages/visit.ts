@@ -4,13 +4,13 @@ import { type Note, type Profile, type Site, withFreshPage } from './browser';
 
 const nextPage = 'Next page';
 export const restMs = 300;
-/** Time to look at a page before the next. */
+/** How long a user looks at a page before the next click. */
 const lookMs = 1_000;
 const turns = 3;
-/** Each is a new order for the page, so that none comes from a cache. */
+/** Each click requests an order that the page has not shown yet, so that no response comes from a cache. */
 const sorts = ['Sort by Status', 'Sort by Status', 'Sort by Created At', 'Sort by Created At'];
 
-/** One visit: the first load, the second with the cache of the first, a page far down, and the actions. */
+/** Measures one visit: a first load, a second load with a filled cache, a page far down, and the actions. */
 export function measureVisit(browser: Browser, site: Site, profile: Profile, words: readonly string[], note: Note) {
   const swaps = site.name === 'app' || site.name === 'swap';
   return withFreshPage(browser, site, profile, async (page) => {
@@ -29,7 +29,7 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
         loaded.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0),
       );
     }
-    // Until then a click on a link loads its page, which is not what is measured.
+    // Before hydration a click loads a whole page, which is not what is measured.
     const untilClicks = async () => {
       if (site.name === 'app') await untilLive(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -44,14 +44,14 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
   });
 }
 
-/** The first load of a page, ms to its first row. */
+/** Loads a page in a fresh browser. @returns ms to the first row */
 export function measureFirst(browser: Browser, site: Site, query: string): Promise<number> {
   return withFreshPage(browser, site, 'usual', (page) => firstRow(page, `${site.url}?${query}`));
 }
 
 async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  // At one time: the screen of a late page replaces its rows.
+  // Count and position are read in one call, because a streamed page may replace its rows in between.
   const { count, isVisible } = await page.locator('tbody tr').evaluateAll((rows) => {
     const { top = 0, height = 0 } = rows[0]?.getBoundingClientRect() ?? {};
     return { count: rows.length, isVisible: height > 0 && top <= innerHeight };
@@ -87,7 +87,7 @@ async function turn(page: Page, note: Note): Promise<void> {
   }
 }
 
-/** Real clicks and keys: sort, pages, search. @returns ms to the next frame */
+/** Sorts, turns pages and searches with real clicks and keys. @returns ms of the slowest one until the next frame */
 async function slowestInteraction(page: Page): Promise<number> {
   for (const name of [sorts[0], nextPage, nextPage]) {
     const answered = page.evaluate(() => window.bench.answer());

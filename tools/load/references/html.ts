@@ -14,7 +14,7 @@ export function link(query: Record<string, unknown>, label: string): string {
   return `<a aria-label="${label}" href="/?${escapeHtml(search.toString())}">${label}</a>`;
 }
 
-/** @param script its name, if there is one */
+/** @param script the file name of the page's script, if any */
 export function pageOf(body: string, script?: string): string {
   const scripts = script ? `<script src="/${script}" defer></script>` : '';
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Reference</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/reference.css">${scripts}</head><body>${body}</body></html>`;

@@ -3,7 +3,7 @@ import { apiPath, createApi } from '@/sandbox/api/app';
 import type { Database } from '@/sandbox/db/database';
 import { cell, pageOf, table } from './html';
 
-/** The records whose opening is measured, and the lists they are opened from. */
+/** The records whose opening time is measured. */
 export const openings = ['user', 'group', 'event', 'round', 'dashboard'] as const;
 export type Opening = (typeof openings)[number];
 
@@ -17,7 +17,10 @@ const lists: Readonly<Record<Opening, string>> = {
   dashboard: '/admin/users?pageSize=10',
 };
 
-/** What the app's screen of each record asks for, at once as far as the record's own row does not have to be known. */
+/**
+ * The API calls of the app's screen for each record: those that the app can send at once, without waiting for the
+ * record's own row.
+ */
 const parts: Readonly<Record<Opening, (uid: string) => readonly string[]>> = {
   user: (uid) => [
     `/admin/users?search=${uid}&pageSize=1`,
@@ -46,8 +49,8 @@ const parts: Readonly<Record<Opening, (uid: string) => readonly string[]>> = {
 };
 
 /**
- * The minimum that opens records from a list: the API's own handlers, called without HTTP, their answers as HTML, and a
- * script that swaps it in, fetched ahead as the app does and kept for the way back.
+ * A minimal site that opens records from a list. It calls the API's handlers without HTTP and renders their responses
+ * as HTML. A script prefetches pages as the app does, swaps them in, and keeps them for going back.
  */
 export function recordPages(db: Database): RequestListener {
   const principal = { sub: 'bench', username: 'bench', groups: ['admin'] };
@@ -94,7 +97,7 @@ function listView(kind: Opening, answer: unknown): string {
   return `<h1>${kind}</h1>${table(links)}`;
 }
 
-/** The rows of an answer, wherever it has them, or its own fields. */
+/** Renders the rows of a response as a table, or its fields if it has no rows. */
 function tableOf(answer: unknown): string {
   const held = Object.values(answer as object).find(Array.isArray) as Row[] | undefined;
   const rows = (Array.isArray(answer) ? answer : (held ?? [answer])) as Row[];

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { listenOnLoopback } from '../../testing/loopback.mjs';
 import { createReference } from './reference';
 
-it('each word to search for changes the rows that the one before it left', async () => {
+it('each search word shows other rows than the word before it', async () => {
   const { db, close } = await openTestDatabase('seeded');
   const server = createServer(createReference(db, 'swap'));
   const address = await listenOnLoopback(server, 0);

@@ -11,12 +11,12 @@ const MIB = 1024 * 1024;
 const CSV = '/api/export/users';
 const MANY = 10;
 const ROWS = 1_000_000;
-/** An account has so many at once. */
+/** The number of exports that one account may run at once. */
 const OF_ACCOUNT = 3;
 
 /**
- * The memory that a CSV of 50 MB takes when it is read, not read, and aborted half-way; and that of ten exports of a
- * million users at once.
+ * Measures the memory for a CSV of 50 MB that is read, not read, or aborted half-way, and for ten concurrent exports of
+ * a million users.
  */
 export async function soakExports({ client, upstream, probes, browser, sandbox }: Run): Promise<Report> {
   const file = upstream.setCsv(50 * MIB);
@@ -29,7 +29,7 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
   const unreadGrowth = await growth(probes.app, async (look) => {
     const answer = await client.open(CSV);
     await once(answer, 'readable');
-    // Unread, the export stops once the buffers on the way are full.
+    // Since the client does not read, the export stops when all buffers are full.
     for (let sent = -1; sent !== unread.sent; await look()) sent = unread.sent;
     answer.destroy();
     await unread.closed;
@@ -83,14 +83,14 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
 
 const UserPoolId = 'eu-west-2_Fairway01';
 
-/** An account more, which is not staff, with the password that all accounts of the sandbox have. */
+/** Creates an account outside the staff group, with the password of all sandbox accounts. */
 async function createAccount(sandbox: Sandbox, email: string): Promise<typeof staff> {
   const names = { given_name: 'Ailsa', family_name: 'Craig', email_verified: 'true', email };
   const UserAttributes = Object.entries(names).map(([Name, Value]) => ({ Name, Value }));
   const ofPool = (operation: string, more: object) =>
     control(sandbox, { path: '', operation, body: { UserPoolId, Username: email, ...more } });
   await ofPool('AdminCreateUser', { MessageAction: 'SUPPRESS', UserAttributes });
-  // Permanent: the app does not make its owner change it.
+  // A permanent password, so that the app does not ask for a new one.
   await ofPool('AdminSetUserPassword', { Password: staff.password, Permanent: true });
   return { email, password: staff.password };
 }

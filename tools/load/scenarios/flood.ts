@@ -5,26 +5,31 @@ import { quantile } from '../statistics';
 
 const PROBES = ['/healthz', '/login?reason=expired'];
 
-/** Before a flood, its connections open with requests to /healthz: a busy process hardly accepts any. */
+/**
+ * How long before a flood its connections are opened, with requests to /healthz: a busy process accepts hardly any
+ * connection.
+ */
 export const OPENING_MS = 3_000;
 
 export const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
-/** Screens a second for eight connections, each of which waits for its response. */
+/** Screens per second over eight connections that each wait for their response. */
 export async function capacity(client: Client): Promise<number> {
   const screens = await load(client, pageOf, { connections: 8, seconds: 10 });
   return withStatus(screens, 200).length / 10;
 }
 
-/** Five times the capacity; at least a request a second on each connection, so that the app has more than it admits. */
+/**
+ * Five times the capacity, and at least one request per second on each connection, so that the app must reject some.
+ */
 export const floodRate = (capacity: number): number => Math.max(5 * capacity, CONNECTIONS);
 
 type Limits = { rate: number; seconds: number };
 
-/** Starts after OPENING_MS. */
+/** Sends a flood of screens, which starts after OPENING_MS. */
 export const flood = (client: Client, limits: Limits) => loadOpened(client, pageOf, CONNECTIONS, limits);
 
-/** What must be reachable at any time; starts with the flood. */
+/** Requests pages that must always be reachable, during the flood. */
 export const probe = (client: Client, limits: Limits) =>
   loadOpened(client, (index) => PROBES[index % PROBES.length] ?? '/', 16, limits);
 
@@ -38,7 +43,7 @@ async function loadOpened(client: Client, path: (index: number) => string, conne
   return screens.filter(({ status, at, ms }) => status === 0 || at - ms >= start);
 }
 
-/** ms until a screen is complete again; NaN after a minute without one. */
+/** ms until the app serves a complete screen again; NaN if it does not within a minute. */
 export async function recovery(client: Client): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {
@@ -51,20 +56,20 @@ export async function recovery(client: Client): Promise<number> {
 export const withStatus = (screens: readonly Answered[], wanted: number) =>
   screens.filter(({ status }) => status === wanted);
 
-/** How many screens have each key: `0: 2, 500: 1`. */
+/** The number of responses by key, such as `0: 2, 500: 1`. */
 export function countEach(screens: readonly Answered[], keyOf: (screen: Answered) => number | string): string {
   const counts = new Map<number | string, number>();
   for (const screen of screens) counts.set(keyOf(screen), (counts.get(keyOf(screen)) ?? 0) + 1);
   return [...counts].map((pair) => pair.join(': ')).join(', ');
 }
 
-/** @param parts 0.5 for the median */
+/** @param parts the quantiles, such as 0.5 for the median */
 export function times(timed: readonly Answered[], ...parts: number[]): string {
   const ms = timed.map((one) => one.ms);
   return parts.map((part) => `${quantile(ms, part).toFixed(0)} ms`).join(', ');
 }
 
-/** What an app under too much load must do: shed the excess, serve the probes, and recover. */
+/** Figures of an app under too much load: it must reject the excess, serve the probes, and recover. */
 export function floodFigures(screens: readonly Answered[], probes: readonly Answered[], recoveryMs: number): Row[] {
   const shed = withStatus(screens, 503);
   const others = screens.filter(({ status }) => status !== 200 && status !== 503);

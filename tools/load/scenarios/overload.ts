@@ -5,13 +5,13 @@ import { p95 } from '../statistics';
 import { capacity, flood, floodFigures, floodRate, OPENING_MS, probe, recovery, times, withStatus } from './flood';
 
 const OVERLOAD_SECONDS = 60;
-/** Longer than the app waits for a call and its retry. */
+/** Longer than the app waits for an API call and its retry. */
 const STALL_SECONDS = 30;
 const SECONDS_AFTER = 10;
 
 const perSecond = (count: number) => `${count.toFixed(1)} a second`;
 
-/** What the app does with five times the requests that it has the capacity for. */
+/** Sends five times the requests that the app has the capacity for. */
 export async function soakOverload({ client }: Run): Promise<Report> {
   const own = await capacity(client);
   const [screens, probes] = await Promise.all([
@@ -33,7 +33,7 @@ export async function soakOverload({ client }: Run): Promise<Report> {
   };
 }
 
-/** What the app does while the API accepts calls and answers none, at five times the requests it has the capacity for. */
+/** Sends five times the app's capacity while the API accepts calls but does not respond. */
 export async function soakStalledUpstream({ client, upstream }: Run): Promise<Report> {
   const rate = floodRate(await capacity(client));
   const stall = async () => {

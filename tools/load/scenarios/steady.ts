@@ -7,10 +7,13 @@ import { slope } from '../statistics';
 import { countEach, times } from './flood';
 
 const MOST_RSS = 220;
-/** MiB of heap a minute that may be noise in half an hour: a leak of 100 bytes a screen would be more. */
+/**
+ * Growth of the heap in MiB per minute that counts as noise over half an hour. A leak of 100 bytes per screen would
+ * exceed it.
+ */
 const MOST_GROWTH = 0.1;
 
-/** The app's memory under a steady rate of signed-in screens, each of another address. */
+/** Measures the app's memory while signed-in staff request different screens at a steady rate. */
 export async function soakSteady({ client, screens, minutes, rate, probes }: Run): Promise<Report> {
   const seconds = minutes * 60;
   const path = (index: number) => `${screens[index % screens.length]}?soak=${index}`;
@@ -20,7 +23,7 @@ export async function soakSteady({ client, screens, minutes, rate, probes }: Run
     sample(probes.app, Math.max(5, seconds / 60), sampling.signal),
   ]);
 
-  // In the first third, caches fill and code compiles: it is shown, and not judged.
+  // The first third is shown but not judged: caches fill and code compiles.
   const later = samples.slice(Math.floor(samples.length / 3));
   const growth = slope(later.map(({ minute, heap }) => ({ x: minute, y: heap })));
   const wrong = loaded.filter(({ isComplete }) => !isComplete);

@@ -23,7 +23,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'for a server action, as a form': [CHUNKED, 'Content-Type: multipart/form-data; boundary=x', ACTION],
 };
 
-/** What strangers can hold: bodies of 9.9 MB that never end, and connections that send a byte of a header a second. */
+/**
+ * Measures what clients without a session can block: bodies of 9.9 MB that never end, and connections that send one
+ * header byte per second.
+ */
 export async function soakStrangers({ client, probes }: Run): Promise<Report> {
   const port = Number(new URL(client.app).port);
   const figures: Row[] = [];
@@ -65,7 +68,7 @@ export async function soakStrangers({ client, probes }: Run): Promise<Report> {
   return { title: 'Slow strangers', figures };
 }
 
-/** Sends all of the body but its end, as fast as the app reads. @returns the status, or `none` after SECONDS */
+/** Sends all of a body but its end, as fast as the app reads it. @returns the status, or `none` after SECONDS */
 function postSlowly(port: number, headers: readonly string[]): { socket: Socket; answer: Promise<string> } {
   const socket = connect(port, 'localhost').on('error', () => undefined);
   const part = Buffer.alloc(64_000, 'x');

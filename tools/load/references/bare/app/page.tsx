@@ -5,7 +5,7 @@ type Round = Record<'uid' | 'status' | 'scoringFormat' | 'matchplayFormat' | 'cr
   Record<'course' | 'tee' | 'country', Named> & { createdBy: { firstName: string; lastName: string } };
 type Page = { items: Round[]; paging: { pageNumber: number; total: number } };
 
-/** The same rows of the same API, as a table only. */
+/** Shows the rows that the app shows, from the same API, as a plain table. */
 export default async function Rounds({ searchParams }: { searchParams: Promise<Record<string, string>> }) {
   const query = new URLSearchParams(await searchParams);
   const response = await fetch(`${process.env.API_URL}/admin/friendly-rounds?${query}`, {
