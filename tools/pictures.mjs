@@ -1,4 +1,5 @@
-// Takes the pictures of README.md and docs: the production build on a new sandbox, in a browser, by the links staff use.
+// Takes the screenshots for README.md and docs: of the production build on a new sandbox, reached by the links that
+// staff use.
 import { join } from 'node:path';
 import { main } from './process/main.mjs';
 import { checkPorts } from './process/ports.mjs';
@@ -15,7 +16,7 @@ const ports = { app: 3500, sandbox: 4500 };
 const dir = '.sandbox/pictures';
 const viewport = { width: 1280, height: 800 };
 
-/** How to reach each picture's screen. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** The steps that lead to the screen of each picture. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const pictures = {
   dashboard: (page) => page.goto('/'),
   'friendly-rounds': async (page) => {

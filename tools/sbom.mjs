@@ -1,5 +1,5 @@
-// Lists the packages in production, as CycloneDX. `npm sbom --omit dev` leaves out those that a package of development
-// needs too, the framework's own peers among them; so the list is made where only those in production are declared.
+// Lists the packages in production, as CycloneDX. `npm sbom --omit dev` omits packages that a development package needs
+// too, such as the framework's peers, so this lists a folder that declares only production packages.
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ await main(async (processes) => {
   const { devDependencies: _, ...manifest } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const temporary = await mkdtemp(join(tmpdir(), 'fairway-sbom-'));
   processes.atEnd(() => rm(temporary, { recursive: true, force: true }));
-  // npm names the application by its folder.
+  // npm uses the folder's name as the application's name.
   const folder = join(temporary, manifest.name);
   await mkdir(folder);
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));

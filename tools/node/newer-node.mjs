@@ -12,11 +12,11 @@ const folder = join(root, 'tools', 'node');
 const packages = join(folder, 'node_modules');
 const isWindows = process.platform === 'win32';
 
-/** The package of Node's program for this platform. */
+/** The npm package with Node's program for this platform. */
 const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
 
-/** Installs the Node of this folder's lock file, unless it is installed. `npm ci` of the repository leaves it alone.
+/** Installs the Node version of this folder's lock file unless it is installed. The repository's `npm ci` keeps it.
  * @param {import('../process/processes.mjs').Processes} processes
  * @returns {Promise<string>} the path of its program */
 export async function provideNewerNode(processes) {
@@ -34,13 +34,13 @@ export async function provideNewerNode(processes) {
   );
   if (code !== 0 || readJson(join(packages, name, 'package.json'))?.version !== wanted) {
     step.failed();
-    throw new CliError(`${own}: npm could not bring it. Install the version in .nvmrc.`, lines);
+    throw new CliError(`${own}: npm could not install it. Install the version in .nvmrc.`, lines);
   }
   step.done();
   return program;
 }
 
-/** Puts a Node that was brought first on the PATH of every `npm run`, as npm does with the commands of packages. */
+/** Puts the installed newer Node on the PATH of every `npm run`, as npm does with commands of packages. */
 export async function linkNewerNode() {
   if (isWindows || !process.execPath.startsWith(packages + sep)) return;
   const commands = join(root, 'node_modules', '.bin');
@@ -51,7 +51,7 @@ export async function linkNewerNode() {
   await symlink(target, link);
 }
 
-/** @param {string} path @returns {any} undefined without the file */
+/** @param {string} path @returns {any} undefined when the file cannot be read */
 function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** As `engines` of package.json says. */
+/** The oldest supported major version, as in `engines` of package.json. */
 export const oldestMajor = 22;
 
 /** @param {string} [version] */
@@ -8,11 +8,11 @@ export function isSupported(version = process.versions.node) {
   return Number(version.split('.')[0]) >= oldestMajor;
 }
 
-/** For what npm starts without `main`: the configurations of the test runners. */
+/** For configurations of test runners, which npm starts without `main`. */
 export function warnOfOldNode() {
   if (isSupported()) return;
   console.warn(
-    `This runs on Node ${process.versions.node}; Fairway is for ${oldestMajor} or later. ` +
+    `This runs on Node ${process.versions.node}; Fairway needs ${oldestMajor} or later. ` +
       'After `npm run up` or `npm test` every `npm run` and `npx` here has the one of .nvmrc.',
   );
 }

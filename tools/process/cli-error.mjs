@@ -1,6 +1,6 @@
-/** A failure with a message that needs no stack trace. */
+/** An error whose message is printed without a stack trace. */
 export class CliError extends Error {
-  /** @param {string} message @param {string[]} [lines] the last output of what failed */
+  /** @param {string} message @param {string[]} [lines] the last output lines of the failed command */
   constructor(message, lines = []) {
     super(message);
     this.lines = lines;

@@ -9,12 +9,11 @@ import { clearSteps, paint } from './steps.mjs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a command of this repository, and ends its child processes before it exits. A signal is no failure of a
- * server: exit code 0.
- * On a Node that is too old, brings a newer one and runs all of it there.
+ * Runs a command of this repository and ends its child processes before it exits. After a signal the exit code is 0,
+ * since stopping a server is no failure. If this Node is too old, installs a newer one and runs the command there.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
- * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: before children that do not end are killed;
- * `signalCode`: the exit code after a signal, for commands that have not done their work then
+ * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: how long children may take to end before they are killed;
+ * `signalCode`: the exit code after a signal, for commands whose work is then incomplete
  */
 export async function main(command, options) {
   if (isSupported()) process.exit(await supervise(command, options));
@@ -33,7 +32,7 @@ async function supervise(command, options) {
   for (const signal of signals) {
     process.on(signal, () => processes.end({ code: signalCode, reason: `Stopping (${signal}) …` }));
   }
-  // Without a terminal or pipe there is no output, but there are children to end.
+  // Output fails when the terminal or pipe is gone, but the children must still be ended.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => processes.end({ code: 1, reason: 'The output was closed.' }));
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
-/** npm's script, for this node to run without a shell, where it can be found.
+/** The command that runs npm: npm's script on this Node without a shell, if the script can be found.
  * @returns {[string, ...string[]]} */
 export function npm() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');

@@ -16,7 +16,7 @@ export function portFromEnv(env, name, fallback) {
 }
 
 /** @param {Record<string, number>} ports by the variable that sets them
- * @throws {CliError} naming the variable, when another process has the port */
+ * @throws {CliError} naming the variable, when another process uses the port */
 export async function checkPorts(ports) {
   const names = Object.keys(ports);
   for (const [name, port] of Object.entries(ports)) {
@@ -28,7 +28,7 @@ export async function checkPorts(ports) {
 
 /** @param {number} port @param {string} name the variable that moves it
  * @param {() => number | Promise<number>} suggested a value for the variable
- * @throws {CliError} naming the variable, when another process has the port */
+ * @throws {CliError} naming the variable, when another process uses the port */
 export async function checkPort(port, name, suggested) {
   const trouble = await portTrouble(port);
   if (!trouble) return;
@@ -43,8 +43,8 @@ async function freeSuggestion(port) {
   return (await isRefusedByBrowsers(next)) ? freeSuggestion(next) : next;
 }
 
-/** Browsers open no page at the ports of other protocols. Node's fetch has their list, and looks there before it asks
- * what would send the request: here nothing does. @param {number} port */
+/** Browsers refuse the ports of other protocols. Node's fetch refuses the same ports before it calls the dispatcher,
+ * and the dispatcher here sends nothing. @param {number} port */
 async function isRefusedByBrowsers(port) {
   const dispatcher = {
     dispatch() {
@@ -60,7 +60,7 @@ async function isRefusedByBrowsers(port) {
 export async function portTrouble(port) {
   if (await isRefusedByBrowsers(port)) return 'is one that browsers refuse';
   for (const host of loopback) {
-    // macOS lets a second server bind loopback next to one on all addresses: connect first.
+    // macOS lets a server bind loopback while another one listens on all addresses, so try to connect first.
     if (await answers(port, host)) return 'is taken';
     const code = await bindFailure(port, host);
     if (code === 'EADDRINUSE') return 'is taken';

@@ -11,7 +11,7 @@ async function listen(host: string) {
   return { port, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
-it('a port from the environment, else the default', () => {
+it('reads a port from the environment, otherwise uses the default', () => {
   expect(portFromEnv({ PORT: '3100' }, 'PORT', 3000)).toBe(3100);
   expect(portFromEnv({}, 'PORT', 3000)).toBe(3000);
   expect(portFromEnv({ PORT: '' }, 'PORT', 3000)).toBe(3000);
@@ -21,11 +21,11 @@ it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('%j is not a port', (text) =>
   expect(() => portFromEnv({ PORT: text }, 'PORT', 3000)).toThrow(`PORT=${text} is not a port`);
 });
 
-it('one port for two variables is refused, naming both', async () => {
+it('refuses one port for two variables and names both', async () => {
   await expect(checkPorts({ PORT: 5999, SANDBOX_PORT: 5999 })).rejects.toThrow('PORT and SANDBOX_PORT are both 5999');
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('a server on %s takes the port', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('a port is taken when a server listens on %s', async (host) => {
   await using server = await listen(host);
   expect(await portTrouble(server.port)).toBe('is taken');
 });
@@ -40,7 +40,7 @@ it.each([4190, 6000, 10080])('browsers refuse to open port %i', async (port) => 
   expect(await portTrouble(port)).toBe('is one that browsers refuse');
 });
 
-it('the port that is suggested instead is none that browsers refuse', async () => {
+it('suggests a port that browsers do not refuse', async () => {
   await expect(checkPorts({ SANDBOX_PORT: 6667 })).rejects.toThrow('e.g. SANDBOX_PORT=6670.');
 });
 

@@ -13,13 +13,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const keptLines = 60;
-/** A terminal's Ctrl-C reaches the children as well: one may end before this process handles the signal. */
+/** Ctrl-C in a terminal also reaches the children, so a child may end before this process handles the signal. */
 const signalLagMs = 200;
 const lastLinesMs = 500;
 
 /**
- * Child processes that end together: `serve` for those that must keep running, `run` for those that should end.
- * `ended` resolves when the group must end: by a signal, or because a served process has ended.
+ * Manages child processes that end together: `serve` starts those that must keep running, `run` those that should
+ * finish. `ended` resolves when all must end: after a signal, or because a served process has ended.
  */
 export function createProcesses({ graceMs = 5_000 } = {}) {
   /** @type {Map<Child, Promise<unknown>>} */
@@ -60,7 +60,8 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       child.once('error', (error) => resolve({ code: null, cause: error.message }));
       child.once('exit', (code, signal) => {
         const end = { code, cause: signal ? `by ${signal}` : `with exit code ${code}` };
-        // The last lines come before `close`, which never comes while a grandchild holds the pipe.
+        // Waits for the last output lines, which come before `close`. A grandchild that holds the pipe would delay
+        // `close` forever.
         child.once('close', () => resolve(end));
         setTimeout(resolve, lastLinesMs, end).unref();
       });
@@ -93,8 +94,8 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   return {
     ended,
 
-    /** Starts a process that must keep running; when it ends, so does the group, with its last lines as the cause
-     * unless they were `shown` already.
+    /** Starts a process that must keep running. When it ends, all processes end, and its last lines are reported as the
+     * cause unless they were `shown` already.
      * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
     serve(name, nodeArgs, { shown = false, ...options } = {}) {
       if (stopping) return;
@@ -105,7 +106,7 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       });
     },
 
-    /** Runs a command to its end; never resolves once the group is stopping.
+    /** Runs a command to its end. Never resolves once the processes are being stopped.
      * @param {string} command @param {string[]} args @param {Options & { timeoutMs?: number }} [options]
      * @returns {Promise<Finished>} */
     async run(command, args, options) {
@@ -115,18 +116,18 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       return stopping ? never : finished;
     },
 
-    /** Registers what is done after all children have ended, however the group ends: the latest first.
+    /** Registers a cleanup that always runs after all children have ended. The latest registered runs first.
      * @param {Undo} undo */
     atEnd: (undo) => void undoing.unshift(undo),
 
-    /** Requests the end of the group. @param {Outcome} outcome */
+    /** Requests that all processes end. @param {Outcome} outcome */
     end(outcome) {
       stopping = true;
       resolveEnded(outcome);
     },
 
-    /** Ends every child, by SIGKILL after the grace time, waits for all of them, and undoes what is registered.
-     * @returns {Promise<string[]>} what could not be undone */
+    /** Ends every child (with SIGKILL after the grace time), waits for all of them, and runs the registered cleanups.
+     * @returns {Promise<string[]>} the messages of failed cleanups */
     async stop() {
       stopping = true;
       await kill([...running.keys()]);

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 
-/** Runs this command again on another Node, which its children find first, and passes signals on.
+/** Runs this command again on another Node, puts that Node first on its PATH, and passes signals on.
  * @param {string} program the other Node @param {string[]} [args] by default those of this process
  * @returns {Promise<number>} its exit code */
 export async function relay(program, args = [...process.execArgv, ...process.argv.slice(1)]) {
@@ -21,7 +21,7 @@ export async function relay(program, args = [...process.execArgv, ...process.arg
   return code ?? 1;
 }
 
-/** npm sends SIGTERM to its shell only, which ends without passing it on: a change of the parent process shows it.
+/** npm sends SIGTERM only to its shell, which does not pass it on. When the shell ends, the parent process changes.
  * @param {() => void} act */
 export function whenNpmEnds(act) {
   if (!process.env.npm_lifecycle_event) return;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The script of a package's command, for node to run without a shell or npx.
+/** The path of a package's command, which node can run without a shell or npx.
  * @param {string} packageName @param {string} [command] @param {string} [repository] by default this one */
 export function binary(packageName, command = packageName, repository = root) {
   const folder = join(repository, 'node_modules', packageName);

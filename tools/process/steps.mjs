@@ -19,7 +19,7 @@ const running = new Set();
 
 const erase = () => live && process.stdout.write('\r\x1b[2K');
 
-/** Several steps share one line, since a terminal moves its cursor back within a line only when it is not full. */
+/** Several steps share one line, because a terminal can rewrite a line only if it does not wrap. */
 function draw() {
   if (!live || running.size === 0) return;
   const room = Math.floor((process.stdout.columns ?? 80) / running.size) - 3;
@@ -38,7 +38,7 @@ export function clearSteps() {
   for (const { stop } of running) stop();
 }
 
-/** Shows a step while it runs, beside others that run: ticking on a terminal, a line every few seconds elsewhere.
+/** Shows a step while it runs: with a running clock on a terminal, otherwise with a line every few seconds.
  * @param {string} title */
 export function startStep(title) {
   const started = performance.now();
@@ -73,11 +73,11 @@ export function startStep(title) {
   else say(`… ${title}`);
 
   return {
-    /** Only the latest is shown. @param {string} line */
+    /** Replaces the step's progress text. @param {string} line */
     progress(line) {
       latest = line.trim();
     },
-    /** A line that stays. @param {string} line */
+    /** Prints a line that stays on the screen. @param {string} line */
     line: (line) => say(paint.dim(`  ${line}`)),
     /** @param {string} [what] */
     done: (what) => finish(paint.green('✓'), what),

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const main = JSON.stringify(join(import.meta.dirname, 'main.mjs'));
 const relay = JSON.stringify(join(import.meta.dirname, 'relay.mjs'));
 
-/** Stand-ins for the sandbox and the app. */
+/** Stand-ins for sandbox and app that behave differently when they are stopped. */
 const children = {
   polite: "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);",
   plain: 'setInterval(() => {}, 1000);',
@@ -86,7 +86,7 @@ describe('a signal to stop', () => {
     expect(survivors()).toEqual([]);
   });
 
-  it('Ctrl-C reaches the children as well, twice: still no failure', async () => {
+  it('Ctrl-C that also reaches the children, and a second SIGINT, are no failure', async () => {
     await supervise(serve('polite', 'plain'), 2);
     process.kill(-(supervisor.pid ?? 0), 'SIGINT');
     supervisor.kill('SIGINT');
@@ -95,13 +95,13 @@ describe('a signal to stop', () => {
     expect(output).not.toContain('ended by');
   });
 
-  it('of tests that are interrupted is a failure', async () => {
+  it('interrupting a test run is a failure', async () => {
     await supervise(serve('polite'), 1, undefined, { signalCode: 130 });
     supervisor.kill('SIGINT');
     expect(await exit()).toBe(130);
   });
 
-  it('SIGTERM that ends only the shell of npm ends everything', async () => {
+  it('SIGTERM to the shell of npm ends everything', async () => {
     await supervise(serve('polite', 'plain'), 2, ['sh', ['-c', `"${process.execPath}" supervisor.mjs; true`]]);
     supervisor.kill('SIGTERM');
     await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
@@ -115,7 +115,7 @@ describe('a signal to stop', () => {
     expect(survivors()).toEqual([]);
   });
 
-  it('in the middle of a step, the next one does not start', async () => {
+  it('during a step prevents the next step from starting', async () => {
     await supervise(
       "await processes.run(process.execPath, kind('plain'), { onLine }); console.log('next step'); return 0;",
       1,
@@ -127,13 +127,13 @@ describe('a signal to stop', () => {
   });
 });
 
-describe('what is registered for the end', () => {
+describe('a registered cleanup', () => {
   const atEnd = (text: string) =>
     `processes.atEnd(async (run) => {
       const { lines } = await run(process.execPath, ['-e', "console.log('${text}')"]); onLine(lines.join());
     });`;
 
-  it('is done after a signal, when all children have ended, the latest first', async () => {
+  it('runs after a signal and after all children have ended, the latest registered first', async () => {
     await supervise(`${atEnd('undone first')} ${atEnd('undone last')} ${serve('polite')}`, 1);
     supervisor.kill('SIGTERM');
     expect(await exit()).toBe(0);
@@ -144,13 +144,13 @@ describe('what is registered for the end', () => {
   it.each([
     ['the command has finished', 'return 0;', 0],
     ['an error of the command', "throw new Error('wrong');", 1],
-  ])('is done after %s', async (_, end, code) => {
+  ])('runs after %s', async (_, end, code) => {
     await supervise(`${atEnd('undone')} ${end}`, 0);
     expect(await exit()).toBe(code);
     expect(output).toContain('undone\n');
   });
 
-  it('fails the command when it fails, after the rest is done', async () => {
+  it('makes the command fail if it fails, after the other cleanups have run', async () => {
     const failing = "processes.atEnd(async () => { throw new Error('A mount is left.'); });";
     await supervise(`${atEnd('undone')} ${failing} return 0;`, 0);
     expect(await exit()).toBe(1);
@@ -159,7 +159,7 @@ describe('what is registered for the end', () => {
   });
 });
 
-describe('a child that ends', () => {
+describe('a child that ends unexpectedly', () => {
   it('ends the others, fails and prints its last lines', async () => {
     await supervise(serve('crashing', 'polite'), 2);
     expect(await exit()).toBe(1);
@@ -168,7 +168,7 @@ describe('a child that ends', () => {
     expect(survivors()).toEqual([]);
   });
 
-  it('killed by another process is reported as killed', async () => {
+  it('is reported as killed if another process killed it', async () => {
     await supervise(serve('plain', 'polite'), 2);
     process.kill(pids()[0] ?? 0, 'SIGKILL');
     expect(await exit()).toBe(1);
@@ -176,7 +176,7 @@ describe('a child that ends', () => {
     expect(survivors()).toEqual([]);
   });
 
-  it('an error of the command itself ends its children', async () => {
+  it('ends when the command itself fails', async () => {
     await supervise(
       "await new Promise((_, reject) => processes.serve('polite', kind('polite'), { onLine: (line) => { onLine(line); reject(new Error('no luck')); } }));",
       1,
@@ -194,7 +194,7 @@ it('SIGKILL of the supervisor leaves no process behind', async () => {
 });
 
 it('a step over its time limit is ended', async () => {
-  // On a busy machine the limit may come before the child's first line: do not wait for one.
+  // On a busy machine the time limit may come before the child's first line, so do not wait for a line.
   await supervise(
     "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 2_000 }); console.log(r.timedOut); return 7;",
     0,
@@ -204,7 +204,7 @@ it('a step over its time limit is ended', async () => {
   expect(survivors()).toEqual([]);
 });
 
-it('a time limit may be a fraction of a millisecond', async () => {
+it('a time limit may have a fraction of a millisecond', async () => {
   await supervise("await processes.run(process.execPath, ['--version'], { timeoutMs: 59_999.9 }); return 7;", 0);
   expect(await exit()).toBe(7);
 });
@@ -227,8 +227,8 @@ it('a process that a child forks keeps its own channel', async () => {
   expect(output).toContain('answer hello');
 });
 
-describe('run again on another Node', () => {
-  /** A process that hands the supervisor over, as on a Node that is too old. */
+describe('running a command again on another Node', () => {
+  /** Runs the supervisor through `relay`, as on a Node that is too old. */
   async function superviseRelayed(command: string, expected: number) {
     await writeFile(
       join(folder, 'relaying.mjs'),
@@ -238,7 +238,7 @@ describe('run again on another Node', () => {
     await supervise(command, expected, [process.execPath, ['relaying.mjs']]);
   }
 
-  it('passes arguments and exit code on, and is found first by children', async () => {
+  it('passes on arguments and exit code, and puts that Node first on the PATH', async () => {
     await superviseRelayed("console.log(process.argv[2], process.env.PATH.split(':')[0]); return 7;", 0);
     expect(await exit()).toBe(7);
     expect(output).toContain(`argument ${dirname(process.execPath)}\n`);

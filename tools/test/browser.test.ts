@@ -19,23 +19,23 @@ async function install(name: string, mode = 0o755): Promise<string> {
   return path;
 }
 
-it('CHROMIUM goes before everything installed', async () => {
+it('prefers the CHROMIUM variable to installed browsers', async () => {
   await install('chromium');
   expect(browserCandidates({ CHROMIUM: '/opt/mine', PATH: folder })).toEqual(['/opt/mine']);
 });
 
-it('Chromium goes before Chrome', async () => {
+it('prefers Chromium to Chrome', async () => {
   const chrome = await install('google-chrome');
   const chromium = await install('chromium');
   expect(browserCandidates({ PATH: `/nowhere:${folder}` }).slice(0, 2)).toEqual([chromium, chrome]);
 });
 
-it('a file that cannot be run is no browser', async () => {
+it('ignores a file that is not executable', async () => {
   const path = await install('chromium', 0o644);
   expect(browserCandidates({ PATH: folder })).not.toContain(path);
 });
 
-it('tests take the browser without windows first, others never', async () => {
+it('uses Chromium without windows first for tests, and never otherwise', async () => {
   const chromium = await install('chromium');
   const shell = await install('chromium-headless-shell');
   expect(testBrowserCandidates({ PATH: folder }).slice(0, 2)).toEqual([shell, chromium]);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Ports and data directory of the browser tests: the app, its sandbox and the proxy between them. */
+/** Ports and data folder of the browser tests: for the app, its sandbox and the proxy between them. */
 export const e2eConfig = readE2eConfig(process.env);
 
 /** @param {Record<string, string | undefined>} env */
@@ -12,12 +12,12 @@ export function readE2eConfig(env) {
     sandboxPort: Number(env.E2E_SANDBOX_PORT ?? port + 1000),
     proxyPort: Number(env.FAULT_PROXY_PORT ?? port + 1001),
     dir,
-    /** The session of the tests that start signed in. */
+    /** The session file of tests that start signed in. */
     session: `${dir}-session.json`,
   };
 }
 
-/** Environment of the tests that change the identity provider for everybody, which need few rounds. */
+/** Environment of the tests that change the identity provider; they need only few rounds. */
 export const identityConfig = {
   E2E_PORT: String(e2eConfig.port + 2),
   E2E_SANDBOX_PORT: String(e2eConfig.sandboxPort + 2),

@@ -30,7 +30,7 @@ const ofPlaywright = { counts: fromPlaywright, failures: failuresOfPlaywright };
 /** @param {Context} context */
 export const lint = (context) => allPass(context, [[binary('@biomejs/biome', 'biome'), 'ci', colours, '.']]);
 
-/** Of this tree alone: nothing that an earlier compilation or another branch left. @param {Context} context */
+/** Checks types after deleting generated types, which may come from another branch. @param {Context} context */
 export async function types(context) {
   for (const left of ['types', 'dev/types']) await rm(join(root, '.next', left), { recursive: true, force: true });
   return allPass(context, [
@@ -39,7 +39,7 @@ export async function types(context) {
   ]);
 }
 
-/** Commands that count as one test. @param {Context} context @param {string[][]} commands @returns {Promise<Outcome>} */
+/** Runs commands that count as one test. @param {Context} context @param {string[][]} commands @returns {Promise<Outcome>} */
 async function allPass({ processes }, commands) {
   for (const args of commands) {
     const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 2 * minute });
@@ -59,9 +59,9 @@ export const vitest =
     return readOutcome(code, report, ofVitest);
   };
 
-/** Those that change the identity provider have a run of their own, beside the other one, on a sandbox of their own.
- * It starts first, since it has little data to wait for, and the other once its tests begin: two at once would compile
- * the same files and fill two databases.
+/** Runs the tests that change the identity provider separately, on another sandbox, in parallel with all other tests.
+ * They start first, since they need little data; the others start once these tests begin, because starting both at
+ * once would compile the same files twice and fill two databases.
  * @param {string[]} projects @param {string[]} [paths] @returns {(context: Context) => Promise<Outcome>} */
 export const browserTests =
   (projects, paths = []) =>
@@ -88,16 +88,16 @@ export const browserTests =
     };
   };
 
-/** E2E_PORT moves all ports: Playwright's message about one that is taken would be a stack trace.
+/** Checks all ports that follow from E2E_PORT, because Playwright would report a taken port with a stack trace.
  * @param {typeof e2eConfig} of */
 async function checkPorts({ port, sandboxPort, proxyPort }) {
   for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', () => e2eConfig.port + 10);
 }
 
 /** @param {Context} context @param {string[]} projects @param {string[]} paths @param {Record<string, string>} env
- * @param {() => void} [onTests] called when the server is there and tests begin */
+ * @param {() => void} [onTests] called when the server is ready and tests begin */
 async function playwright({ processes, reports }, projects, paths, env, onTests) {
-  // Browser tests start from new data.
+  // Deletes the data of earlier runs.
   await rm(join(root, readE2eConfig({ ...process.env, ...env }).dir), { recursive: true, force: true });
   const report = join(reports, `playwright-${env.E2E_PART}.json`);
   const chosen = [...projects.map((project) => `--project=${project}`), ...paths];
@@ -120,7 +120,7 @@ async function playwright({ processes, reports }, projects, paths, env, onTests)
 /** @param {Outcome} outcome */
 const ran = ({ counts, failures = [] }) => counts.passed > 0 || failures.length > 0;
 
-/** Without a readable report the stage has failed. @param {number | null} code @param {string} path @param {Reader} read
+/** Reads the report of a stage; a stage without a readable report has failed. @param {number | null} code @param {string} path @param {Reader} read
  * @returns {Promise<Outcome>} */
 async function readOutcome(code, path, read) {
   try {

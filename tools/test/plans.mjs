@@ -15,7 +15,7 @@ const install = { name: 'Install', needed: true, run: ({ processes }) => install
 /** @type {Stage} */
 const installAll = {
   ...install,
-  // Debian's packages come while npm downloads.
+  // Installs Debian packages while npm downloads.
   run: async (context) => {
     const programs = provideTestPrograms(context.processes, startStep('Programs of some tests'));
     await Promise.all([install.run(context), programs]);
@@ -40,7 +40,7 @@ export const full = [
   { name: 'Browser tests', run: browserTests(['chromium', 'noscript', 'identity']) },
 ];
 
-/** @param {readonly string[]} paths all without any @returns {Stage[]} */
+/** @param {readonly string[]} paths no paths mean all nightly tests @returns {Stage[]} */
 export const nightly = (paths) =>
   paths.length > 0
     ? ofPaths(paths, ['nightly', 'nightly-noscript', 'nightly-identity'], '--project=nightly')
@@ -51,7 +51,7 @@ export const nightly = (paths) =>
         { name: 'In the browser', run: browserTests(['nightly', 'nightly-noscript', 'nightly-identity']) },
       ];
 
-/** The tests of files and folders, of whatever kind but nightly. @param {readonly string[]} paths
+/** The stages for the tests of some files and folders; by default without nightly tests. @param {readonly string[]} paths
  * @param {string[]} [all] projects of the browser tests @param {string} [project] of the others @returns {Stage[]} */
 export function ofPaths(paths, all = ['chromium', 'noscript', 'identity'], project = '--project=!nightly') {
   const files = testFiles().filter(
@@ -71,7 +71,7 @@ export function ofPaths(paths, all = ['chromium', 'noscript', 'identity'], proje
   ];
 }
 
-/** All test files of Vitest and Playwright. Node 20, which may start this, has no glob. */
+/** All test files of Vitest and Playwright. Uses no glob, because Node 20, which may start this script, has none. */
 const testFiles = () =>
   ['components', 'e2e', 'lib', 'sandbox', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -79,5 +79,5 @@ const testFiles = () =>
       .filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && !file.includes('node_modules')),
   );
 
-/** As playwright.config.ts has it. @param {string} spec */
+/** The Playwright project of a file, as in playwright.config.ts. @param {string} spec */
 const kindOf = (spec) => /[.-](noscript|identity)\.spec/.exec(spec)?.[1] ?? 'chromium';

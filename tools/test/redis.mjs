@@ -5,14 +5,14 @@ import { redisServer } from './servers.mjs';
 
 const program = redisServer();
 
-/** Whether a Redis server can be started here. */
+/** Whether this machine has a Redis server. */
 export const hasRedis = program !== undefined;
 
-/** What the app's user may do on the server of compose.yaml. */
+/** The rights of the app's user on the Redis of compose.yaml. */
 const LEAST = ['~fairway:*', '+@all', '-@admin', '-@dangerous'];
 const user = { name: 'fairway', password: 'Redis-Test-Only-1' };
 
-/** A new Redis server on this machine, without data on disk. @param {{ port?: number }} [where] */
+/** Starts a new Redis server on this machine that stores nothing on disk. @param {{ port?: number }} [where] */
 export async function startRedis({ port } = {}) {
   if (!program) throw new Error('redis-server was not found. Install Redis.');
   const own = port ?? (await freePort());
@@ -27,10 +27,10 @@ export async function startRedis({ port } = {}) {
   await Promise.race([client.connect(), failed]).finally(() => client.destroy());
   return {
     url: `redis://${user.name}:${user.password}@127.0.0.1:${own}`,
-    /** For a client that may do everything. */
+    /** The address for a client with all rights. */
     ownerUrl,
     port: own,
-    /** Simulates a server that hangs. */
+    /** Stops the server from responding, like one that hangs. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     stop: () => stop(),

@@ -4,7 +4,7 @@ import { shell } from './browser.mjs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
-/** Debian's redis-tools contains the server as redis-check-rdb, without a service. */
+/** Debian's package redis-tools contains the server as redis-check-rdb, without a service. */
 export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
 export const nginx = () => findProgram('nginx');
 export const openssl = () => findProgram('openssl');
@@ -21,11 +21,11 @@ const needed = () => [
   ...(process.env.CHROMIUM ? [] : [{ program: () => findProgram(shell), name: shell, debian: shell }]),
 ];
 
-/** Installs what some tests start. Without a server its tests are skipped; without the browser there is another.
+/** Installs programs that some tests start. Tests of a missing server are skipped; another browser replaces a missing one.
  * @param {import('../process/processes.mjs').Processes} processes @param {import('../process/steps.mjs').Step} step */
 export async function provideTestPrograms(processes, step) {
   const missing = () => needed().filter(({ program }) => !program());
-  // Under systemd, installing a server starts it.
+  // Under systemd, installing a server also starts it.
   /** @param {{ name: string }} program */
   const isHarmless = ({ name }) => name === shell || !existsSync('/run/systemd/system');
   const packages = isRootOnDebian() ? missing().filter(isHarmless) : [];

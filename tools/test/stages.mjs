@@ -9,12 +9,12 @@ import { oneFailed, sum, summary } from './test-counts.mjs';
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {{ counts: Counts, failures?: string[] }} Outcome */
 /** @typedef {{ processes: Processes, reports: string }} Context `reports`: a folder for this run */
-/** @typedef {{ name: string, run: (context: Context) => Promise<Outcome | void>, needed?: true }} Stage one that counts
- * nothing is preparation; when one that is needed fails, those after it do not run */
+/** @typedef {{ name: string, run: (context: Context) => Promise<Outcome | void>, needed?: true }} Stage `run` of a
+ * preparation returns nothing; when a `needed` stage fails, later stages do not run */
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs all stages, even when an earlier one failed; the last line is the sum.
+/** Runs all stages, even when an earlier one failed; the last line is the total.
  * @param {Processes} processes @param {readonly Stage[]} stages @returns {Promise<number>} the exit code */
 export async function runStages(processes, stages) {
   const reports = await mkdtemp(join(tmpdir(), 'fairway-test-'));

@@ -16,7 +16,7 @@ export function sum(all) {
   return total;
 }
 
-/** Counts of Vitest's JSON report; a file that could not even be loaded is one failure.
+/** The counts of Vitest's JSON report. A file that could not be loaded counts as one failure.
  * @param {any} report @returns {Counts} */
 export function fromVitest(report) {
   const unloaded = report.testResults.filter(
@@ -29,7 +29,7 @@ export function fromVitest(report) {
   };
 }
 
-/** Counts of Playwright's JSON report. @param {any} report @returns {Counts} */
+/** The counts of Playwright's JSON report. @param {any} report @returns {Counts} */
 export function fromPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }
@@ -45,7 +45,7 @@ export function failuresOfVitest({ testResults }) {
     });
 }
 
-/** Suites nest. @param {any} suite @returns {string[]} */
+/** The failures of a suite and its nested suites. @param {any} suite @returns {string[]} */
 export function failuresOfPlaywright({ specs = [], suites = [] }) {
   return [
     ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
@@ -72,7 +72,7 @@ function line(file, title, reason = '') {
   return `${file}: ${title}${first && `: ${first}`}`;
 }
 
-/** A stage that failed, or ran no test, has at least one failure.
+/** Adds a failure if the stage failed without a failed test, or ran no test.
  * @param {number | null} exitCode @param {Counts | undefined} counts @returns {Counts} */
 export function judge(exitCode, counts) {
   if (!counts) return oneFailed;

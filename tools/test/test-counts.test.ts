@@ -12,12 +12,12 @@ import {
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
 describe('counts of a report', () => {
-  it('Vitest: skipped and to-do are skipped', () => {
+  it('Vitest: to-do tests count as skipped', () => {
     const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] };
     expect(fromVitest(report)).toEqual(counts(5, 1, 3));
   });
 
-  it('Vitest: a file that could not be loaded is a failure', () => {
+  it('Vitest: a file that could not be loaded counts as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -37,8 +37,8 @@ describe('counts of a report', () => {
   });
 });
 
-describe('what failed', () => {
-  it('Vitest: tests that failed, and files that could not be loaded', () => {
+describe('the list of failures', () => {
+  it('Vitest: contains failed tests and files that could not be loaded', () => {
     const failed = {
       status: 'failed',
       fullName: 'golf counts',
@@ -55,7 +55,7 @@ describe('what failed', () => {
     ]);
   });
 
-  it('Playwright: in whatever suite', () => {
+  it('Playwright: contains failed tests of nested suites', () => {
     const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
       file: 'a.spec.ts',
       title,
@@ -68,7 +68,7 @@ describe('what failed', () => {
   });
 });
 
-describe('judge', () => {
+describe('the judged counts of', () => {
   it.each([
     ['all passed', 0, counts(3, 0), counts(3, 0)],
     ['some failed', 1, counts(3, 2), counts(3, 2)],
@@ -82,16 +82,16 @@ describe('judge', () => {
   });
 });
 
-describe('the closing line', () => {
+describe('the last line', () => {
   it.each([
     [counts(12, 0), '12 passed, 0 failed'],
     [counts(12, 3), '12 passed, 3 failed'],
     [counts(12, 0, 1), '12 passed, 0 failed, 1 skipped'],
-  ])('of %o', (given, line) => {
+  ])('for %o', (given, line) => {
     expect(summary(given)).toBe(line);
   });
 
-  it('is of the sum of all stages', () => {
+  it('adds up all stages', () => {
     expect(sum([counts(1, 0), counts(2, 1, 4), counts(0, 0)])).toEqual(counts(3, 1, 4));
   });
 });

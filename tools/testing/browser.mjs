@@ -8,7 +8,7 @@ export async function launchBrowser(executablePath) {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({
     executablePath,
-    // The command handles signals: it ends its other children too.
+    // This process handles signals itself, because it must also end its other children.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -16,14 +16,14 @@ export async function launchBrowser(executablePath) {
   });
 }
 
-/** Fills and sends the sign-in form that is open. @param {Page} page @param {typeof staff} [account] */
+/** Fills in and submits the open sign-in form. @param {Page} page @param {typeof staff} [account] */
 export async function submitSignIn(page, { email, password } = staff) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in at the sign-in screen that is open, and waits for the next screen. @param {Page} page @param {typeof staff} [account] */
+/** Signs in on the open sign-in screen and waits for the next screen. @param {Page} page @param {typeof staff} [account] */
 export async function signIn(page, account = staff) {
   await submitSignIn(page, account);
   await page.waitForURL((url) => url.pathname !== '/login');

@@ -1,4 +1,4 @@
-// A proxy between app and API in the browser tests, which makes faults on demand.
+// A proxy between app and API in the browser tests that injects faults on demand.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -7,13 +7,13 @@ import { listenOnLoopback } from './loopback.mjs';
 
 /**
  * A fault for the requests whose decoded path and query contain `match`: the first `times` of them, or all. A fault
- * without a change records requests only.
+ * without `break`, `answer`, `patch` or `dropSearch` only records requests.
  * @typedef {object} Fault
  * @property {string} match
  * @property {string} [bearer] only for requests with the token of this SHA-256
  * @property {number} [times]
  * @property {number} [delayMs] before the fault or the response
- * @property {true} [hold] until the fault is removed; what it does to the request, it then does
+ * @property {true} [hold] holds the request until the fault is removed, and applies the fault then
  * @property {'hang' | 'reset' | 'cut' | 'lose'} [break] never respond, close immediately, close in
  * the middle of the body, or forward the request and lose the response
  * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] instead of the API's
@@ -21,7 +21,7 @@ import { listenOnLoopback } from './loopback.mjs';
  * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON response
  */
 
-/** A request to the API. Its token is replaced by the SHA-256, so that reports contain none.
+/** A request to the API. Its token is replaced by the token's SHA-256, so that reports contain no tokens.
  * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen */
 
 /** @typedef {Fault & { id: string, seen: Seen[], held: Array<() => void> }} Armed */
@@ -108,8 +108,8 @@ function meet(fault, request, response, url) {
   });
 }
 
-/** PUT /__faults/{id} adds a fault, GET lists the requests that it matched, DELETE removes it and lets go
- * what it held.
+/** PUT /__faults/{id} adds a fault, GET lists the requests that it matched, DELETE removes it and
+ * continues the requests that it held.
  * @param {Map<string, Armed>} faults
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
 async function control(faults, request, response, url) {

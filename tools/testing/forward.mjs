@@ -3,12 +3,12 @@ import { request } from 'node:http';
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 
 /**
- * Sends a request on and its response back.
+ * Forwards a request and sends the response back.
  * @param {Incoming} incoming @param {import('node:http').ServerResponse} outgoing
  * @param {object} options
- * @param {string | URL} options.origin where to
+ * @param {string | URL} options.origin the target
  * @param {string} [options.path] by default that of the request
- * @param {(response: Incoming) => unknown} [options.respond] instead of sending the response back as it is
+ * @param {(response: Incoming) => unknown} [options.respond] called instead of sending the response back
  */
 export function forward(incoming, outgoing, { origin, path = incoming.url ?? '/', respond }) {
   const { host } = new URL(origin);

@@ -8,7 +8,7 @@ export async function listenOnLoopback(server, port = 0) {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-/** Free ports, each another. @param {number} count */
+/** Different free ports. @param {number} count */
 export async function freePorts(count) {
   /** @type {Set<number>} */
   const found = new Set();

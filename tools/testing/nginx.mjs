@@ -1,4 +1,4 @@
-// nginx as deploy/nginx.conf configures it, with ports, files and a certificate of its own.
+// Runs nginx with deploy/nginx.conf and other ports, files and certificates.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { configured, startServer } from './server.mjs';
 
 /** @typedef {{ httpPort: number, httpsPort: number, ports: readonly number[] }} Where */
 
-/** A certificate for localhost. @param {string} folder @returns {{ key: string, certificate: string }} their files */
+/** Makes a certificate for localhost. @param {string} folder @returns {{ key: string, certificate: string }} the paths of both files */
 export function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -16,7 +16,7 @@ export function makeCertificate(folder) {
   return { key, certificate };
 }
 
-/** Started by root, nginx runs as another user, who must reach the folder.
+/** Starts nginx. If root starts it, nginx runs as another user, who needs access to the folder.
  * @param {string} folder @param {Where} where */
 export function startNginx(folder, { httpPort, httpsPort, ports }) {
   chmodSync(folder, 0o755);
@@ -50,7 +50,7 @@ export function startNginx(folder, { httpPort, httpsPort, ports }) {
     file,
     accessLog: join(folder, 'access.log'),
     errorLog: errors,
-    /** For another command to the same nginx. */
+    /** The command line to control this nginx. */
     command: command.join(' '),
     stop: () => stop(),
   };

@@ -5,7 +5,7 @@ import { root } from '../process/root.mjs';
 
 export type Sandbox = { port: number; dir: string };
 
-/** An access token of the sandbox's member of staff. */
+/** An access token of the sandbox's staff account. */
 export async function accessToken(processes: Processes, { dir, port }: Sandbox): Promise<string> {
   const args = ['--import', 'tsx', join(root, 'sandbox', 'print-access-token.ts')];
   const env = { ...process.env, NODE_ENV: 'development' as const, SANDBOX_DIR: dir, SANDBOX_PORT: String(port) };
@@ -13,7 +13,10 @@ export async function accessToken(processes: Processes, { dir, port }: Sandbox):
   return lines.at(-1) ?? '';
 }
 
-/** Calls what only an administrator of the sandbox's user pool may. @returns the JSON of the response, if it has a body */
+/**
+ * Calls an operation that only administrators of the sandbox's user pool may call. @returns the JSON of the response,
+ * if it has a body
+ */
 export async function control(
   { dir, port }: Sandbox,
   { method = 'POST', path, body, operation }: { method?: string; path: string; body?: unknown; operation?: string },

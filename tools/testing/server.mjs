@@ -6,7 +6,7 @@ import { root } from '../process/root.mjs';
 
 /** Starts a program that ends with this process.
  * @param {string} program @param {string[]} args @param {import('node:child_process').SpawnOptions} options
- * @param {NodeJS.Signals} [signal] that ends it */
+ * @param {NodeJS.Signals} [signal] the signal that ends it */
 export function startServer(program, args, options, signal = 'SIGTERM') {
   const child = spawn(program, args, options);
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -24,7 +24,7 @@ export function startServer(program, args, options, signal = 'SIGTERM') {
   };
 }
 
-/** The text of a file of deploy/ with these changes. @param {string} name @param {[from: string, to: string][]} changes */
+/** The text of a file of deploy/ with some texts replaced. @param {string} name @param {[from: string, to: string][]} changes */
 export function configured(name, changes) {
   let config = readFileSync(join(root, 'deploy', name), 'utf8');
   for (const [from, to] of changes) {

@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.mjs';
 const stampPath = join(root, '.next', 'source-stamp');
 const buildIdPath = join(root, '.next', 'BUILD_ID');
 
-/** Makes the production build, without checking types, unless there is one of the same sources.
+/** Makes the production build without checking types, unless a build of the same sources exists.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function buildApp(processes) {
   const step = startStep('Production build');
@@ -40,7 +40,7 @@ async function isCurrent(hash) {
   return Boolean(id) && (await read(stampPath)) === stamp(hash, id);
 }
 
-/** With the build's id: a manual build changes it. @param {string} hash @param {string | undefined} id */
+/** Contains the build's id, because a build by hand changes it. @param {string} hash @param {string | undefined} id */
 const stamp = (hash, id) => `${hash} ${id}\n`;
 
 /** @param {string} path @returns {Promise<string | undefined>} */

@@ -1,5 +1,6 @@
-// Node loads this before `next start`, which then takes its configuration from the build, as the image does. To read
-// next.config.ts, it would load a compiler and keep it. Without a build the framework says so itself.
+// Preloaded into `next start`, which then takes its configuration from the build, as in the image. To read
+// next.config.ts the framework would load a compiler and keep it in memory. Without a build, the framework reports that
+// itself.
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-// What a process that is started like the app has its configuration from.
+// Prints the configuration that a process started like the app would use.
 const SCRIPT = `
 const { createRequire } = require('node:module');
 const load = createRequire('${process.cwd()}/')('next/dist/server/config').default;
@@ -21,7 +21,7 @@ load('phase-production-server', process.cwd(), { silent: true }).then(({ powered
 const configured = () =>
   JSON.parse(execFileSync(process.execPath, [...WITH_BUILT_CONFIG, '-e', SCRIPT], { cwd: folder, encoding: 'utf8' }));
 
-it('the app has the configuration of its build, and reads none itself', () => {
+it('the app uses the configuration in its build and does not read next.config.ts', () => {
   writeFileSync(join(folder, 'next.config.ts'), 'export default { poweredByHeader: true as boolean };');
   mkdirSync(join(folder, '.next'));
   const config = { poweredByHeader: false, distDir: '.next' };
@@ -29,7 +29,7 @@ it('the app has the configuration of its build, and reads none itself', () => {
   expect(configured()).toEqual(config);
 });
 
-it('without a build it is left to the framework', () => {
+it('without a build the framework reads the configuration itself', () => {
   writeFileSync(join(folder, 'next.config.mjs'), 'export default { poweredByHeader: false };');
   expect(configured()).toEqual({ poweredByHeader: false, distDir: '.next' });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 
-/** The variables of a file of KEY=VALUE lines.
+/** Reads the variables of a file with KEY=VALUE lines.
  * @param {string} path @returns {Record<string, string>} */
 export function readEnvFile(path) {
   try {

@@ -9,7 +9,7 @@ import { startStep } from '../process/steps.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[] }} Locked */
 
-/** Installs exactly the packages of package-lock.json, unless they are installed.
+/** Installs exactly the packages of package-lock.json, unless they are already installed.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function installDependencies(processes) {
   const step = startStep(`Exact versions of all packages, for Node ${process.versions.node}`);
@@ -37,7 +37,7 @@ export async function installDependencies(processes) {
 }
 
 /**
- * Whether the installed packages are those of the lock file, all but optional ones, and fit this platform.
+ * Whether all packages of the lock file are installed for this platform. Optional packages may be missing.
  * @param {Record<string, Locked>} wanted @param {Record<string, Locked>} found
  */
 export function isInstalled(wanted, found, { platform = process.platform, arch = process.arch } = {}) {

@@ -1,7 +1,7 @@
-/** For Node, before `next start`: the framework reads no next.config.ts, and no compiler is in the process. */
+/** Node's arguments for `next start`, so that the framework neither reads next.config.ts nor loads a compiler. */
 export const WITH_BUILT_CONFIG = ['--import', new URL('built-config.mjs', import.meta.url).href];
 
-/** Adds the memory limits of the image (Dockerfile): by Node's defaults the app takes twice as much.
+/** Adds the memory limits of the image (Dockerfile). With Node's defaults the app takes twice the memory.
  * @param {Readonly<Record<string, string | undefined>>} env */
 export const withMemoryLimits = (env) => ({
   MALLOC_ARENA_MAX: '2',

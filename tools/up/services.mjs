@@ -9,7 +9,7 @@ import { WITH_BUILT_CONFIG, withMemoryLimits } from './memory.mjs';
 
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
-/** Starts identity and API. @returns the app's environment for them
+/** Starts the identity provider and the API. @returns the app's environment for them
  * @param {Processes} processes @param {{ port: number, dir: string, env?: Record<string, string> }} where */
 export async function startSandbox(processes, { port, dir, env }) {
   const step = startStep('Sandbox: identity and API');
@@ -35,9 +35,9 @@ export async function startSandbox(processes, { port, dir, env }) {
 /** @param {Processes} processes
  * @param {object} options
  * @param {number} options.port
- * @param {Record<string, string>} options.settings the environment for identity and API
+ * @param {Record<string, string>} options.settings the environment variables that name identity provider and API
  * @param {'start' | 'dev'} [options.mode] by default the production build
- * @param {string} [options.folder] of another checkout, with its build and packages
+ * @param {string} [options.folder] the folder of another checkout with its build and packages
  * @param {string} [options.authUrl] by default the address of the app
  * @param {boolean} [options.shown] whether its output is printed once it is ready
  * @param {(line: string) => void} [options.onLine] @returns {Promise<string>} its address */
@@ -47,7 +47,8 @@ export async function startApp(processes, options) {
   const what = mode === 'start' ? 'App, production build' : 'App with reload';
   const step = startStep(folder === root ? what : `${what} of ${folder}`);
   let ready = false;
-  // A name, not an IP address: the framework builds redirects from it, and the cookies are of localhost.
+  // The app listens on a name, not an IP address, because the framework builds redirects from it and the cookies belong
+  // to localhost.
   const node = mode === 'start' ? WITH_BUILT_CONFIG : [];
   processes.serve('app', [...node, binary('next', 'next', folder), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: folder,

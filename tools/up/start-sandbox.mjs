@@ -1,4 +1,5 @@
-// `npm run sandbox`: identity and API only. npm passes no signal on: this process sees npm's end, and ends the sandbox.
+// `npm run sandbox`: identity provider and API only. npm passes no signal on, so this process ends the sandbox when npm
+// ends.
 import { join } from 'node:path';
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';

@@ -9,7 +9,7 @@ import { readEnvFile } from './env-file.mjs';
 import { installDependencies } from './install.mjs';
 import { startApp, startSandbox } from './services.mjs';
 
-/** Installs, builds and starts app and sandbox as far as needed; runs until it is stopped.
+/** Installs packages and builds the app if necessary, then starts app and sandbox and runs until it is stopped.
  * @param {import('../process/processes.mjs').Processes} processes @param {'start' | 'dev'} mode
  * @param {object} [options]
  * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [options.adapt] changes the app's environment
@@ -33,7 +33,7 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   return (await processes.ended).code;
 }
 
-/** `npm run dev`: the app alone where the environment or an env file names an API, else everything on the sandbox.
+/** `npm run dev`: starts only the app if the environment or an env file names an API, otherwise the sandbox as well.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function startDev(processes) {
   const settings = Object.assign({}, ...['.env', '.env.local'].map(readIfThere), process.env);

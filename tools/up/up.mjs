@@ -1,4 +1,4 @@
-// `npm run up`: installs, builds and starts everything on the sandbox. `npm run dev`: the app with reload.
+// `npm run up`: installs, builds and starts app and sandbox. `npm run dev`: the same with automatic reload.
 import process from 'node:process';
 import { main } from '../process/main.mjs';
 import { start, startDev } from './start.mjs';
