@@ -19,16 +19,16 @@ type ApiOptions = {
   /** A database whose statements end when the signal aborts. */
   databaseFor: (signal: AbortSignal) => Database;
   verifyAccessToken: VerifyAccessToken;
-  /** The group that a token must carry. */
+  /** The group that access tokens must contain. */
   staffGroup?: string;
   limits?: ApiLimits;
-  /** Gets a line for each failure, none for requests. */
+  /** Receives one line per server failure. */
   log?: (line: string) => void;
 };
 
 type Env = { Variables: RequestIdVariables & { principal: Principal } };
 
-/** The admin API, at /api/v1 and below. */
+/** Creates the admin API, served at /api/v1 and below. */
 export function createApi({
   databaseFor,
   verifyAccessToken,
@@ -59,7 +59,7 @@ export function createApi({
       signal,
       principal: c.get('principal'),
       logFailure: (error) => {
-        // An aborted request fails because its client disconnected: that is no failure of the server.
+        // After the client has disconnected, a failed request is no server failure.
         if (isFailure(error) && !signal.aborted) {
           log(`api: request ${c.get('requestId')} failed: ${rootCause(error)}`);
         }
@@ -77,7 +77,7 @@ export function createApi({
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
-    // Set again: a response that a handler builds itself has no headers set before it.
+    // Set after the handler, because a response that a handler builds itself lacks headers set before.
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
@@ -117,7 +117,7 @@ function contractPaths(): string[] {
   return paths;
 }
 
-/** A path of the contract in the router's notation: /admin/users/:id/friendly-rounds. */
+/** Converts a path of the contract to the router's notation: /admin/users/:id/friendly-rounds. */
 function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -2,12 +2,12 @@ import type { Database } from '@/sandbox/db/database';
 import type { DataCache } from './list/data-cache';
 import type { Principal } from './require-staff';
 
-/** What reading and computing need. */
+/** The database and cache that queries use. */
 export type Data = Pick<ApiContext, 'db' | 'cache'>;
 
-/** What handlers get for one request. */
+/** What a handler gets for each request. */
 export type ApiContext = {
-  /** Statements on it end with the request. */
+  /** A database whose statements end when the request ends. */
   db: Database;
   cache: DataCache;
   principal: Principal;

@@ -40,12 +40,12 @@ describe('authorization (AUTH-9)', () => {
 });
 
 describe('/me', () => {
-  it.each(['Bearer staff', 'bearer staff', 'Bearer by-email'])('finds the member of staff for %s', async (token) => {
+  it.each(['Bearer staff', 'bearer staff', 'Bearer by-email'])('finds the staff account for %s', async (token) => {
     const response = await api.request('/me', as(token));
     expect(Admin.parse(await response.json())).toMatchObject({ firstName: 'Isla', email: 'staff@fairway.test' });
   });
 
-  it('404 when the sign-in belongs to no member of staff', async () => {
+  it('404 when the sign-in belongs to no staff account', async () => {
     expect(await api.getError('/me', as('Bearer stranger'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });

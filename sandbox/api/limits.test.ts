@@ -9,17 +9,17 @@ function queryOf(query: string, limits: ApiLimits, headers: Record<string, strin
 describe('the limits of the API', () => {
   it.each<[string, ApiLimits, string]>([
     ['?search=fd33a0c2&pageSize=100', {}, '?search=fd33a0c2&pageSize=100'],
-    // Two words are compared with names only.
+    // A search for two words looks at names only, never at ids.
     ['?search=fd33a0c2', { search: 'names' }, '?search=fd33a0c2+fd33a0c2'],
     ['?search=Ann+Lee', { search: 'names' }, '?search=Ann+Lee'],
     ['?pageSize=100&pageNumber=2', { maxRows: 50 }, '?pageSize=50&pageNumber=2'],
     ['?pageSize=20', { maxRows: 50 }, '?pageSize=20'],
     ['', { search: 'names', maxRows: 50 }, ''],
-  ])('%s with %j', (query, limits, limited) => {
+  ])('the query “%s” with the limits %j becomes “%s”', (query, limits, limited) => {
     expect(queryOf(query, limits)).toBe(limited);
   });
 
-  it('a request may have its own', () => {
+  it('request headers override the limits', () => {
     const headers = { 'x-sandbox-search': 'names', 'x-sandbox-max-rows': '20' };
     expect(queryOf('?search=ab12&pageSize=50', {}, headers)).toBe('?search=ab12+ab12&pageSize=20');
   });

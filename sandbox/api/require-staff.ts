@@ -1,16 +1,16 @@
 import { createMiddleware } from 'hono/factory';
 import { errorBody } from './errors';
 
-/** The caller, as a verified access token names them. */
+/** The caller, as named by a verified access token. */
 export type Principal = {
   sub: string;
   username: string;
   groups: string[];
-  /** Cognito's access tokens carry no e-mail. */
+  /** Null because Cognito's access tokens contain no e-mail. */
   email?: string | null;
 };
 
-/** Thrown for a token that does not verify; any other error is a failure of the verifier. */
+/** Thrown for an invalid token. Any other error means that the verifier failed. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
@@ -20,7 +20,7 @@ export type VerifyAccessToken = (bearer: string) => Promise<Principal>;
 
 type GuardedEnv = { Variables: { principal: Principal } };
 
-/** Requires a valid access token that carries the group: 401 without one, 403 without the group. */
+/** Requires a valid access token with the staff group: 401 without a valid token, 403 without the group. */
 export const requireStaff = (verifyAccessToken: VerifyAccessToken, group: string) =>
   createMiddleware<GuardedEnv>(async (c, next) => {
     const [, bearer] = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];

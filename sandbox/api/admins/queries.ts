@@ -19,7 +19,10 @@ export const adminsList = declaredList<Admin, typeof AdminsQuery>({
   filters: {},
 });
 
-/** The member of staff who signed in: by the subject, or by e-mail in pools that use it as the username. */
+/**
+ * The staff account that signed in: found by the token's subject, or by e-mail in pools that use the e-mail as
+ * username.
+ */
 export async function findAdmin(db: Database, { sub, username, email }: Principal): Promise<Admin | undefined> {
   const conditions: SQL[] = [eq(admins.email, username.toLowerCase())];
   if (email) conditions.push(eq(admins.email, email.toLowerCase()));

@@ -38,7 +38,7 @@ it('includes courses with nine holes, without coordinates and with missing strok
   expect(tees.some(({ holes }) => holes.some((hole) => !('strokeIndex' in hole)))).toBe(true);
 });
 
-it('tees rated for two genders are adjacent', async () => {
+it('the two ratings of a tee, for men and for women, are adjacent', async () => {
   const uid = courses.find(({ name }) => name === 'Sandhythe')?.uid;
   const { tees } = await api.get(`/courses/${uid}`, CourseDetail);
   const names = tees.map(({ name }) => name);

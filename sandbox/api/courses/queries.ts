@@ -10,7 +10,7 @@ import type { Course, CourseDetail, RatedTee, TeeRating } from '@/sandbox/api/sh
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, holes, regions, tees } from '@/sandbox/db/schema/base';
 
-/** Holes by tee, in the order of play; a hole without a stroke index has no such field. */
+/** The holes of each tee, in the order of play. `strokeIndex` is absent when the course publishes none. */
 export async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {
   const holesOf = new Map<string, Hole[]>(teeIds.map((id) => [id, []]));
   if (holesOf.size === 0) return holesOf;
@@ -25,7 +25,7 @@ export async function listHoles(db: Database, teeIds: readonly string[]): Promis
   return holesOf;
 }
 
-/** From the cache: a few hundred tees are those of all rounds. */
+/** Reads tees from the cache, because all rounds use the same few hundred tees. */
 export function findTees({ db, cache }: Data, ids: readonly string[]): Promise<ReadonlyMap<string, RatedTee | null>> {
   return cache.records(db, 'tees', ids, (others) => loadTees(db, others));
 }
@@ -51,7 +51,7 @@ function ratedTee(tee: typeof tees.$inferSelect, holesOfTee: Hole[]): RatedTee {
   };
 }
 
-/** Tees without their holes. */
+/** The rating of a tee, without its holes. */
 export function ratingOf({ holes: _, ...rating }: RatedTee): TeeRating {
   return rating;
 }
@@ -80,7 +80,10 @@ export const coursesList = declaredList<Course, typeof CoursesQuery>({
   filters: { country: anyUidOf(courses.countryId), region: anyUidOf(courses.regionId) },
 });
 
-/** Matches rounds on courses of these countries. The courses are selected first, so that an index finds the rounds. */
+/**
+ * Matches rounds on courses of these countries. Selects the courses first, so that PostgreSQL finds the rounds by an
+ * index.
+ */
 export const playedIn =
   (course: Column): Filter<string> =>
   (uids) =>
@@ -101,7 +104,7 @@ async function listTees(db: Database, courseId: string): Promise<RatedTee[]> {
   return rows.map((row) => ratedTee(row, holesOf.get(row.id) ?? [])).sort(backTeesFirst);
 }
 
-/** Ratings of the same markers share their distances and are listed together. */
+/** Sorts tees from longest to shortest, so that ratings of the same tee for two genders are adjacent. */
 function backTeesFirst(a: RatedTee, b: RatedTee): number {
   return yards(b) - yards(a) || a.name.localeCompare(b.name) || (b.gender ?? '').localeCompare(a.gender ?? '');
 }

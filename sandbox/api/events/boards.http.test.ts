@@ -58,7 +58,7 @@ const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) 
 const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
-/** Abandoned rounds count when there are no others. */
+/** Rounds that count: abandoned rounds count only when there are no others. */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
@@ -95,7 +95,7 @@ function resultOf(event: EventRow, memberId: string): PlayerResult {
   return thru === 0 ? none : { score, standing, countback: isOver(event) ? countbackOf(event, memberId) : null };
 }
 
-/** Points, or gross strokes less the handicap share, for the countback segments of the last round. */
+/** Points, or gross strokes less a share of the handicap, for each countback segment of the last round. */
 function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
   const card = cardsOf(event, memberId).at(-1);
   const format = formatOf(event.scoringFormat);
@@ -114,7 +114,7 @@ function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
   );
 }
 
-/** Negative when the first ranks higher. */
+/** Returns a negative number when the first player ranks higher. */
 function compare(event: EventRow, a: PlayerResult, b: PlayerResult): number {
   const byScore = (a.standing ?? 0) - (b.standing ?? 0);
   return byScore || (a.countback && b.countback ? compareCountback(a.countback, b.countback, better(event)) : 0);
@@ -151,7 +151,7 @@ describe('individual leaderboards', () => {
     for (const event of all) {
       const rows = boards.get(event.id)?.items ?? [];
       for (const row of rows) {
-        // Until the event is over, scores rank against par: the par of the holes played may differ.
+        // During the event, scores are ranked against par, and the par of the holes played may differ.
         const level = rows.filter(
           (other) =>
             other.position &&
@@ -191,7 +191,7 @@ describe('individual leaderboards', () => {
     }
   });
 
-  it('add up several rounds and list each', () => {
+  it('add up several rounds and list each round', () => {
     const several = all.filter((event) => countingRounds(event).length > 1);
     expect(several.length).toBeGreaterThan(3);
     for (const event of several) {
@@ -214,7 +214,7 @@ describe('individual leaderboards', () => {
 describe('team leaderboards', () => {
   const counting: Readonly<Record<string, number>> = { FOUR_BALL: 1, BEST_TWO_OF_FOUR: 2, AGGREGATE: 4 };
 
-  /** Score of a finished team over all rounds, from the cards of its players; null without a result. */
+  /** The score of a finished team over all rounds, from its players' cards; null without a result. */
   function teamResult(event: EventRow, teamId: string): { score: number | null; finished: boolean } {
     const members = event.players.filter((player) => player.teamId === teamId).map(({ memberId }) => memberId);
     const format = formatOf(event.scoringFormat);
@@ -340,7 +340,7 @@ describe('counts', () => {
 });
 
 describe('a format that was not played', () => {
-  it('404 for the other leaderboard, naming the right one', async () => {
+  it('404 for the leaderboard of another format, with the path of the right one', async () => {
     for (const scoringFormat of ['STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE', 'MODIFIED_STABLEFORD']) {
       const event = all.find((one) => one.scoringFormat === scoringFormat);
       if (!event) continue;

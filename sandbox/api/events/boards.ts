@@ -50,7 +50,7 @@ function requireTeams({ event: { teamFormat } }: PlayedEvent, board: StrokeBoard
   return format;
 }
 
-/** Adds to events that are over how they ended. */
+/** Adds the outcome to completed events. */
 export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
   addOutcomes(data, 'outcomes of events', items, async (over) => {
     const found = over.map(({ uid, scoringFormat, teamFormat = null }) => ({
@@ -67,7 +67,7 @@ export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
       const format = formatOf(scoringFormat);
       const inTeams = teamFormat === null ? null : teamFormatOf(teamFormat);
       if (!format || (teamFormat !== null && !inTeams)) return [id, null];
-      // An outcome has the names of teams, not those of their players.
+      // The outcome needs only the names of teams, so the players are not loaded.
       const own = (teamsOfEvent.get(id) ?? []).map(({ uid, name }) => ({ uid, name, players: [] }));
       const board = inTeams ? teamLeaderboard(one, own, format, inTeams) : individualLeaderboard(one, format);
       return [id, outcomeOfRows(board.items, format)];

@@ -46,7 +46,7 @@ export function teamLeaderboard(played: PlayedEvent, teams: readonly Team[], for
   return boardOf(played, ranked, ranked[0]?.holes ?? null, byUid, () => ({}));
 }
 
-/** The rows of those who have started, ranked, then of the others. */
+/** Ranked rows of players or teams who have started, then the rows of all others. */
 function boardOf(
   played: PlayedEvent,
   ranked: readonly Omit<Ranked, 'holes'>[],
@@ -73,7 +73,7 @@ function boardOf(
   return { scoringFormat, teamFormat, holesCount, items: [...rows, ...waiting] };
 }
 
-/** The teams of an event that have started, ranked, with their cards. */
+/** Ranks the teams that have started, with their cards. */
 function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat): TeamRow[] {
   const rounds = countingRounds(played);
   const teams = [...Map.groupBy(played.entrants, ({ teamId }) => teamId)].flatMap(([key, entrants]) => {
@@ -83,12 +83,15 @@ function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat
   return rankedTeams(teams, { format, by: 'net', countback: progressOf(played).over, counting });
 }
 
-/** Strokes of the scores that counted. */
+/** The gross strokes of the scores that counted. */
 export function grossOf(card: readonly TeamHole[]): number | null {
   return sumOfAll(card.filter(({ played }) => played).map(({ gross }) => gross));
 }
 
-/** A player's cards of all rounds as one entry; null without a card. A round that was not started has no scores. */
+/**
+ * One leaderboard entry with a player's cards of all rounds; null without a card. A round that was not started has no
+ * scores.
+ */
 function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: HandicapOf): LeaderboardEntry | null {
   const own = rounds.map(({ cards }) => cards.get(memberId));
   const known = own.findLast((card) => card !== undefined);
@@ -102,7 +105,9 @@ function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: Ha
   return last ? { ...last, key: memberId, earlier: cards, out: outOf(own.find((card) => card?.leftAs)?.leftAs) } : null;
 }
 
-/** A team's card of each round, then its players' by their team handicaps; none before the team has started. */
+/**
+ * The team's card of each round, then its players' cards with their team handicaps. Empty before the team has started.
+ */
 export function teamScorecards(played: PlayedEvent, team: Team, format: Format, teamFormat: TeamFormat): Scorecard[] {
   const row = rankTeams(played, format, teamFormat).find(({ key }) => key === team.uid);
   if (!row) return [];

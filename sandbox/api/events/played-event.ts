@@ -13,7 +13,7 @@ type CardRow = typeof eventCards.$inferSelect;
 export type Entrant = { player: Player; teamId: string | null; handicap: number | null };
 export type EventCard = CardRow & { tee: RatedTee };
 export type EventRound = typeof eventRounds.$inferSelect & {
-  /** By the member's uid; empty before the round starts and when it was cancelled. */
+  /** Cards by the member's uid. Empty before the round starts, and when it was cancelled. */
   cards: ReadonlyMap<string, EventCard>;
 };
 
@@ -21,7 +21,7 @@ export type PlayedEvent = {
   event: Pick<typeof events.$inferSelect, 'id' | 'scoringFormat' | 'teamFormat'>;
   /** In the order of play. */
   rounds: EventRound[];
-  /** By name. */
+  /** In the order of their names. */
   entrants: Entrant[];
 };
 
@@ -76,7 +76,7 @@ export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['
   }));
 }
 
-/** The rounds that count: those that have started, without abandoned ones unless there are no others. */
+/** Rounds that count: all started rounds, but abandoned rounds only when there are no others. */
 export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRound[] {
   const begun = rounds.filter(({ cards }) => cards.size > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
@@ -84,11 +84,11 @@ export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRo
 }
 
 export type Progress = {
-  /** No round is to be played or in progress: countback separates ties. */
+  /** True when no round is pending or in progress; then countback separates ties. */
   over: boolean;
-  /** Rounds are still to be played. */
+  /** True when rounds are still to be played. */
   toCome: boolean;
-  /** The status of players who have started and not finished. */
+  /** The status of players who have started but not finished. */
   unfinished: string;
 };
 

@@ -33,20 +33,20 @@ const teamsList = declaredList<Team, typeof TeamsQuery>({
 
 export const teamsOfEventList = (eventId: string) => within(teamsList, eq(eventTeams.eventId, eventId));
 
-/** The teams of events, by name, without their players. */
+/** The teams of events in the order of their names, without their players. */
 export function teamsOf(db: Database, eventIds: readonly string[]) {
   const { id: uid, name, eventId } = eventTeams;
   const where = inArray(eventId, [...eventIds]);
   return db.select({ uid, name, eventId }).from(eventTeams).where(where).orderBy(eventTeams.nameKey, uid);
 }
 
-/** Who has entered, as boards show them. */
+/** The fields of a player on leaderboards. */
 export const playerFields = {
   ...personOf(groupMembers),
   userUid: groupMembers.userId,
 };
 
-/** Adds their players to teams, by name. */
+/** Adds to each team its players in the order of their names. */
 export async function withPlayers(db: Database, teams: readonly { uid: string; name: string }[]): Promise<Team[]> {
   const uids = teams.map(({ uid }) => uid);
   const rows = await db

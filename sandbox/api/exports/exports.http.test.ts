@@ -23,7 +23,7 @@ const file = async (path: string) => {
   return { headers: response.headers, records: parseCsv(await response.text()) };
 };
 
-/** The API on a database that counts statements and fails from the given one on. */
+/** Serves the API from a database that counts statements. Statements fail from number `failing` on. */
 function countStatements(failing = Number.POSITIVE_INFINITY) {
   let statements = 0;
   const log: string[] = [];
@@ -72,7 +72,7 @@ describe('an export file', () => {
     expect(names).toContain('Η παρέα του Σαββάτου');
   });
 
-  it('of a country lists its regions in the requested order', async () => {
+  it('lists the regions of a country in the requested order', async () => {
     const [country] = await api.db.select().from(countries).where(eq(countries.isoCode, 'GB-ENG'));
     const { records } = await file(`countries/${country?.id}/regions?sortedBy=-usersCount`);
     expect(records).toHaveLength(1 + (country?.regionsCount ?? 0));
@@ -83,7 +83,7 @@ describe('an export file', () => {
     expect(await api.getError('/admin/export/countries/nowhere/regions')).toMatchObject({ status: 404 });
   });
 
-  it('by HEAD has headers only', async () => {
+  it('has only headers in the response to HEAD', async () => {
     const response = await api.request('/admin/export/group-members', { method: 'HEAD' });
     expect(response.headers.get('X-Total-Count')).toBe(String(rows));
     expect(await response.text()).toBe('');
@@ -91,7 +91,7 @@ describe('an export file', () => {
 });
 
 describe('the export stream', () => {
-  it('reads the database at the pace of its reader and stops when the reader cancels', async () => {
+  it('reads the database at the reader’s pace and stops when the reader cancels', async () => {
     const { app, statements } = countStatements();
     const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
     const reader = response.body?.getReader();

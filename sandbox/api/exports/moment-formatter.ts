@@ -6,10 +6,13 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** `formatDateTime` of many moments in one zone: offsets of the zone and names of days are found once for each day. */
+/**
+ * A faster `formatDateTime` for many moments in one zone: it looks up the zone's offset and the day's name once per
+ * day.
+ */
 export function momentFormatter(zone: string): (moment: string | number) => string {
   const offsetAt = (day: number) => tzOffset(zone, new Date(day * dayMs)) * minuteMs;
-  /** Undefined on a day on which the zone's clocks change. */
+  /** The zone's offset on a day; undefined on a day when the clocks change. */
   const offsetOn = remembered((day) => (offsetAt(day) === offsetAt(day + 1) ? offsetAt(day) : undefined));
   const nameOf = remembered((day) => formatDay(new Date(day * dayMs), 'UTC'));
   return (moment) => {

@@ -31,7 +31,7 @@ type ExportRoute = {
 
 const notation = new StandardBracketNotationSerializer();
 
-/** A streamed endpoint; path and input come from the contract. */
+/** A route that streams a CSV; its path and input schema come from the contract. */
 function exportRoute<Input extends AnySchema>(
   { '~orpc': { route, inputSchema } }: ContractProcedure<Input, AnySchema, Record<never, never>, Record<never, never>>,
   handle: (context: ApiContext, input: InferSchemaOutput<Input>) => Promise<Response>,
@@ -64,7 +64,7 @@ const csv =
   (context: ApiContext, query: Query) =>
     csvResponse(context, list, query, file);
 
-/** The list that belongs to a record; 404 without the record. */
+/** Exports the list that belongs to a record; responds 404 if there is no such record. */
 const csvOfRecord =
   <Item extends Row, Query extends ExportQuery>(
     requireRecord: (db: Database, id: string) => Promise<void>,
@@ -80,7 +80,7 @@ const friendsAsText = (id: string) => usersAsText(friendsList(id));
 const memberships = fileOf('memberships', memberColumns);
 const regionsFile = fileOf('regions', regionColumns);
 
-/** A route for every export of the contract: a missing one is a compile error. */
+/** One route per export of the contract; a missing route is a compile error. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
   users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('users'))),
   friendsOfUser: exportRoute(exports.friendsOfUser, csvOfRecord(requireUser, friendsAsText, usersFile('friends'))),

@@ -56,7 +56,7 @@ it.each([
   'sortedBy=-handicap&zone=America/St_Johns',
   'sortedBy=createdAt&zone=Europe/London',
   'sortedBy=-lastActiveAt',
-])('a file of texts is to the byte that of the items, for %s', async (query) => {
+])('the CSV from text rows equals the CSV from items, for the query “%s”', async (query) => {
   const given = Object.fromEntries(new URLSearchParams(query));
   const items = await csvResponse(context(), usersList, given, fileOf('users', userColumns));
   const texts = await exported(query);
@@ -64,7 +64,7 @@ it.each([
   expect(texts.headers.get('X-Total-Count')).toBe(items.headers.get('X-Total-Count'));
 });
 
-describe('a file read ahead', () => {
+describe('a CSV whose batches are read ahead', () => {
   beforeAll(() =>
     database.db.execute(sql`
       insert into users (id, first_name, last_name, email, gender, created_at, name_key, search_text)
@@ -72,7 +72,7 @@ describe('a file read ahead', () => {
       from generate_series(1, 6000) as number`),
   );
 
-  /** Counts statements, and fails from the given one on. */
+  /** A database that counts statements. Statements fail from number `failing` on. */
   function countingStatements(failing = Number.POSITIVE_INFINITY) {
     let statements = 0;
     const db: Database = new Proxy(database.db, {
@@ -99,7 +99,7 @@ describe('a file read ahead', () => {
     expect(statements()).toBe(before + 2);
   });
 
-  it('ends in the failure of a batch, which the reader gets in its turn', async () => {
+  it('sends all rows before a failed batch, then fails', async () => {
     const whole = countingStatements();
     await (await exported('', { db: whole.db })).text();
     const logFailure = vi.fn();

@@ -2,13 +2,16 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** Behind each cell but the last. Within a text its first character is doubled: `\x1f,` is never part of one. */
+/** Ends each cell but the last. A mark inside a text is doubled, so a text never contains the separator `\x1f,`. */
 const mark = '\x1f';
 const separator = `${mark},`;
 
 export type TextRow = { uid: string; text: string };
 
-/** The cells of a row as one text, which the driver reads many times faster than values: unknown ones are empty. */
+/**
+ * The cells of a row as one text, which the driver reads many times faster than separate values. A missing value is
+ * empty.
+ */
 export function rowAsText(cells: readonly PgColumn[]): SQL<string> {
   return sql<string>`concat(${sql.join(cells.map(cellAsText), sql` , '${sql.raw(separator)}', `)})`;
 }
@@ -20,7 +23,7 @@ function cellAsText(column: PgColumn): SQL {
   return sql`replace(${column}, '${sql.raw(mark)}', '${sql.raw(mark + mark)}')`;
 }
 
-/** Makes a line of a CSV of what `rowAsText` gives, as `csvRow` makes it of the values. */
+/** Makes a CSV line from the text of `rowAsText`, equal to the line that `csvRow` makes from the values. */
 export function lineOfText(
   columns: readonly PgColumn[],
   formatMoment: (moment: number) => string,
@@ -38,12 +41,12 @@ export function lineOfText(
 
 function cellsOf(row: string): string[] {
   if (!row.includes(mark + mark)) return row.split(separator);
-  // PostgreSQL has no text with a NUL.
+  // PostgreSQL texts contain no NUL, so NUL can stand for a doubled mark.
   const cells = row.replaceAll(mark + mark, '\0').split(separator);
   return cells.map((cell) => cell.replaceAll('\0', mark));
 }
 
-/** Neither a formula nor quoted, whatever stands in its place. */
+/** A text that needs no quotes and is no formula. */
 const plain = /^[\p{L}\d](?:[^",;\t\r\n]*[^",;\s])?$/u;
 
 function textCell(text: string): string {

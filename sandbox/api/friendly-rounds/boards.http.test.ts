@@ -39,7 +39,7 @@ const matchRounds = () => rounds.filter(({ scoringFormat }) => boardOf(scoringFo
 const pathOf = (round: RoundRow, what: string) => `/admin/friendly-rounds/${round.id}/${what}`;
 const over = ({ status }: RoundRow) => ['COMPLETED', 'AWAITING_ATTESTATION'].includes(status);
 
-/** A player's result, computed from the card's row; null without one. */
+/** A player's result, computed from the row of the card; null without a result. */
 function resultOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow) {
   const tee = holesOf.get(teeId) ?? [];
   const thru = over(round) ? tee.length : thruOf(scores ?? []);
@@ -51,7 +51,7 @@ function resultOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow
 }
 
 describe('leaderboards', () => {
-  it('rank the results of the cards, with shared positions for ties', async () => {
+  it('rank the results of the cards and share positions for ties', async () => {
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
       const playerResults = new Map(round.players.map((player) => [player.id, resultOf(round, player)]));
@@ -119,7 +119,7 @@ describe('matches', () => {
       MatchLeaderboard,
     );
 
-  /** Replays the match hole by hole with the better net score of each side. */
+  /** Replays a match hole by hole with the better net score of each side. */
   function replay(round: RoundRow) {
     const nets = ([1, 2] as const).map((side) =>
       round.players
@@ -170,7 +170,7 @@ describe('matches', () => {
     }
   }
 
-  it('follow the cards hole by hole and agree with the winner of the round', async () => {
+  it('match the cards hole by hole and agree with the winner of the round', async () => {
     for (const round of matchRounds()) check(round, await of(round));
   });
 
@@ -192,7 +192,7 @@ describe('a format that was not played', () => {
   ];
 
   it.each(['STABLEFORD', 'STROKE_PLAY', 'MODIFIED_STABLEFORD', 'MAXIMUM_SCORE', 'SINGLES', 'FOUR_BALL', 'FOURSOMES'])(
-    '404 for %s, naming the right one',
+    '404 for a round of %s, with the path of the right leaderboard',
     async (played) => {
       const round = rounds.find(({ scoringFormat, matchplayFormat }) => (matchplayFormat ?? scoringFormat) === played);
       if (!round) throw new Error(`No round of ${played}`);

@@ -33,23 +33,23 @@ async function listAll(sortedBy: string): Promise<FriendlyRound[]> {
 }
 
 describe('FR-6 pages', () => {
-  it('the newest ten by default', async () => {
+  it('show the newest ten rounds by default', async () => {
     const { items, paging } = await list();
     expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: 150 });
     expect(items).toEqual(rounds.slice(0, 10));
   });
 
-  it('every round that the user plays in, once', async () => {
+  it('contain every round that the user plays in exactly once', async () => {
     const played = await api.db.$count(friendlyRoundPlayers, eq(friendlyRoundPlayers.userId, keenest));
     expect(new Set(rounds.map(({ uid }) => uid)).size).toBe(played);
     expect(new Set(rounds.map(({ createdBy }) => createdBy.uid)).size).toBeGreaterThan(1);
   });
 
-  it('an empty page past the last one', async () => {
+  it('are empty after the last page', async () => {
     expect(await list('?pageNumber=99')).toEqual({ items: [], paging: { pageNumber: 99, pageSize: 10, total: 150 } });
   });
 
-  it('a user without rounds has an empty list', async () => {
+  it('are empty for a user without rounds', async () => {
     const idle = await api.db
       .select({ id: users.id })
       .from(users)
@@ -72,7 +72,7 @@ describe('FR-1 order', () => {
     ['-createdAt', -1],
     ['status', 1],
     ['-status', -1],
-  ] as const)('%s, ties by uid', async (sortedBy, sign) => {
+  ] as const)('sorts by %s, and equal rounds by uid', async (sortedBy, sign) => {
     const all = await listAll(sortedBy);
     const value = (round: FriendlyRound) => (sortedBy.endsWith('status') ? round.status : round.createdAt);
     for (const [index, next] of all.entries()) {
@@ -83,7 +83,7 @@ describe('FR-1 order', () => {
     }
   });
 
-  it('400 for a key of another list', async () => {
+  it('responds 400 for a sort key of another list', async () => {
     expect(await api.getError(`/admin/users/${keenest}/friendly-rounds?sortedBy=name`)).toEqual({
       status: 400,
       code: 'bad_request',
@@ -122,8 +122,8 @@ describe('search', () => {
   });
 });
 
-describe('rounds of every kind', () => {
-  it('FR-3 winners: users, guests without a user, and none', () => {
+describe('the rounds', () => {
+  it('FR-3 are won by users, by guests without an account, or by nobody', () => {
     const winners = rounds.map(({ winnerPlayer }) => winnerPlayer ?? null);
     expect(winners).toContain(null);
     expect(winners.some((winner) => winner?.membershipType === 'APPLICATION_USER' && winner.userUid)).toBe(true);
@@ -131,12 +131,12 @@ describe('rounds of every kind', () => {
     expect(guest).toMatchObject({ userUid: null, handicap: expect.any(Number) });
   });
 
-  it('FR-1 only match play rounds have a matchplay format', () => {
+  it('FR-1 have a matchplay format only in match play', () => {
     expect(new Set(rounds.map(({ scoringFormat }) => scoringFormat)).size).toBeGreaterThan(3);
     for (const round of rounds) expect(round.matchplayFormat !== null).toBe(round.scoringFormat === 'MATCH_PLAY');
   });
 
-  it('FR-2 the response omits an unpublished stroke index', async () => {
+  it('FR-2 omit a stroke index that the course does not publish', async () => {
     const [without] = await api.db
       .select({ uid: friendlyRounds.id, creator: friendlyRounds.createdBy })
       .from(friendlyRounds)
@@ -149,20 +149,20 @@ describe('rounds of every kind', () => {
     expect(unindexed.length).toBeLessThan(round?.tee.holes.length ?? 0);
   });
 
-  it('FR-2 nine or eighteen holes in the order of play', () => {
+  it('FR-2 have nine or eighteen holes in the order of play', () => {
     for (const { tee } of rounds) {
       expect([9, 18]).toContain(tee.holes.length);
       expect(tee.holes.map(({ number }) => number)).toEqual(tee.holes.map((_, index) => index + 1));
     }
   });
 
-  it('FR-4 passes an unknown status on', async () => {
+  it('FR-4 keep a status that the contract does not know', async () => {
     const uid = rounds[0]?.uid ?? '';
     await api.db.update(friendlyRounds).set({ status: 'NEVER_SEEN_BEFORE' }).where(eq(friendlyRounds.id, uid));
     expect((await list(`?search=${uid}`)).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
   });
 
-  it('every winner is one of the players of the round', async () => {
+  it('have one of their players as winner', async () => {
     const winners = await api.db
       .select({ round: friendlyRounds.id, of: friendlyRoundPlayers.friendlyRoundId })
       .from(friendlyRounds)

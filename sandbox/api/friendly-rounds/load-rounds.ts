@@ -30,7 +30,7 @@ const fields = {
   event: refTo(events),
 };
 
-/** As the rounds' tables hold it, without what follows from other records. */
+/** A round as stored in its own tables, without data from other records. */
 export type LoadedRound = Omit<FriendlyRound, 'tee'> & { tee: Omit<FriendlyRound['tee'], 'holes'> };
 
 export async function loadRounds(db: Database, ids: readonly string[]): Promise<LoadedRound[]> {

@@ -10,8 +10,8 @@ import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { roundsList } from './queries';
 
 /**
- * The planner chooses freely: the table is long enough for an index to pay, and for the smallest one, of the uids, to be
- * as many levels high as the others.
+ * Enough copies of each round that indexes pay off and that the smallest index, of the uids, has as many levels as the
+ * others. Otherwise the planner would choose other plans.
  */
 const copies = 160;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// The rounds of a page are then loaded by their uids, with all that they name.
+// Ignores the statement that loads the rounds of a page by their uids.
 const readsOf = (run: () => Promise<unknown>) =>
   planReads(database, friendlyRounds, run, (statement) => !statement.includes('join "tees"'));
 
@@ -42,11 +42,11 @@ describe('the plans of friendly rounds', () => {
     ['a status', { status: 'COMPLETED' }],
     ['a status and a format', { status: 'COMPLETED', scoringFormat: 'STABLEFORD' }],
     ['two statuses and two formats', { status: 'COMPLETED,ABANDONED', scoringFormat: 'STABLEFORD,STROKE_PLAY' }],
-  ])('the count of %s reads the smallest index alone', async (_, query) => {
+  ])('counting %s reads only the smallest index', async (_, query) => {
     expect(await readsOf(count(query))).toEqual(['Index Only Scan friendly_rounds_formats']);
   });
 
-  it('the count of a search reads an index of courses and an index of creators alone', async () => {
+  it('counting a search reads only an index of courses and an index of creators', async () => {
     expect(await readsOf(count({ search: 'sand' }))).toEqual([
       'Index Only Scan friendly_rounds_course',
       'Index Only Scan friendly_rounds_created_by',
@@ -58,7 +58,7 @@ describe('the plans of friendly rounds', () => {
     ['-createdAt, of a status', { sortedBy: '-createdAt', status: 'COMPLETED' }, 'friendly_rounds_created'],
     ['-status', { sortedBy: '-status' }, 'friendly_rounds_status'],
     ['status, of a status', { sortedBy: 'status', status: 'COMPLETED' }, 'friendly_rounds_status'],
-  ])('a page far down by %s, and its anchors, read the index of the order alone', async (_, query, index) => {
+  ])('a page far down in the order %s, and its anchors, read only the index of that order', async (_, query, index) => {
     const { db } = database;
     const where = roundsList.where(query);
     const total = await db.$count(friendlyRounds, where);
@@ -69,7 +69,7 @@ describe('the plans of friendly rounds', () => {
     ).toEqual([`Index Only Scan ${index}`]);
   });
 
-  it('the first page reads as many rows of the index as it shows', async () => {
+  it('the first page reads only as many index rows as it shows', async () => {
     const order = orderOf(roundsList, {});
     const reads = await readsOf(() =>
       roundsList.rows(database.db, { ...order, where: undefined, limit: 10, offset: 0 }),

@@ -14,7 +14,7 @@ import { type LoadedRound, loadRounds } from './load-rounds';
 type Query = FilterQuery<typeof FriendlyRoundsQuery>;
 type AllQuery = FilterQuery<typeof AllFriendlyRoundsQuery>;
 
-// Courses and users are selected first, as arrays, so that the rounds are found by their own indexes.
+// Queries select courses and users first, as arrays, so that PostgreSQL finds the rounds by the rounds' own indexes.
 
 const onCourse = (containing: string): SQL =>
   sql`${friendlyRounds.courseId} = any(array(
@@ -24,7 +24,7 @@ const byCreator = (containing: string, among?: SQL): SQL =>
   sql`${friendlyRounds.createdBy} = any(array(
     select ${users.id} from ${users} where ${and(sql`${users.nameKey} like ${containing}`, among)}))`;
 
-/** Half of all users each: uids are random. */
+/** Splits all users in half, since uids are random. */
 const middle = '80000000-0000-0000-0000-000000000000';
 const halves = [lt(users.id, middle), gte(users.id, middle)];
 
@@ -52,8 +52,8 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
-    // Rounds by course and rounds by creator on other courses: an index holds all that each needs. Thousands of
-    // creators are looked up one by one, which a server does for both halves of them at once.
+    // Counts rounds by course, then rounds by creator on other courses, because an index contains all columns of each
+    // count. PostgreSQL looks up thousands of creators one by one, and does it for two halves in parallel.
     const others = filtered(filters, query);
     const counts = await Promise.all([
       db.$count(friendlyRounds, and(onCourse(pattern), others)),
@@ -62,7 +62,7 @@ export const roundsList: List<LoadedRound, AllQuery> = {
     return sum(counts);
   },
   rows: async (db, { sortKey, where, orderBy, limit, offset, few }) => {
-    // PostgreSQL cannot estimate how many rounds a search's courses and people have.
+    // PostgreSQL cannot estimate how many rounds the courses and users of a search have, so find the rounds first.
     const materialized = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;
     const window = await db
       .select({ uid: sql<string>`${friendlyRounds.id}`, sortKey: sql`${sortKey}`.mapWith(sortKey) })

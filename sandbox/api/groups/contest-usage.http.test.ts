@@ -70,7 +70,7 @@ it('twos and skins follow the cards, nearest the pin is on par threes, and all w
       );
       expect(winners).toEqual(twos.toSorted());
     } else if (type === 'SKINS') {
-      // Cards stay in insertion order: the index of a winner refers to the same player.
+      // Cards keep their insertion order, so the index of a winner refers to the same player.
       const holes = (cards[0]?.scores ?? []).map((_, hole) => cards.map(({ scores }) => scores[hole] ?? null));
       const won = playSkins(holes, true).holes.flatMap(({ winner }, index) =>
         winner === null ? [] : [place({ memberId: cards[winner]?.memberId ?? '', holeNumber: index + 1 })],

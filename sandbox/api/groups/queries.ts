@@ -45,7 +45,7 @@ export const groupsList = declaredList<Group, typeof GroupsQuery>({
 /** @throws ORPCError NOT_FOUND */
 export const requireGroup = rowRequired(groups.id, 'group');
 
-/** Contests of a group's events by type, the most frequent first. */
+/** The contests of a group's events, counted by type, the most frequent first. */
 export async function contestUsageOf(db: Database, groupId: string): Promise<z.infer<typeof ContestUsages>> {
   const eventsCount = await db.$count(events, eq(events.groupId, groupId));
   const winners = sql<number>`(

@@ -26,13 +26,13 @@ import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 /** A player's card as read from the database. */
 export type PlayedCard = {
   player: Player;
-  /** The Handicap Index on the day, null without one. */
+  /** The Handicap Index on the day of the round; null without one. */
   handicap: number | null;
   playingHandicap: number;
   tee: RatedTee;
   scores: readonly Gross[];
   finished: boolean;
-  /** WITHDRAWN or DISQUALIFIED. */
+  /** WITHDRAWN or DISQUALIFIED if the player left the event. */
   leftAs?: string | null;
 };
 
@@ -57,7 +57,7 @@ const noResults: Readonly<Record<NoResult, string>> = {
 
 type Progress = { thru: number; finished: boolean; noResult: NoResult | null; rounds: readonly { thru: number }[] };
 
-/** @param unfinished the status of a player who has started and not finished */
+/** @param unfinished the status of a player who has started but not finished */
 export function statusOf({ finished, noResult, rounds }: Progress, unfinished: string): string {
   if (noResult) return noResults[noResult];
   if (rounds.every(({ thru }) => thru === 0)) return 'NOT_STARTED';
@@ -72,7 +72,7 @@ export function positionOf({
   return { position: place, tied, countback: countback && describeCountback(countback) };
 }
 
-/** Players of one round, best first. */
+/** The leaderboard of one round, best player first. */
 export function individualRows(cards: readonly PlayedCard[], format: Format, roundStatus: string): LeaderboardRow[] {
   const byPlayer = new Map(cards.map((card) => [card.player.uid, card]));
   return leaderboard(cards.map(entryOf), { format, by: 'net', countback: false }).flatMap((row) => {
@@ -85,7 +85,7 @@ export function individualRows(cards: readonly PlayedCard[], format: Format, rou
   });
 }
 
-/** Adds to what is over how it ended. */
+/** Adds the outcome to completed rounds or events. */
 export async function addOutcomes<
   Item extends { uid: string; status?: string | null | undefined },
   Ended extends Outcome,
@@ -101,7 +101,7 @@ export async function addOutcomes<
   return items.map((item) => ({ ...item, outcome: outcomes.get(item.uid) ?? null }));
 }
 
-/** Who has the first place of a leaderboard that is over, and by how much; null where nobody has it. */
+/** The winners of a completed leaderboard and their margin; null when nobody has the first position. */
 export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): RoundOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
@@ -124,7 +124,7 @@ function marginWords(by: number | null, unit: string): string | null {
   return by === 0 ? 'countback' : `${by} ${by === 1 ? unit : `${unit}s`}`;
 }
 
-/** A player's card as the format scores it; its totals are those of the leaderboard. */
+/** A player's card with the scores of the format; its totals equal those of the leaderboard. */
 export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   const { player, handicap, playingHandicap, tee, scores } = card;
   const { holes } = measure(entryOf(card), { format, by: 'net' });
@@ -144,7 +144,7 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/** `strokes` are the gross strokes, `net` the strokes that the format counts less those received. */
+/** `strokes` are the gross strokes; `net` is the strokes that the format counts, less the strokes received. */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {
@@ -156,7 +156,10 @@ function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): 
   };
 }
 
-/** Points or counted strokes of each nine, over the holes played; null for a nine with none, or with a score missing. */
+/**
+ * Points or counted strokes of each nine over the holes played; null for a nine without a hole played or with a missing
+ * score.
+ */
 export function outAndIn(
   holes: readonly Pick<MeasuredHole, 'number' | 'played' | 'gross' | 'score'>[],
   format: Format,
@@ -169,7 +172,7 @@ export function outAndIn(
 }
 
 /**
- * The error for a leaderboard of a format that was not played. The message names the right one.
+ * The error for a leaderboard of a format that was not played. Its message names the path of the right leaderboard.
  * @param played the format that was played: `SINGLES`
  * @param ask the path of its leaderboard: `matchplay/individual-leaderboard`; null when it has none
  */

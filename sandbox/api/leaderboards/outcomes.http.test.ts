@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('WHO-4 the outcome of an event in a list is the first place of its board', async () => {
+it('WHO-4 the outcome of an event in a list names the first place of its leaderboard', async () => {
   const { items } = await api.get('/admin/events?status=COMPLETED&pageSize=20', pageOf(Event));
   expect(items.length).toBeGreaterThan(5);
   for (const { uid, group, scoringFormat, teamFormat, outcome } of items) {
@@ -27,7 +27,7 @@ it('WHO-4 the outcome of an event in a list is the first place of its board', as
   }
 });
 
-it('WHO-4 the outcome of a friendly round has its recorded winner, with the partner in a match of sides', async () => {
+it('WHO-4 the outcome of a friendly round names its recorded winner, and the partner in a match of sides', async () => {
   const { items } = await api.get('/admin/friendly-rounds?status=COMPLETED&pageSize=100', pageOf(FriendlyRound));
   for (const { winnerPlayer, matchplayFormat, outcome } of items) {
     expect(outcome?.tied ?? true).toBe(winnerPlayer === null);
@@ -40,7 +40,7 @@ it('WHO-4 the outcome of a friendly round has its recorded winner, with the part
   }
 });
 
-it('WHO-4 what is not over has no outcome', async () => {
+it('WHO-4 an event or round that is not completed has no outcome', async () => {
   const { items } = await api.get('/admin/events?status=IN_PROGRESS,SCHEDULED&pageSize=20', pageOf(Event));
   expect(items.every(({ outcome }) => outcome == null)).toBe(true);
 });

@@ -36,7 +36,7 @@ it('totals are counted once per filter, regardless of sort', async () => {
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-it('the total of a sublist is not that of the whole list', async () => {
+it('the total of a record’s list is not that of the full list', async () => {
   const { db, list, cache, of } = counting();
   expect(await of({})).toBe(testSize.users);
   const none = within(list, eq(users.email, 'nobody@example.com'));
@@ -58,7 +58,7 @@ it('a failed count is not cached', async () => {
   expect(await of({})).toBeGreaterThan(0);
 });
 
-it('records are loaded once each, those without a value too, and again after a reseed', async () => {
+it('each record is loaded once, even if it has no value, and again after a reseed', async () => {
   const { db, cache } = counting();
   const load = vi.fn(async (uids: string[]) => new Map(uids.flatMap((uid) => (uid === 'c' ? [] : [[uid, `${uid}!`]]))));
   const of = async (...uids: string[]) => [...(await cache.records(db, 'cries', uids, load))];
@@ -79,7 +79,7 @@ it('records are loaded once each, those without a value too, and again after a r
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('a request reads the version of the data once and shares its results with others', async () => {
+it('a request reads the version of the data once and shares cached results with other requests', async () => {
   const { db, list, cache, count } = counting();
   const reads = vi.spyOn(db, 'select');
   const request = cache.forRequest();

@@ -8,7 +8,7 @@ import type { List, Row, Sorted } from './list';
 const maxFigures = 1_000;
 /** The anchors of one order take a hundred kilobytes. */
 const maxPageAnchors = 100;
-/** A tee with its holes, the largest, takes two kilobytes. */
+/** The largest record, a tee with its holes, takes two kilobytes. */
 const maxRecords = 10_000;
 const dialect = new PgDialect();
 
@@ -16,7 +16,7 @@ type VersionOf = (db: Database) => Promise<string>;
 type Store = LRUCache<string, { value: unknown }>;
 type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', Store>>;
 
-/** Results by filter and version of the data. The least recently used entries are evicted first. */
+/** Caches results by filter and version of the data. Evicts the least recently used entries first. */
 export function createDataCache() {
   const stores: Stores = {
     figures: new LRUCache({ max: maxFigures }),
@@ -25,7 +25,7 @@ export function createDataCache() {
   };
   return {
     ...cacheIn(stores, readVersion),
-    /** The same results during one request, for which the version is read once. */
+    /** The same cache for one request, which reads the version of the data only once. */
     forRequest: () => {
       let version: Promise<string> | undefined;
       return cacheIn(stores, (db) => {
@@ -41,14 +41,14 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
   const figures = cachedIn(stores.figures, versionOf);
   const anchors = cachedIn(stores.pageAnchors, versionOf);
   return {
-    /** Figures, by name and parameters. */
+    /** Caches counts and other figures by name and parameters. */
     figures,
-    /** The page anchors of a list, keyed by the SQL of its order. */
+    /** Caches the page anchors of a list by the SQL of its order. */
     pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => {
       const { sql, params } = dialect.sqlToQuery(order);
       return anchors(db, sql, params, load);
     },
-    /** The exact number of rows that match. */
+    /** The exact number of matching rows. */
     total: <Item extends Row, Query extends Sorted>(
       db: Database,
       list: List<Item, Query>,
@@ -58,7 +58,7 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
       const { sql, params } = where ? dialect.sqlToQuery(where) : { sql: '', params: [] };
       return figures(db, getTableName(list.uid.table), [sql, params], () => list.count(db, where, query));
     },
-    /** What belongs to each of these uids, null where there is none; `load` gets those that are not cached. */
+    /** The values of these uids, null where there is none. `load` gets the uids that are not cached. */
     records: async <Value>(
       db: Database,
       name: string,
@@ -89,7 +89,7 @@ function cachedIn(store: Store, versionOf: VersionOf) {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
     const kept = store.get(key);
-    // One name always has one type of value.
+    // Each name is used for one type of value only.
     if (kept) return kept.value as Value;
     const value = await load();
     store.set(key, { value });
@@ -97,7 +97,7 @@ function cachedIn(store: Store, versionOf: VersionOf) {
   };
 }
 
-/** Only the seed writes rows, and it records its fingerprint and time. */
+/** A reseed changes the version: only the seed writes rows, and it records its fingerprint and time. */
 async function readVersion(db: Database): Promise<string> {
   const [state] = await db.select().from(seedState);
   return state ? `${state.fingerprint} ${state.doneAt?.toISOString()}` : '';

@@ -10,14 +10,14 @@ import { matches, type Searched } from './search';
 type Searchable = Sorted & { search?: string | undefined };
 type KeyOf<Query extends Sorted> = Exclude<NonNullable<Query['sortedBy']>, `-${string}`>;
 
-/** One for each filter of the contract's query. */
+/** One filter for each filter parameter of the contract's query. */
 export type Filters<Query> = {
   readonly [Name in Exclude<keyof Query, 'search' | 'sortedBy' | 'zone'>]-?: Filter<NonNullable<Query[Name]>>;
 };
 
 type Rows<Item> =
   | { fields: Fields<Item>; load?: never }
-  /** For rows with many joins: those outside the window are never joined. */
+  /** For rows with many joins: only the rows of the page are joined. */
   | { fields?: never; load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]> };
 
 type Declared<Item extends Row, Query extends Searchable> = Pick<
@@ -25,9 +25,9 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
   'uid' | 'singleTable' | 'indexedFilters'
 > & {
   sortedBy: NonNullable<Query['sortedBy']>;
-  /** The columns of the sort keys; `nullable` where a row may have no value. */
+  /** The column of each sort key; `nullable` if a row may lack the value. */
   sorts: Readonly<Record<KeyOf<Query>, PgColumn | SortColumn>>;
-  /** What each word of a search may match. */
+  /** The columns that each search word may match. */
   search: Searched['text'];
   filters: Filters<Query>;
   joins?: readonly Join[];
@@ -35,7 +35,7 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
 
 export const nullable = (column: PgColumn): SortColumn => ({ column, nullable: true });
 
-/** A list of which one statement reads any window, from its declaration. */
+/** Makes a list from its declaration; one statement reads any page of it. */
 export function declaredList<Item extends Row, Schema extends z.ZodType<Searchable>>({
   sorts,
   search,
@@ -59,14 +59,14 @@ export function declaredList<Item extends Row, Schema extends z.ZodType<Searchab
   };
 }
 
-/** The conditions of the filters that a query has. */
+/** The conditions of all filters that a query contains. */
 export function filtered<Query extends object>(filters: Filters<Query>, query: Query): SQL | undefined {
   const known: Readonly<Record<string, Filter<never>>> = filters;
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return and(...given.map(([name, value]) => known[name]?.(value as never)));
 }
 
-/** Reads whole records. */
+/** Reads complete records with one statement. */
 export const recordRows =
   <Item extends Row>(uid: PgColumn, fields: Fields<Item>, joins?: readonly Join[]) =>
   async (db: Database, { sortKey, ...window }: Window): Promise<Found<Item>[]> => {
@@ -75,7 +75,7 @@ export const recordRows =
     return rows.map(({ sortKey, ...row }) => ({ sortKey, item: asItem<Item>(row) }));
   };
 
-/** Reads the uids of a window, then its records, and keeps its order. */
+/** Reads the uids of a page first, then their records, and keeps the order. */
 export const loadedRows =
   <Item extends Row>(
     uid: PgColumn,
@@ -88,7 +88,7 @@ export const loadedRows =
     return inOrder(rows, (uids) => load(db, uids));
   };
 
-/** The records of these rows, in their order. */
+/** The records of rows, in the order of the rows. */
 export async function inOrder<Item extends Row>(
   rows: readonly { uid: string; sortKey: unknown }[],
   load: (uids: readonly string[]) => Promise<readonly Item[]>,

@@ -2,7 +2,7 @@ import { type Column, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzl
 import { NONE } from '@/lib/contract/none';
 import { isUid } from './search';
 
-/** The condition that a value of a query's filter stands for. */
+/** Converts the value of a filter parameter to an SQL condition. */
 export type Filter<Value> = (value: Value) => SQL | undefined;
 
 /** Matches any of several comma-separated values. */
@@ -17,7 +17,7 @@ export const anyUidOf =
   (values) =>
     inArray(column, values.split(',').filter(isUid));
 
-/** As `filter`, and rows without a value when NONE is among the values. */
+/** Extends `filter`: the value NONE also matches rows without a value. */
 export const orNone =
   (filter: typeof anyOf, column: Column): Filter<string> =>
   (values) =>
@@ -33,13 +33,13 @@ export const atMost =
   (end) =>
     lte(column, end);
 
-/** From a moment, inclusive. */
+/** Matches moments at or after the given one. */
 export const since =
   (column: Column): Filter<string> =>
   (moment) =>
     gte(column, new Date(moment));
 
-/** Up to a moment, exclusive. */
+/** Matches moments before the given one. */
 export const before =
   (column: Column): Filter<string> =>
   (moment) =>

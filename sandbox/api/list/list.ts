@@ -3,14 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Database } from '@/sandbox/db/database';
 
-/** A range of the rows that match, with the column that sorts them. */
+/** A range of the matching rows, with the column that sorts them. */
 export type Window = {
   sortKey: PgColumn;
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
   offset: number;
-  /** Few rows match: finding them first and sorting them is faster than scanning in the order. */
+  /** True when few rows match: then finding them first and sorting them is faster than scanning in order. */
   few?: boolean;
 };
 
@@ -22,10 +22,10 @@ export type Row = { uid: string };
 
 export type Sorted = { sortedBy?: string | undefined };
 
-/** A contract's query after validation, without its page. */
+/** The validated query of a contract, without page number and size. */
 export type FilterQuery<Schema extends z.ZodType> = Omit<z.output<Schema>, 'pageNumber' | 'pageSize'>;
 
-/** What counting, paging and exporting a list need. All three use the same WHERE. */
+/** What counting, paging and exporting a list need. All three use the same WHERE condition. */
 export type List<Item extends Row, Query extends Sorted> = {
   uid: PgColumn;
   sortColumns: Readonly<Record<string, SortColumn>>;
@@ -33,14 +33,16 @@ export type List<Item extends Row, Query extends Sorted> = {
   sortedBy: string;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
-  /** Filters use columns of the uid's table only, so that anchors need no join. */
+  /** True when all filters use columns of the uid's table, so that anchors need no join. */
   singleTable?: true;
-  /** Filters on columns that the index of every order holds. One with the name of a sort key is on its column. */
+  /**
+   * Filters on columns that the index of every order contains. A filter named like a sort key uses that key's column.
+   */
   indexedFilters?: readonly (keyof Query)[];
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;
 };
 
-/** The list restricted by a condition: of all members, those of one group. */
+/** Restricts a list by a condition, such as all members to those of one group. */
 export function within<Item extends Row, Query extends Sorted>(
   list: List<Item, Query>,
   condition: SQL,

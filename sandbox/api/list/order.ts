@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Found, List, Row, Sorted } from './list';
 
-/** Rows that one index range holds, in its order. */
+/** Rows in one range of an index, in the index's order. */
 export type Part = {
-  /** Undefined: all rows. */
+  /** Undefined matches all rows. */
   where: SQL | undefined;
   orderBy: SQL[];
   descending: boolean;
@@ -17,18 +17,18 @@ export type Part = {
 type Order = {
   sortKey: PgColumn;
   orderBy: SQL[];
-  /** The same order in two parts: rows with a sort value, then rows without. */
+  /** The order in two parts: rows with a sort value, then rows without. */
   parts: [known: Part, unknown?: Part];
 };
 
 /**
- * The order for a sort key. Nulls come last in both directions; the uid breaks ties in the same direction, so that one
- * index serves both.
+ * The order for a sort key. Nulls come last in both directions. Equal values are sorted by uid in the same direction,
+ * so that one index serves both directions.
  */
 export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item, Query>, query: Query): Order {
   const sortedBy = query.sortedBy ?? list.sortedBy;
   const sort = list.sortColumns[keyOf(sortedBy)];
-  if (!sort) throw new RangeError(`No sort key: ${sortedBy}`);
+  if (!sort) throw new RangeError(`Unknown sort key: ${sortedBy}`);
   const { column, nullable } = sort;
   const descending = sortedBy.startsWith('-');
   const direction = descending ? desc : asc;
@@ -45,7 +45,7 @@ export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item,
     descending,
     after: (row) => compared(beyond, row),
     between: (first, last) => {
-      // Within one key only the uid can narrow the index range, also when a filter selects this key.
+      // If both rows have the same key, only the uid narrows the index range, even when a filter selects this key.
       if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
       return and(compared(beyond, first), compared(within, last));
     },

@@ -13,13 +13,13 @@ type Ordered = {
   where: SQL | undefined;
   size: number;
   spacing: number;
-  /** Undefined: all rows are numbered. */
+  /** How to step through the index; undefined when all rows must be numbered. */
   steps: Steps | undefined;
 };
 
 /**
- * Every nth row of a list in its order, n being `spacing`, and the last row: a page skips only rows between two of
- * them. They are cached by filter, order and version of the data.
+ * Every nth row of a list in its order (n is `spacing`), and the last row. A page then skips only rows between two of
+ * them. Cached by filter, order and version of the data.
  */
 async function loadPageAnchors<Item extends Row, Query extends Sorted>(
   { db, cache }: Data,
@@ -41,9 +41,9 @@ async function loadPageAnchors<Item extends Row, Query extends Sorted>(
 }
 
 type Distances = {
-  /** Rows between two page anchors, at least: skipping this many takes as long as one lookup. */
+  /** Minimum number of rows between two page anchors: skipping this many takes as long as one index lookup. */
   minSpacing: number;
-  /** From this many rows on, numbering them all takes longer than stepping from anchor to anchor. */
+  /** From this many rows on, numbering all rows takes longer than stepping from anchor to anchor. */
   stepFrom: number;
 };
 
@@ -52,7 +52,7 @@ const maxAnchors = 1_000;
 
 type Page = { where: SQL | undefined; total: number; offset: number; limit: number };
 
-/** A page of a long list. The last page takes as long as the first. */
+/** Reads a page of a long list. The last page takes as long as the first. */
 export async function deepPageRows<Item extends Row, Query extends Sorted>(
   data: Data,
   list: List<Item, Query>,
@@ -84,7 +84,7 @@ export async function deepPageRows<Item extends Row, Query extends Sorted>(
     const place = Math.floor(from / spacing);
     const [first, last] = [anchors[place - 1], anchors[Math.ceil((from + count) / spacing) - 1] ?? anchors.at(-1)];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    // Bounded at both ends, so that no query plan reads rows outside them.
+    // Bounded at both ends, so that no query plan reads rows outside the bounds.
     const between = and(ofPart, part.between(first, last));
     return list.rows(data.db, { ...window, where: between, offset: from - place * spacing });
   }

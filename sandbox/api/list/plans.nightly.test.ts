@@ -16,7 +16,7 @@ import type { List, Sorted } from './list';
 import { orderOf } from './order';
 import { deepPageRows } from './page';
 
-/** So many of each table: the planner chooses freely, and an index pays. */
+/** Enough rows per table that indexes pay off; otherwise the planner would choose other plans. */
 const rows = 15_000;
 const tables = [users, groups, groupMembers, events, eventRounds];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Of random letters, any three of which few rows have. */
+/** Random letters, so that few rows contain any three of them. */
 const words = sql`translate(md5(random()::text), '0123456789', 'ghijklmnop')`;
 const earlier = (column: string) => sql`${sql.identifier(column)} - copy * interval '7 hours'`;
 const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
   email: sql`copy || email`,
   name_key: words,
   search_text: words,
-  // One user is in a group once; a round has a number of its own.
+  // A user may be in a group only once, and a round's number is unique in its event.
   user_id: sql`null`,
   number: sql`number + 10 * copy`,
   ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
@@ -71,13 +71,13 @@ function inList(name: string, query: Filter & Sorted) {
   const { db } = database;
   const where = list.where(query);
   const reads = (run: () => Promise<unknown>) =>
-    // Found rows are loaded by their uids, in no order.
+    // Ignores the statement that loads found rows by their uids.
     readsOf(database, table, run, (statement) => !statement.includes('"id" in (') || statement.includes('order by'));
   const count = () => list.count(db, where, query);
   return {
     counting: () => reads(count),
     searched: () => reads(() => list.rows(db, { ...orderOf(list, query), where, limit: 10, offset: 0, few: true })),
-    /** A page at this share of all rows, the first of its order. */
+    /** Reads a page that begins after this share of all rows. */
     paging: async (share: number) => {
       const total = await count();
       const cache = createDataCache();
@@ -95,12 +95,12 @@ const filters: readonly Filter[] = [
 ];
 
 describe('the plans of lists', () => {
-  // The other tables are so narrow, or so short, that reading them takes no longer.
-  it.each(['users', 'members'])('all %s are counted by an index alone', async (name) => {
+  // Reading the other tables takes no longer than reading an index, because their rows are narrow or few.
+  it.each(['users', 'members'])('counting all %s reads only an index', async (name) => {
     expect(await inList(name, {}).counting()).toEqual([expect.stringMatching(/^Index Only Scan \w+$/)]);
   });
 
-  it('users of a rare status are counted by its index alone', async () => {
+  it('counting users of a rare status reads only the index of the status', async () => {
     expect(await inList('users', { status: 'DELETED' }).counting()).toEqual(['Index Only Scan users_status']);
   });
 
@@ -111,11 +111,11 @@ describe('the plans of lists', () => {
     ['events', 'events_search'],
     ['event rounds', 'event_rounds_search'],
   ])(
-    '%s with three letters are counted by the index of their words, and found without reading the table',
+    'searching %s for three letters counts with index %s and finds rows without reading the table',
     async (name, index) => {
       const list = inList(name, { search: 'son' });
       expect(await list.counting()).toEqual(['Bitmap Heap Scan', `Bitmap Index Scan ${index}`]);
-      // Where a tenth of the rows has them, ten are found soonest in the order.
+      // When a tenth of the rows match, scanning in order finds ten rows soonest.
       expect(await list.searched()).not.toContain('Seq Scan');
     },
   );
@@ -136,7 +136,7 @@ describe('the plans of lists', () => {
     ['events', 'participantsCount', 'events_participants'],
     ['event rounds', '-createdAt', 'event_rounds_created'],
   ])(
-    '%s by %s: the first page and one far down read its index, and anchors nothing else',
+    '%s by %s: the first page and a page far down use index %s, and anchors read only that index',
     async (name, sortedBy, index) => {
       for (const filter of name === 'users' ? filters : [{}]) {
         const list = inList(name, { ...filter, sortedBy });

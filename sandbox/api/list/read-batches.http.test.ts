@@ -31,7 +31,9 @@ async function uidsOf<Item extends { uid: string }, Query extends Sorted>(
   return uids;
 }
 
-/** Batches join to the whole list in every sort order, also for shared and missing sort values. */
+/**
+ * Checks that the batches together equal the full list in every sort order, even with equal and missing sort values.
+ */
 function testBatchesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,

@@ -4,8 +4,8 @@ import type { Found, List, Row, Sorted } from './list';
 import { orderOf } from './order';
 
 /**
- * All rows of a list, in its order, in batches. Each batch starts after the last row of the previous one (keyset
- * pagination): no cursor stays open, and a late batch costs no more than the first.
+ * Reads all rows of a list in its order, in batches. Each batch starts after the last row of the previous one (keyset
+ * pagination), so no cursor stays open, and a late batch costs no more than the first.
  */
 export async function* readBatches<Item extends Row, Query extends Sorted>(
   db: Database,

@@ -9,7 +9,7 @@ export type Join = { kind: 'left' | 'inner'; table: PgTable; on: SQL };
 export const left = (table: PgTable, on: SQL): Join => ({ kind: 'left', table, on });
 export const inner = (table: PgTable, on: SQL): Join => ({ kind: 'inner', table, on });
 
-/** A column for each field of a record, and for each field of the records in it. */
+/** The column of each field of a record, and of each field of its nested records. */
 export type Fields<Item> = {
   readonly [Name in keyof Item]-?:
     | PgColumn
@@ -17,11 +17,11 @@ export type Fields<Item> = {
     | (NonNullable<Item[Name]> extends object ? Fields<NonNullable<Item[Name]>> : never);
 };
 
-/** Columns of a table by their names, for fields and sort keys that are called the same. */
+/** Selects columns by name, for fields and sort keys that have the same name as their column. */
 export const pick = <Table extends PgTable, Name extends keyof Table & string>(table: Table, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 
-/** The fields of a reference, and those of a person. */
+/** The fields of a reference to another record. */
 export const refTo = <Id, Name>({ id, name }: { id: Id; name: Name }) => ({ uid: id, name });
 export const personOf = <Id, First, Last>(table: { id: Id; firstName: First; lastName: Last }) => {
   const { id: uid, firstName, lastName } = table;
@@ -37,7 +37,7 @@ type Read = {
   offset?: number;
 };
 
-/** The rows of a table and of what is joined to it. */
+/** Reads rows of a table and its joined tables. */
 export async function selectRows<Row>(
   db: Database,
   fields: Fields<Row>,
@@ -56,13 +56,15 @@ export async function selectRows<Row>(
   return (await query.where(where).orderBy(...orderBy)) as Row[];
 }
 
-/** A row as the contract has it, whose moments are texts. Answers are validated against it. */
+/**
+ * Treats a row as an item of the contract, in which moments are texts. Responses are validated against the contract.
+ */
 export function asItem<Item>(row: object): Item {
   const texts = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(texts) as Item;
 }
 
-/** Refuses an id that no row of the table has. @throws ORPCError NOT_FOUND */
+/** Responds 404 for an id that the table does not contain. @throws ORPCError NOT_FOUND */
 export const rowRequired =
   (uid: PgColumn, what: string) =>
   async (db: Database, id: string): Promise<void> => {

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 export type Searched = {
-  /** Each word must match one of these: a folded column, or a condition on the LIKE pattern. */
+  /** Each word must match at least one of these: a folded column, or a condition on the LIKE pattern. */
   text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;
 };
 
-/** Matches rows that contain every word, in any order, or have this uid, as `hasUid` reads it. */
+/** Matches rows that contain every word in any order, or whose uid matches a single word. */
 export function matches(search: string | undefined, { text, uid }: Searched): SQL | undefined {
   const words = wordsOf(search);
   if (words.length === 0) return undefined;
@@ -17,7 +17,7 @@ export function matches(search: string | undefined, { text, uid }: Searched): SQ
   return words.length === 1 ? or(everyWord, hasUid(uid, word)) : everyWord;
 }
 
-/** The LIKE pattern of a search for one word that is no uid. */
+/** The LIKE pattern of a search for a single word that is no uid; otherwise undefined. */
 export function patternOfOneWord(search: string | undefined, uid: Column): string | undefined {
   const [word, ...others] = wordsOf(search);
   return word === undefined || others.length > 0 || hasUid(uid, word) ? undefined : containing(word);
@@ -34,10 +34,12 @@ function found(place: Column | ((containing: string) => SQL), pattern: string): 
 const LEAST = '00000000-0000-0000-0000-000000000000';
 const MOST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const LEAST_DIGITS = 8;
-/** Both ends of a uid, as screens show it: `fd33…9a41`. */
+/** Both ends of a uid as screens show them: `fd33…9a41`. */
 const ENDS = /^([\da-f]{4})(?:…|\.{3})([\da-f]{4})$/;
 
-/** A whole uid, its beginning of eight digits and more, or both of its ends; the index of the uid finds each. */
+/**
+ * Matches a complete uid, its first eight or more digits, or both of its ends. The index of the uid finds all three.
+ */
 function hasUid(uid: Column, word: string): SQL | undefined {
   const [, head = word, tail] = ENDS.exec(word) ?? [];
   if (!tail && head.length < LEAST_DIGITS) return undefined;

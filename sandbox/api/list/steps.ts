@@ -4,12 +4,15 @@ import type { Database } from '@/sandbox/db/database';
 import type { Found, List, Row, Sorted } from './list';
 import { keyOf, type Part } from './order';
 
-/** What changes from row to row: the uid alone where a filter leaves one value of the sort key. */
+/** What a step compares: sort key and uid, or only the uid when a filter fixes the sort key to one value. */
 export type Steps = 'by key' | 'by uid';
 
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);
 
-/** Undefined where the index of the order does not hold all that the filters need, or a filter bounds the sort key. */
+/**
+ * Undefined when the index of the order lacks a filter's column, or when a filter allows several values of the sort
+ * key.
+ */
 export function stepsIn<Item extends Row, Query extends Sorted>(
   { indexedFilters, sortedBy }: List<Item, Query>,
   query: Query,
@@ -36,8 +39,8 @@ type Stepped = {
 };
 
 /**
- * Every nth row and the last one. Each step skips rows of the index only, which is faster than numbering them; one walk
- * begins at either end, so that a server makes both at once.
+ * Every nth row and the last one. Each step skips rows in the index only, which is faster than numbering all rows. One
+ * walk starts at each end, so that the server runs both in parallel.
  */
 export async function steppedRows(
   db: Database,

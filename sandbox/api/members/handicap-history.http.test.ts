@@ -55,11 +55,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A finished card of a completed round that is not a four-ball. */
+/** Whether a score counts: a finished card of a completed round that is not a four-ball. */
 const counts = ({ card, round, event }: Score) =>
   round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
 
-/** Null for nine holes of a member without a handicap. */
+/** Null for nine holes if the member has no handicap. */
 function differentialOf({ card }: Score, handicap: number | null): Fraction | null {
   const tee = teeOf.get(card.teeId);
   const holes = holesOf.get(card.teeId) ?? [];
@@ -71,7 +71,7 @@ function differentialOf({ card }: Score, handicap: number | null): Fraction | nu
 }
 
 describe('handicap histories', () => {
-  it('follow from the event scores, round by round', () => {
+  it('follow the event scores round by round', () => {
     let moved = 0;
     for (const { id } of members) {
       const [first, ...rest] = entriesOf.get(id) ?? [];
@@ -107,7 +107,7 @@ describe('handicap histories', () => {
     }
   });
 
-  it('give the handicap that each player played off on the day', () => {
+  it('contain the handicap that each player had on the day of a round', () => {
     for (const [id, scores] of scoresOf) {
       for (const { card, event } of scores) {
         const before = (entriesOf.get(id) ?? []).filter(({ changedAt }) => changedAt <= (event.startAt ?? new Date()));
@@ -116,7 +116,7 @@ describe('handicap histories', () => {
     }
   });
 
-  it('include rises, falls, scores that change nothing, plus handicaps and exceptional scores', () => {
+  it('include rises, falls, scores without effect, plus handicaps and exceptional scores', () => {
     const all = [...entriesOf.values()].flat();
     const moves = all.flatMap(({ handicap, previousHandicap }) =>
       previousHandicap === null ? [] : [handicap - previousHandicap],

@@ -42,7 +42,7 @@ export const membersList = declaredList<Member, typeof MembersQuery>({
 
 export const membersOfGroupList = (groupId: string) => within(membersList, eq(groupMembers.groupId, groupId));
 
-/** A user's memberships, one per group. */
+/** The memberships of a user, one per group. */
 export const groupsOfUserList = (userId: string) => within(membersList, eq(groupMembers.userId, userId), 'group');
 
 /** @throws ORPCError NOT_FOUND */

@@ -16,7 +16,7 @@ import { Scorecard, Scorecards } from '@/lib/contract/scorecards';
 import { Level, Overview, Series } from '@/lib/contract/stats';
 import { User, UserEmail } from '@/lib/contract/users';
 
-/** Schemas that the document names. */
+/** Schemas that get a name in the document. */
 const named: Readonly<Record<string, z.ZodType>> = {
   Admin,
   ContestUsage,
@@ -52,7 +52,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Operation = { operationId?: string; tags?: string[]; parameters?: unknown[]; responses?: Record<string, unknown> };
 
-/** The contract in OpenAPI 3.1. */
+/** The contract as an OpenAPI 3.1 document. */
 export async function openApiDocument(server: string): Promise<Document> {
   const generator = new OpenAPIGenerator({
     schemaConverters: [new ZodToJsonSchemaConverter()],
@@ -82,7 +82,7 @@ export async function openApiDocument(server: string): Promise<Document> {
   return document;
 }
 
-/** Adds what the contract does not declare: the tag, the error responses, and the CSV of an export. */
+/** Adds what the contract does not declare: the tag, the error responses, and the CSV response of an export. */
 function complete(operation: Operation): void {
   const [group = ''] = operation.operationId?.split('.') ?? [];
   operation.tags = [group];

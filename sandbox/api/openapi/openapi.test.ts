@@ -37,7 +37,7 @@ it('defines schemas once: responses refer to the user schema', () => {
   expect(users).toContain('"#/components/schemas/User"');
 });
 
-it('is public', async () => {
+it('needs no sign-in', async () => {
   const answer = await createOpenApi('/api/v1').request('/api/v1/openapi.json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
 });

@@ -6,7 +6,7 @@ import { groups } from '@/sandbox/db/schema/groups';
 
 type StatusCount = { status: string; count: number };
 
-/** Rows by status, the most frequent first; rows without a status are left out. */
+/** Counts rows by status, the most frequent first, without rows that have no status. */
 export async function byStatus(db: Database, status: PgColumn): Promise<StatusCount[]> {
   const rows = await db
     .select({ status: sql<string>`${status}`, count: count() })
@@ -48,7 +48,7 @@ export async function usersPerRegion(db: Database, countryId: string) {
   return rows.map(({ count, ...region }) => ({ region, count }));
 }
 
-/** The lower ends of the size ranges; the last range is open. */
+/** The lower ends of the size ranges; the last range has no upper end. */
 const sizes = [0, 5, 10, 20, 40, 80] as const;
 
 export async function groupSizes(db: Database) {

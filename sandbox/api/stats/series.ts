@@ -12,12 +12,12 @@ export const FRIENDLY = 'FRIENDLY';
 export const EVENT = 'EVENT';
 export type Rounds = { kind: typeof FRIENDLY | typeof EVENT; count: number };
 
-/** All rows of a table. */
+/** The number of rows in a table. */
 export function totalOf({ db, cache }: ApiContext, table: PgTable): Promise<number> {
   return cache.figures(db, 'all', [getTableName(table)], () => db.$count(table));
 }
 
-/** The rows of these tables now and before a moment. Later rows are counted, as they are fewer. */
+/** The number of rows in these tables now and before a moment. Counts the later rows, because they are fewer. */
 export async function levelOf(context: ApiContext, from: string | undefined, ...created: PgColumn[]): Promise<Level> {
   const { db, cache } = context;
   const counts = await Promise.all(
@@ -43,9 +43,8 @@ const maxIntervals = 400;
 const shortest = { day: millisecondsInDay, week: millisecondsInWeek, month: 4 * millisecondsInWeek } as const;
 
 /**
- * Rows per interval by the column `moment`, the oldest interval first, empty ones included. Every count reads one range
- * of the column's index.
- * @throws ORPCError BAD_REQUEST
+ * Counts rows per interval by the column `moment`, the oldest interval first, including empty intervals. Each count
+ * reads one range of the column's index. @throws ORPCError BAD_REQUEST
  */
 export async function seriesOf(db: Database, moment: PgColumn, query: Query): Promise<Row[]> {
   const { from, to, interval, zone } = checked(query);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The total of a list under these filters. */
+/** The total of a list with these filters. */
 async function listed(path: string, filters: Record<string, string> = {}): Promise<number> {
   const { paging } = await api.get(`${path}?${new URLSearchParams({ ...filters, pageSize: '1' })}`, AnyPage);
   return paging.total;
@@ -39,7 +39,7 @@ async function listed(path: string, filters: Record<string, string> = {}): Promi
 const sum = (items: readonly { count: number }[]) => items.reduce((total, { count }) => total + count, 0);
 const stats = (path: string) => api.get(`/admin/dashboard/stats/${path}`, Total);
 
-describe('DASH-1 totals equal those of the lists', () => {
+describe('DASH-1 dashboard totals equal the totals of the lists:', () => {
   const before = '2026-08-01T00:00:00.000Z';
   const lists: [keyof z.infer<typeof Overview>, string][] = [
     ['users', '/admin/users'],
@@ -57,7 +57,7 @@ describe('DASH-1 totals equal those of the lists', () => {
     expect(overview[name].previousTotal).toBeLessThan(overview[name].total);
   });
 
-  it('rounds are friendly rounds plus event rounds', async () => {
+  it('rounds, which are friendly rounds plus event rounds', async () => {
     const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
     const friendly = await listed('/admin/friendly-rounds');
     const ofEvents = await listed('/admin/group-event-rounds');
@@ -99,8 +99,8 @@ describe('DASH-1 totals equal those of the lists', () => {
   });
 });
 
-describe('DASH-4 users by place', () => {
-  it('the counts of countries and their regions equal those of the lists', async () => {
+describe('DASH-4 users by country and region', () => {
+  it('have counts that equal the totals of the lists', async () => {
     const { items } = await api.get('/admin/dashboard/stats/users-per-country', UsersPerCountry);
     expect(items.map(({ count }) => count)).toEqual(items.map(({ count }) => count).toSorted((a, b) => b - a));
     const nowhere = await listed('/admin/users', { country: NONE });
@@ -118,12 +118,12 @@ describe('DASH-4 users by place', () => {
     }
   });
 
-  it('404 for an unknown country', async () => {
+  it('respond 404 for an unknown country', async () => {
     expect((await api.getError('/admin/dashboard/stats/countries/nowhere/users-per-region')).status).toBe(404);
   });
 });
 
-it('DASH-5 group sizes: every group is in one range, and each count equals that of the list', async () => {
+it('DASH-5 every group is in one size range, and each count equals the total of the list', async () => {
   const { items } = await api.get('/admin/dashboard/stats/group-size-distribution', GroupSizes);
   expect(sum(items)).toBe(await listed('/admin/groups'));
   for (const { minSize, maxSize, count } of items) {
@@ -140,7 +140,7 @@ describe('DASH-2 series', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period starts on an interval boundary and includes a clock change in some zone. */
+  /** Each period begins and ends on an interval boundary and includes a clock change in some zone. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],
@@ -159,7 +159,7 @@ describe('DASH-2 series', () => {
   }
 
   it.each(periods.flatMap((period) => zones.map((zone) => [...period, zone] as const)))(
-    'by %s from %s to %s in %s: every count equals that of its list',
+    'by %s from %s to %s in %s have counts that equal the totals of the lists',
     async (interval, from, to, zone) => {
       for (const [path, list] of series) {
         const items = await get(path, interval, from, to, zone);
@@ -175,7 +175,7 @@ describe('DASH-2 series', () => {
     },
   );
 
-  it.each(zones)('weeks and months that the period cuts count its days only in %s', async (zone) => {
+  it.each(zones)('weeks and months at the ends of a period count only days of the period in %s', async (zone) => {
     for (const [path, list] of series) {
       for (const interval of ['week', 'month'] as const) {
         const [from, to] = ['2026-09-03', '2026-11-12'];
@@ -194,17 +194,17 @@ describe('DASH-2 series', () => {
   it.each([
     ['2026-10-25T23:59:59.999Z', [0, 1, 0]],
     ['2026-10-26T00:00:00.000Z', [0, 0, 1, 0]],
-  ])('counts a row of %s in one day only, a day of 25 hours or the one after it', async (moment, expected) => {
+  ])('a row created at %s counts in one day only, around a day of 25 hours', async (moment, expected) => {
     const zone = 'Europe/London';
     await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
-    // Counts are cached per query, so each case has its own period.
+    // Counts are cached by query, so each case uses another period.
     const end = `2026-10-${24 + expected.length}`;
     const days = (await get('new-groups', 'day', '2026-10-24', end, zone)).map(({ count }) => count);
     expect(days).toEqual(expected.map((share) => share * all));
   });
 
-  it('rounds: friendly rounds by creation and event rounds by date of play add up', async () => {
+  it('rounds add up friendly rounds by creation and event rounds by date of play', async () => {
     const items = await get('played-rounds', 'month', '2026-01-01', '2026-11-01', 'UTC');
     expect(items).toHaveLength(10);
     for (const { date, count, byKind } of items) {
@@ -228,7 +228,7 @@ describe('DASH-2 series', () => {
     ],
     ['from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z&interval=year', 'interval'],
     ['to=2026-02-01T00:00:00Z&interval=day', 'from'],
-  ])('refuses %s', async (query, words) => {
+  ])('reject %s', async (query, words) => {
     const { status, message } = await api.getError(`/admin/stats/new-users?${query}`);
     expect(status).toBe(400);
     expect(message).toContain(words);

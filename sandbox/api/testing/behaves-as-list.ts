@@ -9,23 +9,23 @@ type Value = string | number | null | undefined;
 
 type ListUnderTest<Item> = {
   path: (ids: Ids) => string;
-  /** The CSV export of the same rows. */
+  /** The path of the CSV export with the same rows. */
   exportPath?: (ids: Ids) => string;
   item: z.ZodType<Item>;
-  /** The query of the contract: every key of it is tested. */
+  /** The query of the contract. All of its keys are tested. */
   query: z.ZodObject<{ sortedBy: z.ZodOptional<z.ZodEnum> } & z.ZodRawShape>;
   sortKeys: Readonly<Record<string, (item: Item) => Value>>;
   filters: Readonly<Record<string, Filter<Item>>>;
-  /** Search words that find the row. */
+  /** Search words that match the item. */
   words: (item: Item) => string;
 };
 
-/** Uids in the paths of the lists. */
+/** Uids for the paths of the lists. */
 export type Ids = {
   user: string;
   group: string;
   country: string;
-  /** An event with teams; `eventGroup` is its group. */
+  /** The uid of an event with teams; `eventGroup` is the uid of its group. */
   event: string;
   eventGroup: string;
   member: string;
@@ -186,14 +186,14 @@ export function behavesAsList<Item extends { uid: string }>(
   });
 }
 
-/** Compares in the direction of the sign; missing values are last in both directions. */
+/** Compares values in the direction of `sign`; missing values come last in both directions. */
 function compare(a: Value, b: Value, sign: number): number {
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;
   return sign * (typeof a === 'number' ? Math.sign(a - Number(b)) : compareText(a, String(b)));
 }
 
-/** By bytes, like the database. */
+/** Compares texts by bytes, like the database. */
 function compareText(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

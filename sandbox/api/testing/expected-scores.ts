@@ -24,7 +24,7 @@ export function cardFromRow(
   return makeCard(pars, scores, allocateStrokes(handicap, indexes)).slice(0, played);
 }
 
-/** The total of a card by scoring format; null: no result. */
+/** The total of a card for each scoring format; null without a result. */
 export const scoringRules: Readonly<
   Record<string, { higherIsBetter: boolean; total: (card: readonly CardHole[]) => number | null }>
 > = {
@@ -34,7 +34,7 @@ export const scoringRules: Readonly<
   MAXIMUM_SCORE: { higherIsBetter: false, total: (card) => cardTotal(card, 'maximumScore') },
 };
 
-/** Holes up to the last one with a score. */
+/** The number of holes up to the last hole with a score. */
 export function thruOf(scores: readonly Gross[]): number {
   return scores.findLastIndex((score) => score !== null) + 1;
 }

@@ -1,6 +1,6 @@
 type Value = string | number | null | undefined;
 
-/** A filter of a list: values to test and the rows that each one keeps. */
+/** A filter of a list: values to test, and the rows that each value keeps. */
 export type Filter<Item> = {
   values: (items: readonly Item[]) => string[];
   holds: (item: Item, value: string) => boolean;
@@ -9,7 +9,7 @@ export type Filter<Item> = {
 const known = <Item>(items: readonly Item[], of: (item: Item) => Value) =>
   items.map(of).filter((value) => value !== null && value !== undefined);
 
-/** Tests one value and a list of two. */
+/** Tests the filter with one value and with two values. */
 export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filter<Item> {
   return {
     values: (items) => {
@@ -20,7 +20,7 @@ export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filt
   };
 }
 
-/** Tests the median value. */
+/** Tests the filter with the median value. */
 function end<Item, Of extends Value>(
   of: (item: Item) => Of,
   compare: (a: NonNullable<Of>, end: string) => boolean,

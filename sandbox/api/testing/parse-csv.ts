@@ -1,4 +1,4 @@
-/** The records of a CSV file, parsed strictly by RFC 4180. @throws {SyntaxError} */
+/** Parses a CSV file strictly by RFC 4180. @throws {SyntaxError} */
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -12,6 +12,6 @@ export function parseCsv(text: string): string[][] {
     records.push(record);
     record = [];
   }
-  if (record.length > 0) throw new SyntaxError('The last record has no end');
+  if (record.length > 0) throw new SyntaxError('The last record does not end with a line break');
   return records;
 }

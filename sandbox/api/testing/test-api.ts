@@ -14,7 +14,7 @@ const staff: Principal = {
   groups: ['admin'],
 };
 
-/** The principals of the tokens that the test API accepts. */
+/** The callers by the tokens that the test API accepts. */
 const principals: Readonly<Record<string, Principal>> = {
   staff,
   outsider: { ...staff, groups: [] },
@@ -22,7 +22,7 @@ const principals: Readonly<Record<string, Principal>> = {
   'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['users', 'admin'] },
 };
 
-/** The API over a small seed, on a PostgreSQL server unless told. `log` collects the logged failures. */
+/** Opens the API on a small seed, by default on a PostgreSQL server. `log` collects the logged failures. */
 export async function openTestApi(size: SeedSize = testSize, database?: OpenDatabase) {
   const { db, forRequest, close } = database ?? (await openTestDatabase(size === testSize ? 'seeded' : 'tables'));
   await seed(db, () => {}, size);
@@ -41,7 +41,7 @@ export async function openTestApi(size: SeedSize = testSize, database?: OpenData
     log,
     size,
     request,
-    /** The response, parsed by its schema in the contract. */
+    /** Returns the response body, parsed with the given schema. */
     async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
       const response = await request(path);
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -23,7 +23,7 @@ export const usersList = declaredList<User, typeof UsersQuery>({
     ...pick(users, 'status', 'createdAt', 'lastActiveAt'),
   },
   sorts: {
-    /** First name first, as shown; accents and case are ignored. */
+    /** The full name as shown, first name first, without accents and in lower case. */
     name: users.nameKey,
     handicap: nullable(users.handicapIndex),
     country: nullable(users.countryKey),
@@ -47,7 +47,7 @@ export const usersList = declaredList<User, typeof UsersQuery>({
   },
 });
 
-/** The cells of `userColumns`, in their order. */
+/** The columns of `userColumns`, in the same order. */
 export const userCells = [
   users.id,
   users.firstName,
@@ -62,12 +62,12 @@ export const userCells = [
   users.lastActiveAt,
 ] as const;
 
-/** The list for a file of many rows. */
+/** The users list with one text per row, for fast exports. */
 export function usersAsText(list: typeof usersList): List<TextRow, FilterQuery<typeof UsersQuery>> {
   return { ...list, rows: recordRows<TextRow>(users.id, { uid: users.id, text: rowAsText(userCells) }, joins) };
 }
 
-/** The ids are selected first, as one array, so that the users are found by primary key. */
+/** Selects the ids first, as one array, so that PostgreSQL finds the users by primary key. */
 export function friendsList(userId: string): typeof usersList {
   const ids = sql`(select ${friendships.friendId} from ${friendships} where ${friendships.userId} = ${userId})`;
   return within(usersList, sql`${users.id} = any(array${ids})`);

@@ -27,7 +27,7 @@ async function listAll(sortedBy: string): Promise<whole.User[]> {
 }
 
 describe('pages', () => {
-  it('LIST-10 the first ten by name by default', async () => {
+  it('LIST-10 show the first ten users by name by default', async () => {
     const { items, paging } = await list();
     expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: api.size.users });
     const names = items.map(({ firstName, lastName }) => foldName(`${firstName} ${lastName}`));
@@ -35,7 +35,7 @@ describe('pages', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it.each([16, 2_147_483_647])('page %d, past the last one, is empty and has the total', async (pageNumber) => {
+  it.each([16, 2_147_483_647])('page %d, after the last page, is empty and has the total', async (pageNumber) => {
     const { items, paging } = await list(`?pageNumber=${pageNumber}`);
     expect(items).toEqual([]);
     expect(paging).toEqual({ pageNumber, pageSize: 10, total: api.size.users });
@@ -55,7 +55,7 @@ describe('LIST-8 order', () => {
       { sortedBy: key, value, sign: 1 },
       { sortedBy: `-${key}`, value, sign: -1 },
     ]),
-  )('$sortedBy: every user once, ties by uid, missing values last', async ({ sortedBy, value, sign }) => {
+  )('$sortedBy lists every user once, equal users by uid, missing values last', async ({ sortedBy, value, sign }) => {
     const all = await listAll(sortedBy);
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(api.size.users);
     for (const [index, next] of all.entries()) {
@@ -95,7 +95,7 @@ describe('LIST-4 search', () => {
     expect(await found(search)).toContain(lastName);
   });
 
-  it('requires every word', async () => {
+  it('finds only users who match every word', async () => {
     expect(await found('siobhan shevchenko')).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('LIST-4 search', () => {
   });
 });
 
-it('accepts an unknown and a missing status', async () => {
+it('users may have a missing status or one that the contract does not know', async () => {
   await api.db.update(users).set({ status: 'NEVER_SEEN_BEFORE' });
   expect((await list()).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
   await api.db.update(users).set({ status: null });
