@@ -9,7 +9,10 @@ import { type IdentityUser, identitySoftwareTokens, identityUsers } from './sche
 export const staffGroup = 'admin';
 export const sandboxPassword = 'Sandbox-Only-1';
 
-/** The sub never changes, and as in a pool with sign-in by e-mail it is the username, too, unless there is another. */
+/**
+ * The sub never changes. As in a pool with sign-in by e-mail, it is also the username unless the account has another
+ * one.
+ */
 const Account = z
   .strictObject({
     sub: z.uuid(),
@@ -36,16 +39,19 @@ function accountOf(email: string): (typeof accounts)[number] {
 }
 
 export const staffAccount = accountOf('staff@fairway.test');
-/** Signs in with the code of an authenticator app. */
+/** An account that signs in with the code of an authenticator app. */
 export const totpAccount = accountOf('totp@fairway.test');
-/** Has a user name, as in a pool without e-mail names: it is the username of its tokens, and signs in beside the address. */
+/**
+ * An account with a username, as in pools that do not use e-mail addresses as usernames. The username is in its tokens,
+ * and both username and e-mail sign in.
+ */
 export const namedAccount = accountOf('fergus@fairway.test');
 
 type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
 
-/** The accounts that every sandbox has. */
+/** Manages the accounts that every sandbox has. */
 export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependencies) {
-  // All accounts have the same password: it is hashed once.
+  // All accounts have the same password, so it is hashed only once.
   let hash: Promise<string> | undefined;
   const rowOf = async (account: (typeof accounts)[number]): Promise<IdentityUser> => {
     hash ??= hashPassword(sandboxPassword);
@@ -65,7 +71,7 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
       await db.insert(identitySoftwareTokens).values(token).onConflictDoNothing();
     },
 
-    /** Restores the accounts of the first start and deletes all others. */
+    /** Restores the initial accounts and deletes all others. */
     async restore(): Promise<void> {
       const subs = accounts.map(({ sub }) => sub);
       await db.delete(identityUsers).where(notInArray(identityUsers.sub, subs));

@@ -21,7 +21,7 @@ export type CognitoErrorType =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** An error with Cognito's type and message, on which clients branch. */
+/** An error with Cognito's type and message, which clients examine. */
 export class CognitoError extends Error {
   override readonly name = 'CognitoError';
 

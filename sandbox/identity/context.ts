@@ -21,32 +21,32 @@ export const poolId = 'eu-west-2_Fairway01';
 
 const codeSeconds = 5 * 60;
 const challengeSeconds = 3 * 60;
-/** A session text of some 1,000 characters, like Cognito's: cookies must be able to hold one. */
+/** Makes a session text of about 1,000 characters, as long as Cognito's, because cookies must be able to contain it. */
 const challengeBytes = 750;
 
 export type IdentityOptions = {
   db: Database;
-  /** Holds `identity.json` (keys and secrets) and `outbox/`. */
+  /** Contains `identity.json` (keys and secrets) and `outbox/`. */
   dataDir: string;
   /** The origin of this server, such as `http://127.0.0.1:4000`. */
   origin: string;
-  /** The origins of the only client. */
+  /** The app's origins; the pool has one app client. */
   appOrigins: readonly string[];
   clock?: Clock;
   log?: (line: string) => void;
   outbox?: Outbox;
   settings?: Partial<Settings>;
-  /** The cost of a password hash: log2 of scrypt's N. */
+  /** The cost of a password hash: log2 of scrypt's parameter N. */
   passwordLogCost?: number;
-  /** The app client has no secret. */
+  /** True if the app client has no secret. */
   publicClient?: boolean;
 };
 
-/** A public client, such as one in a browser, has no secret. */
+/** An app client. A public client, such as one in a browser, has no secret. */
 export type Client = {
   id: string;
   secret: string | undefined;
-  /** Beside the first one while it is replaced. */
+  /** A second secret that is valid while the first one is being replaced. */
   secondSecret?: string;
   redirectUris: string[];
   logoutUris: string[];
@@ -56,7 +56,7 @@ export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; 
 
 type AuthorizationCode = {
   sub: string;
-  /** Fixed with the code, so that a second use of the code can revoke the grant of the first. */
+  /** Chosen when the code is issued, so that a second use of the code can revoke the tokens of the first use. */
   originJti: string;
   redirectUri: string;
   scope: string;
@@ -67,7 +67,7 @@ type AuthorizationCode = {
 
 export type BrowserSession = { sub: string; authTime: Date };
 
-/** What all operations need. */
+/** Creates everything that operations need. */
 export async function createContext(options: IdentityOptions, secrets: Secrets) {
   const { db, dataDir, origin, appOrigins, clock = systemClock, log = console.log } = options;
   const issuer = `${origin}/${poolId}`;
@@ -106,7 +106,7 @@ export async function createContext(options: IdentityOptions, secrets: Secrets) 
     sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings, refused }) }),
     signIn: await createPasswordSignIn(users, lockout, settings, hashPassword),
     lockout,
-    /** For wrong codes; a right password does not reset it. */
+    /** Counts wrong codes; a right password does not reset the count. */
     codeLockout: createLockout(clock),
     resetRequests: createRateLimit(clock, 60 * 60 * 1000),
     throttle: createThrottle(clock, settings),

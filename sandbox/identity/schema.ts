@@ -9,7 +9,7 @@ export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED
 export const identityUsers = identitySchema.table('users', {
   sub: uuid('sub').primaryKey(),
   username: text('username').notNull().unique(),
-  /** Kept in lower case: sign-in by e-mail ignores case. */
+  /** In lower case, because sign-in by e-mail ignores case. */
   email: text('email').notNull().unique(),
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
@@ -25,7 +25,7 @@ export type IdentityUser = typeof identityUsers.$inferSelect;
 
 const ofUser = () => uuid('sub').references(() => identityUsers.sub, { onDelete: 'cascade' });
 
-/** One sign-in and all its tokens, which carry its `origin_jti`. */
+/** A sign-in and its tokens, which all contain its `origin_jti`. */
 export const identityGrants = identitySchema.table(
   'grants',
   {
@@ -53,15 +53,15 @@ export const identityRefreshTokens = identitySchema.table(
   (table) => [index('refresh_tokens_origin_jti').on(table.originJti)],
 );
 
-/** A user's authenticator app: valid after its first code, required at sign-in when `enabled`. */
+/** A user's authenticator app: verified by its first code, and required at sign-in when `enabled`. */
 export const identitySoftwareTokens = identitySchema.table('software_tokens', {
   sub: ofUser().primaryKey(),
-  /** Base 32, like `pendingSecret`, which replaces it when its first code is verified. */
+  /** Base 32, like `pendingSecret`, which replaces it after its first code was verified. */
   secret: text('secret'),
   pendingSecret: text('pending_secret'),
   enabled: boolean('enabled').notNull(),
   preferred: boolean('preferred').notNull(),
-  /** The step of the last code used: codes of this step and earlier ones are refused. */
+  /** The time step of the last used code. Codes of this step and earlier ones are refused. */
   lastStep: integer('last_step'),
 });
 export type SoftwareToken = typeof identitySoftwareTokens.$inferSelect;

@@ -28,7 +28,7 @@ test('adds a TOTP secret to an older file and keeps its keys', async () => {
   expect(await loadSecrets(dataDir)).toEqual(loaded);
 });
 
-test('keeps an unreadable file and reports it', async () => {
+test('reports an unreadable file and does not replace it', async () => {
   const path = join(dataDir, 'identity.json');
   await writeFile(path, '{"clientId":');
   await chmod(path, 0o600);

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod';
 import { createTotpSecret } from './authenticator/totp';
 
-/** A JWK with its private parts. */
+/** A JWK with its private part. */
 const privateKey = z.looseObject({
   kid: z.string(),
   kty: z.literal('RSA'),
@@ -22,15 +22,15 @@ const secrets = z.object({
   controlToken: z.string().min(32),
   idTokenKey: privateKey,
   accessTokenKey: privateKey,
-  /** Of the account with an authenticator app, in base 32, for use in a real app. */
+  /** The secret of the account with an authenticator app, in base 32, so that a real app can use it. */
   totpSecret: z.string().min(1),
 });
 export type Secrets = z.infer<typeof secrets>;
 
-/** Older files have no `totpSecret`. */
+/** Files of older versions have no `totpSecret`. */
 const stored = secrets.partial({ totpSecret: true });
 
-/** Reads `identity.json`, or creates it on the first start. @throws Error when the file is unreadable */
+/** Reads `identity.json`, or creates it at the first start. @throws Error when the file cannot be parsed */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'identity.json');
   const text = await readIfPresent(path);
@@ -44,7 +44,7 @@ function parse(path: string, text: string): z.infer<typeof stored> {
   try {
     return stored.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${path} cannot be read: delete it to have new keys and secrets made (all sessions end).`, {
+    throw new Error(`${path} cannot be read. Delete it to create new keys and secrets (all sessions end).`, {
       cause,
     });
   }
@@ -66,7 +66,7 @@ async function write(path: string, made: Secrets): Promise<Secrets> {
   return made;
 }
 
-/** Replaces a file at once; only this user can read it. */
+/** Replaces a file in one step; only this user can read it. */
 export async function writePrivately(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.partial`;
   await writeFile(draft, text, { mode: 0o600, flush: true });

@@ -3,9 +3,9 @@ import { type Category, defaultRequestsPerSecond } from './limits/throttle';
 export type Settings = {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** How long a rotated refresh token stays valid; Cognito allows 0 to 60. */
+  /** How many seconds a rotated refresh token stays valid; Cognito allows 0 to 60. */
   graceSeconds: number;
-  /** `LEGACY` discloses that an account does not exist. */
+  /** `LEGACY` reveals that an account does not exist. */
   preventUserExistenceErrors: 'ENABLED' | 'LEGACY';
   requestsPerSecond: Readonly<Record<Category, number>>;
 };

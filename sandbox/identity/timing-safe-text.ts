@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares secrets in constant time, whatever their lengths. */
+/** Compares secrets of any length in constant time. */
 export const timingSafeTextEqual = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -36,7 +36,7 @@ const wrongCode = (secret: string) => {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? '';
 };
 
-/** Enrols an authenticator app and returns its secret and the code used for it. */
+/** Enrols an authenticator app. Returns its secret and the first code, which is then used. */
 async function enrol(username: string) {
   const { AccessToken } = await api.signIn(username);
   const { SecretCode = '' } = await associate(AccessToken);
@@ -49,7 +49,7 @@ async function enrol(username: string) {
 describe('an account with an authenticator app', () => {
   const { email } = totpAccount;
 
-  test('AUTH-2 gets its code in the outbox and can use it once', async () => {
+  test('AUTH-2 receives its code in the outbox and can use it once', async () => {
     const { ChallengeName, ChallengeParameters, Session, AuthenticationResult } = await api.initiateAuth(
       email,
       sandboxPassword,

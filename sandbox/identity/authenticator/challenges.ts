@@ -19,7 +19,7 @@ async function nameOf(user: IdentityUser, { softwareTokens }: Dependencies): Pro
   return (await softwareTokens.preference(user.sub)).enabled ? 'SOFTWARE_TOKEN_MFA' : undefined;
 }
 
-/** Not part of Cognito: developers need no authenticator app for the sandbox. */
+/** Not part of Cognito: it spares developers an authenticator app. */
 async function sendCurrentCode(user: IdentityUser, { softwareTokens, outbox }: Dependencies): Promise<void> {
   const code = await softwareTokens.currentCode(user.sub);
   if (code === undefined) return;
@@ -32,7 +32,9 @@ const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, mes
   none: ['SoftwareTokenMFANotFoundException', 'Software Token MFA does not exist for the user.'],
 };
 
-/** Verifies the code of the user's authenticator app; a wrong code leaves the session open for another try. */
+/**
+ * Verifies the code of the user's authenticator app. A wrong code keeps the session, so that the user can try again.
+ */
 export async function verifyCode(
   user: IdentityUser,
   code: string,
@@ -40,7 +42,7 @@ export async function verifyCode(
   consume: () => void,
 ): Promise<void> {
   if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
-  // Counted before the check: concurrent guesses must not all pass before the first has failed.
+  // Counted before the check, so that concurrent guesses cannot all pass before the first one fails.
   codeLockout.failed(user.sub);
   const check = await softwareTokens.redeem(user.sub, code);
   if (check !== 'right') throw new CognitoError(...refusals[check]);

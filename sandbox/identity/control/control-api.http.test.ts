@@ -47,8 +47,8 @@ const renew = (RefreshToken: string) =>
     RefreshToken,
   });
 
-describe('control', () => {
-  test('refuses requests without its token', async () => {
+describe('the control API', () => {
+  test('refuses requests without the control token', async () => {
     for (const path of ['settings', 'fault', 'revoke', 'expire', 'authenticator', 'reset']) {
       const answer = await fetch(`${pool.origin}/control/${path}`, { method: 'POST', body: '{}' });
       expect(answer.status).toBe(403);
@@ -82,7 +82,7 @@ describe('control', () => {
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('AUTH-7 makes the API refuse valid access tokens: those issued so far, or all', async () => {
+  test('AUTH-7 makes the API refuse all valid access tokens, or only those issued so far', async () => {
     const before = await signIn();
     await pool.control('POST', 'access-tokens', { refuse: 'issued-so-far' });
     await expect(pool.verifyAccessToken(before.AccessToken)).rejects.toMatchObject({ reason: 'invalid' });

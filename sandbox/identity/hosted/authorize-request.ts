@@ -15,13 +15,13 @@ export type AuthorizeRequest = {
 
 type ReadRequest =
   | { kind: 'valid'; request: AuthorizeRequest }
-  /** The client or its redirect URI is not known: the browser is not redirected. */
+  /** The client or its redirect URI is unknown, so the browser sees an error page instead of a redirect. */
   | { kind: 'page'; error: string; description: string }
   | { kind: 'redirect'; location: string };
 
 const onPage = (error: string, description: string): ReadRequest => ({ kind: 'page', error, description });
 
-/** Reads the query of /oauth2/authorize and /login; errors go to the client once its redirect URI is validated. */
+/** Reads the query of /oauth2/authorize and /login. Errors go to the client only if its redirect URI is valid. */
 export function readAuthorizeRequest(params: URLSearchParams, client: Client): ReadRequest {
   let form: ReadonlyMap<string, string>;
   try {
@@ -68,7 +68,7 @@ export function withParameters(address: string, parameters: Record<string, strin
   return url.href;
 }
 
-/** The redirect address with an authorization code. */
+/** The callback URL with an authorization code. */
 export function finishSignIn(
   { redirectUri, scope, nonce, codeChallenge, state }: AuthorizeRequest,
   { sub, authTime }: BrowserSession,

@@ -6,7 +6,7 @@ import { timingSafeTextEqual } from '../timing-safe-text';
 const session = 'cognito';
 const csrf = 'XSRF-TOKEN';
 
-/** Managed login keeps its browser session for an hour. */
+/** The lifetime of a browser session, as in Cognito's managed login. */
 export const browserSessionSeconds = 60 * 60;
 
 const attributes = (c: Context) =>
@@ -22,7 +22,7 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, session, attributes(c));
 }
 
-/** The value that a form must repeat beside the cookie; one per browser, so that two open tabs both work. */
+/** The value that a form must send in addition to the cookie. One per browser, so that several tabs work. */
 export function csrfToken(c: Context): string {
   const known = getCookie(c, csrf);
   if (known && /^[\w-]{43}$/.test(known)) return known;
@@ -31,7 +31,7 @@ export function csrfToken(c: Context): string {
   return made;
 }
 
-/** Double-submit check: no other site can read the cookie's value. */
+/** Double-submit check against CSRF: another site cannot read the cookie's value. */
 export function isSameOriginForm(c: Context, field: string | undefined): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

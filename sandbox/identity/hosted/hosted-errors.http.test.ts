@@ -106,7 +106,7 @@ describe('hosted pages and OAuth endpoints', () => {
     });
   });
 
-  test('refuse a code that is used twice and revoke its tokens', async () => {
+  test('refuse the second use of a code and revoke its tokens', async () => {
     const { url, checks } = await app.startSignIn();
     const back = await app.signIn(createBrowser(), url);
     const tokens = await oidc.authorizationCodeGrant(app.config, back, checks);

@@ -14,13 +14,13 @@ const challengePages: Record<Challenge['name'], (page: ChallengePage) => ReturnT
   SOFTWARE_TOKEN_MFA: codePage,
 };
 
-/** The page of the next challenge, undefined without one. */
+/** The page of the user's next challenge; undefined if there is none. */
 async function showChallenge(c: Context, user: IdentityUser, context: IdentityContext): Promise<Response | undefined> {
   const challenge = await nextChallenge(user, context);
   return challenge && (await show(c, challenge));
 }
 
-/** The user who passed the challenge, the page of the next challenge or of the error, or `expired`. */
+/** Returns the user who passed the challenge, the page of the next challenge or an error, or `expired`. */
 async function submitChallenge(
   c: Context,
   session: string,
@@ -61,7 +61,7 @@ function showLogin(c: Context, problem?: string, username = ''): Response | Prom
   return c.html(signInPage({ ...formProps(c, problem), username }), problem === undefined ? 200 : 400);
 }
 
-/** The form of the sign-in page, or of the step that follows it. */
+/** Handles the form of the sign-in page or of a challenge page. */
 async function submitLogin(c: Context, request: AuthorizeRequest, context: IdentityContext): Promise<Response> {
   const form = await readForm(c);
   if (!isSameOriginForm(c, form.get('_csrf'))) {
@@ -91,7 +91,7 @@ function enter(c: Context, user: IdentityUser, request: AuthorizeRequest, contex
   return c.redirect(finishSignIn(request, session, context), 302);
 }
 
-/** Ends the browser session and redirects to the app, or with redirect_uri to a new sign-in. */
+/** Ends the browser session. Redirects to the app, or with redirect_uri to a new sign-in. */
 export function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
   const { client_id, logout_uri, redirect_uri, response_type } = c.req.query();
   if (client_id !== client.id) return refuse(c, 'invalid_request', `Client ${client_id ?? ''} does not exist.`);
@@ -106,7 +106,7 @@ export function logout(c: Context, { client, browserSessions }: Pick<IdentityCon
 
 const refuse = (c: Context, error: string, description: string) => c.html(errorPage(error, description), 400);
 
-/** The pool's pages: authorization, sign-in and sign-out. */
+/** Serves the pool's pages for authorization, sign-in and sign-out. */
 export function createHostedPages(context: IdentityContext): Hono {
   const app = new Hono();
   app.onError((error, c) => {
@@ -122,7 +122,7 @@ export function createHostedPages(context: IdentityContext): Hono {
   };
   for (const path of ['/oauth2/authorize', '/login', '/logout']) app.use(path, withPolicy);
 
-  /** Runs `then` for a valid request; handles invalid ones. */
+  /** Calls `then` for a valid request and answers invalid requests. */
   async function withRequest(c: Context, then: (request: AuthorizeRequest) => Response | Promise<Response>) {
     const read = readAuthorizeRequest(new URL(c.req.url).searchParams, context.client);
     if (read.kind === 'page') return c.html(errorPage(read.error, read.description), 400);

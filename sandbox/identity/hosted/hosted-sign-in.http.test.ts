@@ -106,7 +106,7 @@ describe('hosted sign-in', () => {
     expect((await browser.visit((await app.startSignIn({ prompt: 'login' })).url)).html).toContain('Sign in');
   });
 
-  test('logging out with redirect_uri leads to a new sign-in; foreign addresses are refused', async () => {
+  test('logging out with redirect_uri starts a new sign-in; unregistered URLs are refused', async () => {
     const logout = (query: Record<string, string>) =>
       createBrowser().visit(
         `${pool.origin}/logout?${new URLSearchParams({ client_id: pool.appEnv.AUTH_COGNITO_ID, ...query })}`,

@@ -18,7 +18,7 @@ import { sandboxPassword, staffAccount, totpAccount } from '../accounts';
 import { totpCode, totpStep } from '../authenticator/totp';
 import { resetTestPool, startTestPool, type TestPool } from '../testing/test-pool';
 
-/** Amplify runs in browsers and has no client secret, so the client is public. */
+/** Amplify runs in browsers without a client secret, so the client is public. */
 let pool: TestPool;
 beforeAll(async () => {
   pool = await startTestPool({ publicClient: true });

@@ -7,7 +7,7 @@ const confidential: Client = { id: 'client', secret: 'secret', ...addresses };
 const open: Client = { id: 'client', secret: undefined, ...addresses };
 const right = secretHash('isla', { id: 'client', secret: 'secret' });
 
-/** While its secret is replaced, a client has two. */
+/** A client has two secrets while the first one is being replaced. */
 const rotating: Client = { ...confidential, secret: 'new', secondSecret: 'secret' };
 
 describe('client secret hash', () => {

@@ -64,7 +64,7 @@ describe('JSON API protocol', () => {
     ['GetUser', '{}', undefined, 'UnknownOperationException'],
     ['AWSCognitoIdentityProviderService.GetUser', '{', undefined, 'SerializationException'],
     ['AWSCognitoIdentityProviderService.GetUser', '{}', 'text/plain', 'SerializationException'],
-  ])('%s with %s as %s gives %s', async (target, body, type, name) => {
+  ])('%s with the body %s as %s returns %s', async (target, body, type, name) => {
     expect(await (await post(target, body, type)).json()).toMatchObject({ __type: name });
   });
 

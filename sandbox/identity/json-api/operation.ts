@@ -5,10 +5,10 @@ import type { IdentityUser } from '../schema';
 import { type AccessTokenClaims, AccessTokenError } from '../tokens/access-tokens';
 import { adminScope } from '../tokens/claims';
 
-/** One operation of the JSON API: from the parsed body to the response body. */
+/** An operation of the JSON API: converts the parsed request body to the response body. */
 export type Operation = (body: unknown, context: IdentityContext) => Promise<object>;
 
-/** An operation with its input schema; invalid input gets Cognito's error messages. */
+/** Defines an operation with its input schema. Invalid input gets Cognito's error messages. */
 export function defineOperation<Input>(
   input: z.ZodType<Input>,
   run: (input: Input, context: IdentityContext) => Promise<object>,
@@ -48,7 +48,7 @@ export function requireParameter(from: Record<string, string>, name: string): st
 
 type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
 
-/** The user of an access token. Unlike other APIs, the pool itself checks revocation. */
+/** The user of an access token. Only the pool itself checks revocation; other APIs do not. */
 async function signedInUser(
   accessToken: string,
   { readAccessToken, grants, users }: Dependencies,
@@ -69,7 +69,7 @@ function refuse(error: unknown): AccessTokenClaims {
 
 export const signedIn = z.object({ AccessToken: text(8192) });
 
-/** An operation of the user whom the access token names. */
+/** Defines an operation for the user whom the access token names. */
 export const userOperation = <Input extends z.infer<typeof signedIn>>(
   input: z.ZodType<Input>,
   run: (user: IdentityUser, input: Input, context: IdentityContext) => Promise<object>,

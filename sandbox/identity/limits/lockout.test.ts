@@ -18,7 +18,7 @@ describe('lockout', () => {
     expect(failTimes(failures)?.lockedUntil).toBe(locked);
   });
 
-  test('resets after a quarter of an hour without an attempt', () => {
+  test('resets after fifteen minutes without an attempt', () => {
     expect(afterFailure(failTimes(10), 900_000).failures).toBe(1);
     expect(afterFailure(failTimes(10), 899_999).failures).toBe(11);
   });

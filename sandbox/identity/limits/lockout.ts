@@ -5,7 +5,10 @@ export type Attempts = { failures: number; lockedUntil: number; lastAttemptAt: n
 const freeFailures = 5;
 const quietMilliseconds = 15 * 60 * 1000;
 
-/** Cognito locks for 2^(n-5) seconds from the fifth failure, up to 15 minutes; 15 quiet minutes forgive all. */
+/**
+ * Like Cognito: locks for 2^(n-5) seconds from the fifth failure on, up to 15 minutes. 15 minutes without an attempt
+ * reset the count.
+ */
 export function afterFailure(before: Attempts | undefined, now: number): Attempts {
   const known = before && now - before.lastAttemptAt < quietMilliseconds ? before.failures : 0;
   const failures = known + 1;
@@ -13,7 +16,9 @@ export function afterFailure(before: Attempts | undefined, now: number): Attempt
   return { failures, lockedUntil: now + lock, lastAttemptAt: now };
 }
 
-/** Counts failed passwords per account, unknown names included, so that responses do not disclose which exist. */
+/**
+ * Counts failed passwords by account. Unknown names count too, so that responses do not reveal which accounts exist.
+ */
 export function createLockout(clock: Clock) {
   const attempts = new Map<string, Attempts>();
   return {

@@ -5,7 +5,7 @@ import { CognitoError } from '../cognito-error';
 export function createRateLimit(clock: Clock, milliseconds: number) {
   const calls = new Map<string, number[]>();
   return {
-    /** False, and not counted, when the window has `limit` calls already. */
+    /** Returns false, without counting the call, when the window already has `limit` calls. */
     allow(key: string, limit: number): boolean {
       const now = clock().getTime();
       const recent = (calls.get(key) ?? []).filter((at) => now - at < milliseconds);
@@ -20,8 +20,8 @@ export function createRateLimit(clock: Clock, milliseconds: number) {
 }
 
 /**
- * Default AWS quotas in requests per second, by category of operation. Challenge responses have their own quota, three
- * times that of sign-ins. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
+ * Default AWS quotas in requests per second by type of operation. Challenge responses have their own quota, three times
+ * that of sign-ins. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
  */
 export const defaultRequestsPerSecond = {
   UserAuthentication: 120,

@@ -23,7 +23,7 @@ export class OAuthError extends Error {
 
 export type Form = ReadonlyMap<string, string>;
 
-/** A form body in which no name occurs twice (RFC 6749, 3.2); empty values count as absent. */
+/** Reads a form body. A repeated name is an error (RFC 6749, 3.2); empty values count as absent. */
 export async function readForm(c: Context): Promise<Form> {
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     throw new OAuthError('invalid_request', 'The content type must be application/x-www-form-urlencoded');
@@ -42,7 +42,9 @@ export function toForm(params: URLSearchParams): Form {
 
 type Credentials = { id: string | undefined; secret: string | undefined };
 
-/** `client_secret_basic` or `client_secret_post`, never both; a public client names itself in the form. */
+/**
+ * Accepts `client_secret_basic` or `client_secret_post`, but not both. A public client sends only its id in the form.
+ */
 export function authenticateClient(
   client: Client,
   authorization: string | undefined,
@@ -71,7 +73,7 @@ function readBasic(authorization: string): Credentials {
   return { id: formDecode(text.slice(0, colon)), secret: formDecode(text.slice(colon + 1)) };
 }
 
-/** Both halves are form-encoded before they are joined (RFC 6749, 2.3.1). */
+/** Client id and secret are form-encoded separately before they are joined (RFC 6749, 2.3.1). */
 function formDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -7,7 +7,7 @@ import type { Session } from '../tokens/sessions';
 import { authenticateClient, type Form, OAuthError, readForm } from './client-authentication';
 import { verifierMatches } from './pkce';
 
-/** The documents a pool publishes under its issuer. */
+/** Serves the two documents that a pool publishes under its issuer. */
 export function createDiscovery(origin: string, issuer: string, jwks: JSONWebKeySet): Hono {
   const app = new Hono();
   const base = new URL(issuer).pathname;
@@ -36,7 +36,7 @@ type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; desc
 
 const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
 
-/** Needs the openid scope: a token from the JSON API has none and is refused. */
+/** Returns the user's claims. The token needs the openid scope, which tokens of the JSON API lack. */
 export async function userInfo(bearer: string, { readAccessToken, grants, users }: Dependencies): Promise<UserInfo> {
   const claims = await readAccessToken(bearer).catch((error: unknown): AccessTokenClaims | undefined => {
     if (error instanceof AccessTokenError) return undefined;
@@ -56,7 +56,7 @@ export async function userInfo(bearer: string, { readAccessToken, grants, users 
 
 type TokenResponse = Record<string, string | number>;
 
-/** The two grants of the token endpoint. */
+/** Handles the two grant types of the token endpoint. */
 async function grantTokens(form: Form, context: IdentityContext): Promise<TokenResponse> {
   const type = form.get('grant_type');
   if (type === 'authorization_code') return await redeemCode(form, context);
@@ -103,7 +103,7 @@ function toResponse({ accessToken, idToken, refreshToken, expiresIn }: Session, 
   };
 }
 
-/** The endpoints that clients call without a browser. */
+/** Serves the endpoints that clients call without a browser. */
 export function createOAuthApi(context: IdentityContext): Hono {
   const { client, grants } = context;
   const app = new Hono();

@@ -11,6 +11,6 @@ test('a hash matches its own password only', async () => {
   expect(await hashPassword('Sandbox-Only-1')).not.toBe(stored);
 });
 
-test('a stored password of another scheme is an error, not a mismatch', async () => {
+test('throws an error for a stored hash in an unknown format', async () => {
   await expect(passwordMatches('x', 'plain')).rejects.toThrow('unknown form');
 });

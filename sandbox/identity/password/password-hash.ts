@@ -6,7 +6,7 @@ const keyLength = 32;
 
 export type HashPassword = (password: string) => Promise<string>;
 
-/** Makes `scrypt$log2(N)$r$salt$key`; the stored cost allows raising the default later. */
+/** Hashes as `scrypt$log2(N)$r$salt$key`. The stored cost allows a higher default later. */
 export const createPasswordHash =
   (logCost = defaultLogCost): HashPassword =>
   async (password) => {
@@ -18,7 +18,7 @@ export const createPasswordHash =
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [scheme, cost, block, salt, key] = stored.split('$');
   if (scheme !== 'scrypt' || !cost || !block || !salt || !key)
-    throw new Error('A stored password has an unknown form.');
+    throw new Error('A stored password hash has an unknown format.');
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost), Number(block));
   return timingSafeEqual(actual, expected);

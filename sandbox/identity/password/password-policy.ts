@@ -22,7 +22,7 @@ export function assertPasswordAllowed(password: string): void {
   if (broken) throw new CognitoError('InvalidPasswordException', `Password does not conform to policy: ${broken[1]}`);
 }
 
-/** Replaces a temporary password. `consume` runs before any await, so that a session is used once. */
+/** Replaces a temporary password. `consume` is called before the first await, so that a session is used only once. */
 export async function setFirstPassword(
   user: IdentityUser,
   password: string,
@@ -38,8 +38,8 @@ export async function setFirstPassword(
 type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
 
 /**
- * Checks name and password for the hosted page and the JSON API. Except in LEGACY mode, error and timing do not
- * disclose whether the account exists.
+ * Checks username and password for the hosted page and the JSON API. Except in LEGACY mode, errors and timing do not
+ * reveal whether the account exists.
  */
 export async function createPasswordSignIn(
   users: UserStore,

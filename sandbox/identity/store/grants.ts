@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 const tokenHeader = Buffer.from('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}').toString('base64url');
 const segmentBytes = [256, 12, 800, 16];
 
-/** Opaque, with the shape and length of Cognito's: session cookies must be able to hold one. */
+/** Creates a token without content, as long as Cognito's, because session cookies must be able to contain it. */
 const createRefreshToken = (): string =>
   [tokenHeader, ...segmentBytes.map((bytes) => randomBytes(bytes).toString('base64url'))].join('.');
 
@@ -18,7 +18,7 @@ type Rotation = { state: 'rotated'; grant: Grant; refreshToken: string } | { sta
 type Refusal = 'unknown' | 'revoked' | 'expired' | 'reused';
 type NewGrant = { sub: string; scope: string; authTime?: Date; originJti?: string };
 
-/** Grants and their refresh tokens, which are stored as hashes. */
+/** Stores sign-ins and the hashes of their refresh tokens. */
 export function createGrantStore(db: Database, clock: Clock, settings: Settings) {
   const revokeWhere = (condition: SQL) =>
     db
@@ -48,9 +48,9 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
     },
 
     /**
-     * Replaces a refresh token by a new one with the same expiry. A rotated token still works within the grace
-     * period; later use revokes the whole grant. Refusals are returned, because throwing would roll back the
-     * revocation.
+     * Replaces a refresh token by a new one with the same expiry. A replaced token still works within the grace period;
+     * later use revokes all tokens of the sign-in. Returns refusals instead of throwing, because an error would roll
+     * back the revocation.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const tokenHash = hashRefreshToken(refreshToken);
@@ -84,7 +84,7 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
       });
     },
 
-    /** Revokes the grant of a refresh token; an unknown token is ignored. */
+    /** Revokes the sign-in of a refresh token; ignores an unknown token. */
     async revokeByRefreshToken(refreshToken: string): Promise<void> {
       const [found] = await db
         .select({ originJti: identityRefreshTokens.originJti })

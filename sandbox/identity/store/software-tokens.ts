@@ -4,12 +4,12 @@ import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../authenticat
 import type { Clock } from '../clock';
 import { identitySoftwareTokens, type SoftwareToken } from '../schema';
 
-/** `used`: right, but used before. `none`: the user has no verified secret. */
+/** `used`: a right code that was used before. `none`: the user has no verified secret. */
 export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
 
 type Preference = Pick<SoftwareToken, 'enabled' | 'preferred'>;
 
-/** Authenticator apps: their secrets and used codes. */
+/** Stores authenticator apps: their secrets and used codes. */
 export function createSoftwareTokenStore(db: Database, clock: Clock) {
   const get = async (sub: string): Promise<SoftwareToken | undefined> => {
     const [token] = await db.select().from(identitySoftwareTokens).where(eq(identitySoftwareTokens.sub, sub));
@@ -19,7 +19,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     db.update(identitySoftwareTokens).set(changes).where(eq(identitySoftwareTokens.sub, sub));
 
   return {
-    /** Makes a pending secret. The previous one stays valid until the first code is verified. */
+    /** Creates a pending secret. The previous secret stays valid until the first code of the new one is verified. */
     async associate(sub: string): Promise<string> {
       const pendingSecret = createTotpSecret();
       await db
@@ -28,7 +28,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
         .onConflictDoUpdate({ target: identitySoftwareTokens.sub, set: { pendingSecret } });
       return pendingSecret;
     },
-    /** Enables an app immediately, without a first code. */
+    /** Enrols an authenticator app immediately, without a first code. */
     async enrol(sub: string): Promise<string> {
       const row = { secret: createTotpSecret(), pendingSecret: null, enabled: true, preferred: true, lastStep: null };
       await db
@@ -40,7 +40,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     async remove(sub: string): Promise<void> {
       await db.delete(identitySoftwareTokens).where(eq(identitySoftwareTokens.sub, sub));
     },
-    /** A right first code activates the pending secret and is used up. */
+    /** Verifies a first code, which activates the pending secret and cannot be used again. */
     async verify(sub: string, code: string): Promise<Exclude<TotpCheck, 'used'>> {
       const token = await get(sub);
       if (!token?.pendingSecret) return 'none';
@@ -49,7 +49,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       await set(sub, { secret: token.pendingSecret, pendingSecret: null, lastStep });
       return 'right';
     },
-    /** Uses up a right code and all older ones. */
+    /** Accepts a code once; afterwards, older codes are refused too. */
     async redeem(sub: string, code: string): Promise<TotpCheck> {
       return await db.transaction(async (tx) => {
         const [token] = await tx
@@ -65,7 +65,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
         return 'right';
       });
     },
-    /** False when there is no verified secret to enable. */
+    /** Returns false if the user has no verified secret to enable. */
     async prefer(sub: string, preference: Preference): Promise<boolean> {
       const token = await get(sub);
       if (token?.secret) await set(sub, preference);
@@ -75,7 +75,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       const { enabled, preferred } = (await get(sub)) ?? { enabled: false, preferred: false };
       return { enabled, preferred };
     },
-    /** The code that the user's app shows now, or the next one if that is used; undefined without an app. */
+    /** The code that the user's app shows now, or the next code if that one is used; undefined without an app. */
     async currentCode(sub: string): Promise<string | undefined> {
       const token = await get(sub);
       if (!token?.secret) return undefined;

@@ -9,7 +9,7 @@ type NewUser = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 
 export function createUserStore(db: Database, clock: Clock, hashPassword: HashPassword) {
   return {
-    /** By e-mail or username, in any case. */
+    /** Finds a user by e-mail or username, ignoring case. */
     async findByLogin(login: string): Promise<IdentityUser | undefined> {
       const name = login.trim().toLowerCase();
       const [user] = await db
@@ -23,7 +23,7 @@ export function createUserStore(db: Database, clock: Clock, hashPassword: HashPa
       const [user] = await db.select().from(identityUsers).where(eq(identityUsers.sub, sub)).limit(1);
       return user;
     },
-    /** Adds a user with a temporary password; undefined when the e-mail is taken. */
+    /** Adds a user with a temporary password; returns undefined if the e-mail is taken. */
     async add(profile: NewUser, password: string): Promise<IdentityUser | undefined> {
       const sub = randomUUID();
       const now = clock();
@@ -63,7 +63,7 @@ const allowedTries = 5;
 
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'exhausted';
 
-/** Password reset codes: six digits, valid for an hour, one per user, five tries. */
+/** Stores codes for password resets: six digits, valid for an hour, one per user, five attempts. */
 export function createResetCodeStore(db: Database, clock: Clock) {
   return {
     async issue(sub: string): Promise<string> {
@@ -75,7 +75,7 @@ export function createResetCodeStore(db: Database, clock: Clock) {
         .onConflictDoUpdate({ target: identityResetCodes.sub, set: row });
       return code;
     },
-    /** Uses up a right code and counts wrong ones. */
+    /** Accepts a right code once and counts wrong codes. */
     async redeem(sub: string, code: string): Promise<CodeCheck> {
       return await db.transaction(async (tx) => {
         const [known] = await tx.select().from(identityResetCodes).where(eq(identityResetCodes.sub, sub)).for('update');

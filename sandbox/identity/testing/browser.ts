@@ -1,6 +1,6 @@
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Fetch with a cookie jar for one host. */
+/** Imitates a browser: fetch with the cookies of one host. */
 export function createBrowser() {
   const jar = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export function createBrowser() {
     throw new Error('Too many redirects.');
   }
 
-  /** Submits the page's only form with its hidden fields and the given ones. */
+  /** Submits the page's only form with its hidden fields and these fields. */
   function submit(page: { url: URL; html: string }, fields: Record<string, string>): Promise<Response> {
     const action = decode(/<form method="post" action="([^"]*)"/.exec(page.html)?.[1] ?? '');
     const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(

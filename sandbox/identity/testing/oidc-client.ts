@@ -7,7 +7,7 @@ export const redirectUri = `${appOrigin}/api/auth/callback/cognito`;
 
 type Attempt = { url: URL; checks: oidc.AuthorizationCodeGrantChecks & { pkceCodeVerifier: string } };
 
-/** openid-client in place of the app, and the browser's steps through the hosted page. */
+/** Plays the app with openid-client, and the browser on the hosted page. */
 export async function connectOidc(pool: TestPool, secret = pool.appEnv.AUTH_COGNITO_SECRET) {
   const options = { execute: [oidc.allowInsecureRequests] };
   const id = pool.appEnv.AUTH_COGNITO_ID;
@@ -31,7 +31,7 @@ export async function connectOidc(pool: TestPool, secret = pool.appEnv.AUTH_COGN
     return { url, checks };
   }
 
-  /** Signs in on the hosted page and returns the callback address with the code. */
+  /** Signs in on the hosted page and returns the callback URL with the code. */
   async function signIn(browser: Browser, url: URL): Promise<URL> {
     const page = await browser.visit(url);
     const answer = await browser.submit(page, { username: staffAccount.email, password: sandboxPassword });

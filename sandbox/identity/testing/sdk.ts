@@ -8,7 +8,7 @@ import { sandboxPassword, staffAccount } from '../accounts';
 import { secretHash } from '../json-api/client-check';
 import type { TestPool } from './test-pool';
 
-/** The AWS SDK pointed at a test pool, and the calls most tests begin with. */
+/** Connects the AWS SDK to a test pool, with the calls that most tests begin with. */
 export function connectSdk(pool: TestPool) {
   const { AUTH_COGNITO_ID: clientId, AUTH_COGNITO_SECRET: clientSecret } = pool.appEnv;
   const sdk = connect(pool.origin);
@@ -40,7 +40,7 @@ export function connectSdk(pool: TestPool) {
 
   return {
     sdk,
-    /** Sends the control token in place of an administrator's signature. */
+    /** Sends the control token instead of an administrator's signature. */
     admin,
     clientId,
     clientSecret,

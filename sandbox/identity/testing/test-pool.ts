@@ -18,17 +18,17 @@ export type TestPool = Identity & {
   controlToken: string;
   outbox: Message[];
   logged: string[];
-  /** The server's time. */
+  /** The server's current time. */
   now: () => Date;
-  /** Moves the server's clock, not the clients'. */
+  /** Moves only the server's clock, not the clients' clocks. */
   advance: (seconds: number) => void;
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** Restarts the server on the same data. */
+  /** Restarts the server with the same data. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A pool with its own port, database and folder. */
+/** Starts a pool with its own port, database and folder. */
 export async function startTestPool(
   options: Pick<IdentityOptions, 'settings' | 'publicClient'> = {},
 ): Promise<TestPool> {
@@ -56,7 +56,7 @@ export async function startTestPool(
       clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),
-      // Cheap hashing keeps the tests fast.
+      // Cheap hashes keep the tests fast.
       passwordLogCost: 8,
       ...options,
     });
@@ -94,7 +94,7 @@ export async function startTestPool(
   return pool;
 }
 
-/** Resets everything but the clock between tests: accounts, settings, lockouts, faults, counts. */
+/** Resets everything between tests except the clock: accounts, settings, lockouts, faults, counts. */
 export async function resetTestPool(pool: TestPool, settings: Partial<Settings> = {}): Promise<void> {
   await pool.control('POST', 'reset');
   await pool.control('POST', 'settings', { ...defaultSettings, ...settings });

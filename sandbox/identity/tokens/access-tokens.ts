@@ -53,8 +53,8 @@ export function createAccessTokenReader({ keys, issuer, clientId, clock }: Depen
 type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
 
 /**
- * Checks signature and claims only, like any API behind Cognito: a revoked token passes until it expires. Only the
- * pool's operations check revocation.
+ * Checks only signature and claims, like any API behind Cognito, so a revoked token is valid until it expires. Only
+ * operations of the pool check revocation.
  */
 export const createAccessTokenVerifier =
   (read: AccessTokenReader, refused: RefusedAccessTokens) =>

@@ -10,13 +10,13 @@ export type ClaimSubject = {
   issuer: string;
   clientId: string;
   jti: string;
-  /** Shared by the tokens that are issued together. */
+  /** The same in all tokens that are issued together. */
   eventId: string;
   issuedAt: Date;
   lifetimeSeconds: number;
 };
 
-/** The claims of both tokens. Cognito omits an empty list of groups. */
+/** The claims that access and id tokens share. Like Cognito, omits an empty list of groups. */
 function commonClaims({ user, grant, issuer, jti, eventId, issuedAt, lifetimeSeconds }: ClaimSubject) {
   return {
     sub: user.sub,
@@ -52,7 +52,7 @@ export const idTokenClaims = (subject: ClaimSubject, accessToken: string, nonce?
 });
 
 /**
- * The attributes that the scopes grant. `openid` alone, or a sign-in by the API, grants all of them.
+ * The attributes that the scopes allow. `openid` alone, or a sign-in through the JSON API, allows all of them.
  * `email_verified` is a boolean in tokens and a string at userInfo.
  */
 export function profileClaims<Verified>(user: ClaimSubject['user'], scope: string, verified: Verified) {
@@ -68,11 +68,11 @@ export function profileClaims<Verified>(user: ClaimSubject['user'], scope: strin
   };
 }
 
-/** Left half of the hash, OpenID Connect Core 3.1.3.6. */
+/** The left half of the hash (OpenID Connect Core 3.1.3.6). */
 export const accessTokenHash = (accessToken: string): string =>
   createHash('sha256').update(accessToken, 'ascii').digest().subarray(0, 16).toString('base64url');
 
 export const supportedScopes: readonly string[] = ['openid', 'email', 'profile', adminScope];
 
-/** Access and id tokens are JWS (three parts); only refresh tokens, which are not, can be revoked. */
+/** Access and id tokens are JWS with three parts. Only refresh tokens, which are not JWS, can be revoked. */
 export const isSignedToken = (token: string): boolean => token.split('.').length === 3;

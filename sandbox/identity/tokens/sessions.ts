@@ -12,7 +12,7 @@ import { accessTokenClaims, idTokenClaims } from './claims';
 type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 export type SigningKeys = { idToken: SigningKey; accessToken: SigningKey; jwks: JSONWebKeySet };
 
-/** As in a user pool, id and access tokens are signed by different keys and both are published. */
+/** As in Cognito, different keys sign id and access tokens, and both are published. */
 export async function importSigningKeys(secrets: Secrets): Promise<SigningKeys> {
   return {
     idToken: await importPair(secrets.idTokenKey),
@@ -74,7 +74,7 @@ type RefreshCounts = { renewed: number; refused: number };
 
 type Dependencies = { users: UserStore; grants: GrantStore; mint: TokenMint };
 
-/** Opens and renews sessions, for the hosted pages and the JSON API. */
+/** Creates and renews sessions, for the hosted pages and the JSON API. */
 export function createSessions({ users, grants, mint }: Dependencies) {
   const counts: RefreshCounts = { renewed: 0, refused: 0 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTickets } from './tickets';
 
-test('a ticket is live, then used or expired, and finally removed', () => {
+test('a ticket is live, then used or expired, and then removed', () => {
   let now = 0;
   const tickets = createTickets<string>(() => new Date(now), 60);
   const first = tickets.issue('first');

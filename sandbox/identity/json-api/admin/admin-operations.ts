@@ -23,7 +23,10 @@ type Profile = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 
 const known = new Set(['email', 'email_verified', 'given_name', 'family_name', 'name']);
 
-/** The attributes of a new user. The pool requires both names; the full one follows from them unless it is given. */
+/**
+ * The profile of a new user. The pool requires first and last name, and derives the full name from them unless it is
+ * given.
+ */
 function readAttributes(attributes: readonly Attribute[], email: string): Profile {
   const given = new Map(attributes.map(({ Name, Value }) => [Name, Value]));
   for (const name of given.keys()) if (!known.has(name)) throw refusal(name, 'Attribute does not exist in the schema.');
@@ -51,7 +54,7 @@ const newUser = named.extend({
   MessageAction: z.literal('SUPPRESS').optional(),
 });
 
-/** A new user; the temporary password goes out by mail. */
+/** Creates a user and sends the temporary password by mail. */
 export const adminCreateUser = defineOperation(newUser, async (asked, context) => {
   assertPool(context, asked.UserPoolId);
   const password = asked.TemporaryPassword ?? `${randomBytes(9).toString('base64url')}aA1!`;
@@ -74,7 +77,7 @@ async function create(asked: Asked, password: string, { users }: IdentityContext
   throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
 }
 
-/** Times are seconds since 1970 on the wire. */
+/** The user in a response; times are in seconds since 1970. */
 const toUser = (user: IdentityUser) => ({
   Username: user.username,
   Attributes: userAttributes(user),
@@ -95,7 +98,7 @@ export const adminDisableUser = defineOperation(named, async (asked, context) =>
 
 const newPassword = named.extend({ Password: text(256), Permanent: z.boolean().default(false) });
 
-/** Unless permanent, the password must be changed at the next sign-in. */
+/** Unless the password is permanent, the user must change it at the next sign-in. */
 export const adminSetUserPassword = defineOperation(newPassword, async (asked, context) => {
   const { sub } = await poolUser(asked, context);
   assertPasswordAllowed(asked.Password);

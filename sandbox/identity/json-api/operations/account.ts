@@ -3,7 +3,7 @@ import { CognitoError } from '../../cognito-error';
 import type { IdentityUser } from '../../schema';
 import { signedIn, text, userOperation } from '../operation';
 
-/** A user's attributes as a pool lists them, all of them text. */
+/** A user's attributes as Cognito lists them, all as text. */
 export function userAttributes(user: IdentityUser): { Name: string; Value: string }[] {
   const attributes = {
     sub: user.sub,
@@ -26,13 +26,13 @@ export const getUser = userOperation(signedIn, async (user, _, { softwareTokens 
   };
 });
 
-/** Ends every sign-in of the user, but not the browser sessions of the hosted pages: `/logout` ends those. */
+/** Ends all sessions of the user except browser sessions of the hosted pages, which `/logout` ends. */
 export const globalSignOut = userOperation(signedIn, async ({ sub }, _, { grants }) => {
   await grants.revokeAllOf(sub);
   return {};
 });
 
-/** Makes a secret for an authenticator app. Sign-in asks for no code before the first one is verified. */
+/** Creates a secret for an authenticator app. Sign-in asks for a code only after the first code was verified. */
 export const associateSoftwareToken = userOperation(signedIn, async ({ sub }, _, { softwareTokens }) => ({
   SecretCode: await softwareTokens.associate(sub),
 }));
@@ -41,7 +41,10 @@ const firstCode = signedIn.extend({
   UserCode: text(6).regex(/^\d{6}$/, 'Member must satisfy regular expression pattern: [0-9]+'),
 });
 
-/** The first code proves that the authenticator app has the secret; `SetUserMFAPreference` then enables it. */
+/**
+ * Verifies the first code, which proves that the authenticator app has the secret. `SetUserMFAPreference` then enables
+ * it.
+ */
 export const verifySoftwareToken = userOperation(firstCode, async ({ sub }, { UserCode }, { softwareTokens }) => {
   switch (await softwareTokens.verify(sub, UserCode)) {
     case 'right':
@@ -61,7 +64,7 @@ const preferences = signedIn.extend({
   SoftwareTokenMfaSettings: preference,
 });
 
-/** Whether sign-in asks for the code of the authenticator app. The pool sends no codes by message. */
+/** Sets whether sign-in asks for the code of the authenticator app. The pool sends no codes by text message. */
 export const setUserMfaPreference = userOperation(preferences, async ({ sub }, asked, { softwareTokens }) => {
   if (!asked.SoftwareTokenMfaSettings) return {};
   const { Enabled: enabled, PreferredMfa } = asked.SoftwareTokenMfaSettings;

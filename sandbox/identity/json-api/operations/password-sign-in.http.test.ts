@@ -16,7 +16,7 @@ setupTestPool((startedPool, startedApi) => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('InitiateAuth', () => {
-  test('AUTH-2 e-mail and password give three tokens', async () => {
+  test('AUTH-2 returns three tokens for e-mail and password', async () => {
     const { AuthenticationResult: result, ChallengeName } = await api.initiateAuth(
       'Staff@Fairway.test',
       sandboxPassword,
@@ -49,7 +49,7 @@ describe('InitiateAuth', () => {
   });
 
   test.each([namedAccount.username, namedAccount.username.toUpperCase(), namedAccount.email])(
-    'AUTH-2 an account with a user name signs in as %s, and its tokens have that name',
+    'AUTH-2 an account with a username signs in as %s, and its tokens contain the username',
     async (login) => {
       const { AccessToken, IdToken } = (await api.initiateAuth(login, sandboxPassword)).AuthenticationResult ?? {};
       expect(decodeJwt(AccessToken ?? '')).toMatchObject({ sub: namedAccount.sub, username: 'fergus.drummond' });
@@ -88,7 +88,7 @@ describe('InitiateAuth', () => {
     });
   });
 
-  test('legacy settings give an unknown user UserNotFoundException, a wrong password NotAuthorizedException', async () => {
+  test('legacy settings return UserNotFoundException for an unknown user and NotAuthorizedException for a wrong password', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     await expect(api.initiateAuth('nobody@fairway.test', sandboxPassword)).rejects.toMatchObject({
       name: 'UserNotFoundException',
@@ -100,7 +100,7 @@ describe('InitiateAuth', () => {
     await api.signIn();
   });
 
-  test('an outsider signs in without a group', async () => {
+  test('an account outside the staff group signs in and gets no group claim', async () => {
     const { AccessToken } = await api.signIn('outsider@fairway.test');
     expect((await pool.verifyAccessToken(AccessToken)).groups).toEqual([]);
   });

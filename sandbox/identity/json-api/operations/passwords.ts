@@ -7,13 +7,16 @@ import type { CodeCheck } from '../../store/users';
 import { assertClient, assertSecretHash } from '../client-check';
 import { defineOperation, text } from '../operation';
 
-/** How Cognito shows where a code went: `s***@f***`. */
+/** A masked e-mail address, as Cognito shows where it sent a code: `s***@f***`. */
 export function maskedDestination(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }
 
-/** In LEGACY mode, unknown and disabled accounts get their own errors; otherwise responses do not differ. */
+/**
+ * In LEGACY mode, unknown and disabled accounts get their own errors. Otherwise responses do not reveal whether an
+ * account exists.
+ */
 function assertUserExistsIfLegacy(
   user: IdentityUser | undefined,
   { settings }: Pick<IdentityContext, 'settings'>,
@@ -30,7 +33,7 @@ const requestsAnHour = 20;
 type Refusal = readonly [type: CognitoErrorType, message: string];
 const limitExceeded: Refusal = ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'];
 
-/** The response does not disclose whether the account exists. */
+/** Sends a code to reset the password. The response does not reveal whether the account exists. */
 export const forgotPassword = defineOperation(forgotten, async ({ ClientId, Username, SecretHash }, context) => {
   const { client, users, resetRequests, resetCodes, outbox } = context;
   assertClient(client, ClientId);
@@ -54,7 +57,7 @@ export const forgotPassword = defineOperation(forgotten, async ({ ClientId, User
 
 const confirmed = forgotten.extend({ ConfirmationCode: text(2048), Password: text(256) });
 
-/** Cognito's errors. An unknown account gets the error of a wrong code. */
+/** Cognito's errors. An unknown account gets the error for a wrong code. */
 const refusals: Record<Exclude<CodeCheck, 'right'>, Refusal> = {
   wrong: ['CodeMismatchException', 'Invalid verification code provided, please try again.'],
   expired: ['ExpiredCodeException', 'Invalid code provided, please request a code again.'],

@@ -21,7 +21,7 @@ setupTestPool((startedPool, startedApi) => {
 });
 
 describe('GetTokensFromRefreshToken', () => {
-  test('AUTH-7 gives new tokens and a new refresh token of the same sign-in', async () => {
+  test('AUTH-7 returns new tokens and a new refresh token of the same sign-in', async () => {
     const first = await api.signIn();
     const second = await api.renew(first.RefreshToken);
     expect(second.RefreshToken).not.toBe(first.RefreshToken);
@@ -31,7 +31,7 @@ describe('GetTokensFromRefreshToken', () => {
     expect(await (await pool.control('GET', 'refreshes')).json()).toEqual({ renewed: 1, refused: 0 });
   });
 
-  test('AUTH-7 a retired token still works within the grace period', async () => {
+  test('AUTH-7 a replaced token still works within the grace period', async () => {
     const { RefreshToken } = await api.signIn();
     await api.renew(RefreshToken);
     pool.advance(59);
@@ -39,7 +39,7 @@ describe('GetTokensFromRefreshToken', () => {
     await api.renew(again.RefreshToken);
   });
 
-  test('using a retired token does not extend its grace period', async () => {
+  test('using a replaced token does not extend its grace period', async () => {
     const { RefreshToken } = await api.signIn();
     await api.renew(RefreshToken);
     pool.advance(59);
@@ -54,7 +54,7 @@ describe('GetTokensFromRefreshToken', () => {
     expect(new Set(all.map((tokens) => tokens.RefreshToken)).size).toBe(3);
   });
 
-  test.each([0, 10])('reuse after a grace of %i s revokes the whole sign-in', async (graceSeconds) => {
+  test.each([0, 10])('reuse after a grace period of %i s revokes all tokens of the sign-in', async (graceSeconds) => {
     await pool.control('POST', 'settings', { graceSeconds });
     const { RefreshToken } = await api.signIn();
     const next = await api.renew(RefreshToken);
@@ -66,7 +66,7 @@ describe('GetTokensFromRefreshToken', () => {
     });
   });
 
-  test('rotation does not extend the 30 days of a sign-in', async () => {
+  test('rotation does not extend the 30-day lifetime of a sign-in', async () => {
     const { RefreshToken } = await api.signIn();
     pool.advance(29 * 86_400);
     const next = await api.renew(RefreshToken);
