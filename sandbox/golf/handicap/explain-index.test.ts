@@ -9,7 +9,7 @@ const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOStr
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The history of a member with this allotted handicap, as the Rules of Handicapping make it. */
+/** The history of a member with this allotted handicap, according to the Rules of Handicapping. */
 function recorded(differentials: readonly number[], allotted: number, days = differentials.map((_, at) => dayOf(at))) {
   const posted = differentials.map((differential, at) => ({
     date: days[at] ?? '',
@@ -29,7 +29,7 @@ function recorded(differentials: readonly number[], allotted: number, days = dif
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 
 describe('INDEX-1 a recorded Index', () => {
-  it('comes of the lowest eight of the latest twenty differentials, in the order of play', () => {
+  it('averages the lowest eight of the latest twenty differentials, in the order of play', () => {
     const explained = explainIndex(recorded([1, ...repeated(20, 12), ...repeated(10, 8)], 20));
     expect(explained?.scores).toHaveLength(20);
     expect(explained?.scores.filter(({ counts }) => counts).map(({ at }) => at)).toEqual([
@@ -41,7 +41,7 @@ describe('INDEX-1 a recorded Index', () => {
   });
 
   // Rule 5.2a, interpretations 5.2a/1 and 5.2a/2 of The R&A.
-  it('comes of the lowest of three less 2.0', () => {
+  it('is the lowest of three differentials less 2.0', () => {
     expect(explainIndex(recorded([15.3, 15.2, 16.6], 20))).toMatchObject({
       average: { of: 3, used: 1, average: 15.2, adjustment: -2, calculated: 13.2 },
       makes: 13.2,
@@ -50,8 +50,9 @@ describe('INDEX-1 a recorded Index', () => {
     });
   });
 
-  // Guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: 6.8 against 14.8 takes 1.0 off.
-  it('has 1.0 less on each score for one that is 7.0 below it', () => {
+  // Guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: a 6.8 with an Index of 14.8 reduces each score by
+  // 1.0.
+  it('has 1.0 less on each score after a score 7.0 below the Index', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);
     expect(explained?.scores.at(-1)).toMatchObject({ against: 14.8, exceptional: -1, reduction: -1, value: 5.8 });
@@ -59,7 +60,7 @@ describe('INDEX-1 a recorded Index', () => {
     expect(explained?.differs).toBe(0);
   });
 
-  it('is softened above Low Index + 3.0, and ends at Low Index + 5.0', () => {
+  it('has a soft cap above Low Index + 3.0, and a hard cap at Low Index + 5.0', () => {
     const soft = explainIndex(recorded([...repeated(10, 20), ...repeated(16, 16)], 20));
     expect(soft).toMatchObject({ low: 8, cap: 'soft', makes: 12, recorded: 12, differs: 0 });
     const hard = explainIndex(recorded([...repeated(10, 20), ...repeated(30, 20)], 20));
@@ -71,7 +72,7 @@ describe('INDEX-1 a recorded Index', () => {
     expect(explainIndex(recorded([57.1, 58.4, 60.2], 54))).toMatchObject({ makes: 54, average: { calculated: 55.1 } });
   });
 
-  it('is explained for any record, several scores a day included', () => {
+  it('is explained for any record, even with several scores a day', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     fc.assert(
       fc.property(
@@ -91,7 +92,7 @@ describe('INDEX-1 a recorded Index', () => {
   });
 });
 
-describe('INDEX-2 what a history does not tell', () => {
+describe('INDEX-2 a history with gaps', () => {
   const entry = (values: Partial<RecordedIndex>): RecordedIndex => ({
     date: '2024-05-01',
     handicapIndex: 12,
@@ -101,7 +102,7 @@ describe('INDEX-2 what a history does not tell', () => {
     ...values,
   });
 
-  it('is an Index of fewer than three known scores', () => {
+  it('explains no Index from fewer than three known scores', () => {
     expect(explainIndex([])).toBeNull();
     expect(explainIndex([entry({ before: null, differential: null, reason: 'INITIAL' })])).toMatchObject({
       average: null,
@@ -111,13 +112,13 @@ describe('INDEX-2 what a history does not tell', () => {
     });
   });
 
-  /** Without an allotted handicap a history begins with the third score, which makes the first Index. */
+  /** Without an allotted handicap, a history begins with the third score, which produces the first Index. */
   const withoutAllotted = (differentials: readonly number[]) => {
     const [first, ...later] = recorded(differentials, 54).slice(3);
     return first ? [{ ...first, before: null }, ...later] : [];
   };
 
-  it('are the two scores of before a first Index, which count as scores of the record (Rule 5.2a)', () => {
+  it('counts the two unknown scores before a first Index as scores of the record (Rule 5.2a)', () => {
     const history = [22, 23, 24].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
     );
@@ -128,14 +129,14 @@ describe('INDEX-2 what a history does not tell', () => {
     expect(explainIndex(unknown)).toMatchObject({ average: null, makes: null, differs: null, isKnown: false });
   });
 
-  it('makes no verdict where earlier scores would change it', () => {
+  it('reports no difference when unknown earlier scores could change the result', () => {
     const history = [17.1, 22.4, 20.9].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 18.1, before: at === 0 ? 18.2 : 18.1 }),
     );
     expect(explainIndex(history)).toMatchObject({ makes: null, differs: null, gaps: [{ kind: 'start' }] });
   });
 
-  it('never makes a history differ that follows the rules', () => {
+  it('reports no difference for any history that follows the rules', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     let known = 0;
     fc.assert(
@@ -148,7 +149,7 @@ describe('INDEX-2 what a history does not tell', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // One that changed nothing leaves no trace.
+            // Only removes an entry that changed the Index, because others leave no trace.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };
@@ -161,12 +162,12 @@ describe('INDEX-2 what a history does not tell', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('are the scores of before its first entry, and those of the first Index', () => {
+  it('lacks the scores before its first entry, or the scores of the first Index', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
 
-  it('are changes without an entry, without a score, and scores without a differential', () => {
+  it('lacks entries, scores or differentials of some changes', () => {
     const first = entry({ before: null, differential: null, reason: 'INITIAL' });
     const history = [
       first,
@@ -181,7 +182,7 @@ describe('INDEX-2 what a history does not tell', () => {
     ]);
   });
 
-  it('is on which side of 7.0 and 10.0 a rounded differential was, unless the reason says it', () => {
+  it('lacks the exact differential near the limits of 7.0 and 10.0, unless the reason decides', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

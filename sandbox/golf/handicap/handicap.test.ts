@@ -29,7 +29,7 @@ describe('course and playing handicap', () => {
     [-1.5, -0.7],
     [0.1, 0.1],
     [54, 27],
-  ])('the nine-hole Index of %d is %d', (index, half) => {
+  ])('an Index of %d counts as %d for nine holes', (index, half) => {
     expect(halfIndex(index)).toBe(half);
   });
 
@@ -50,7 +50,7 @@ describe('course and playing handicap', () => {
 });
 
 describe('sides and matches', () => {
-  it('applies the shares of a side from the lowest handicap up, in any input order', () => {
+  it('applies the shares of a side starting with the lowest handicap, in any input order', () => {
     expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
     expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
   });
@@ -120,7 +120,7 @@ describe('cap', () => {
     [2.4, -1.2, 2.1, 'soft'],
     [54, 46, 51, 'hard'],
     [54, 50.5, 53.8, 'soft'],
-  ])('of %d with a low Index of %d gives %d', (calculated, low, handicapIndex, cap) => {
+  ])('turns an Index of %d with a Low Index of %d into %d', (calculated, low, handicapIndex, cap) => {
     expect(capIndex(calculated, low)).toEqual({ handicapIndex, cap });
   });
 });

@@ -33,7 +33,7 @@ describe('a Handicap Index', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
   });
 
-  it('lies between the lowest score and 54.0, apart from the adjustment of a short record', () => {
+  it('is between the lowest score and 54.0, apart from the adjustment of a short record', () => {
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 3, maxLength: 30 }), (record) => {
         const index = calculatedIndex(record);
@@ -58,7 +58,7 @@ describe('a Handicap Index', () => {
 });
 
 describe('a history', () => {
-  it('follows the table as the record grows', () => {
+  it('uses the table of Rule 5.2a as the record grows', () => {
     const history = indexHistory(scores(15.3, 15.2, 16.6, 14, 20));
     expect(history.map(({ handicapIndex, adjustment, usedAt }) => [handicapIndex, adjustment, usedAt])).toEqual([
       [null, 0, []],
@@ -69,17 +69,17 @@ describe('a history', () => {
     ]);
   });
 
-  it('applies an exceptional score reduction to the scores of the record, not to later ones', () => {
+  it('applies an exceptional score reduction to the scores of the record, not to later scores', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
-    // The exceptional score 8.0, nineteen of 18.0 of which seven are used, and a new one of 20.0.
+    // The record has the exceptional score as 8.0, nineteen scores of 18.0 (seven are used), and a new score of 20.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
-  it('adds exceptional score reductions up', () => {
+  it('adds up exceptional score reductions', () => {
     const history = indexHistory(scores(...repeated(20, 20), 13, 10));
     expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
-    // 18.1 − 10 is 8.1: one more off every score, which leaves 11, 9 and six of 18.
+    // 18.1 − 10 is 8.1, so every score is reduced by one more, which leaves 11, 9 and six times 18.
     expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
   });
 
@@ -96,13 +96,13 @@ describe('a history', () => {
     }
   });
 
-  it('caps before it limits to 54.0', () => {
+  it('applies the cap before the limit of 54.0', () => {
     const history = indexHistory(scores(...repeated(52, 5), ...repeated(60, 30)));
     expect(history[4]).toMatchObject({ calculated: 52, handicapIndex: 52 });
     expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
   });
 
-  it('takes the low Index of the year before the latest score, and none after a year without a score', () => {
+  it('uses the Low Index of the year before the latest score, and has none after a year without a score', () => {
     const indexes = [
       { date: '2020-02-29', handicapIndex: 4 },
       { date: '2020-03-01', handicapIndex: 5 },
@@ -114,7 +114,7 @@ describe('a history', () => {
     expect(lowIndex([], '2021-03-02')).toBeNull();
   });
 
-  it('keeps the Index of the morning through a day, for its low as well', () => {
+  it('uses the Index of the morning for the entire day, also for the Low Index', () => {
     const oneDay = [20, 20, 20, 10, 10].map((differential) => ({
       date: dayOf(0),
       differential: decimal(differential),
@@ -123,7 +123,7 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // Measured against the 20.0 of that morning, the 10.0 takes 2 off every score of the day and before.
+    // Compared with the morning's 20.0, the 10.0 reduces every score of that day and earlier by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

@@ -4,30 +4,30 @@ import { calculatedIndex, recordLength } from '@/lib/golf/handicap/handicap-inde
 import { lowIndex } from '@/lib/golf/handicap/low-index';
 import { add, decimal, type Fraction, fraction, roundToTenth, toNumber } from '@/lib/golf/scoring/fraction';
 
-/** An eighteen-hole score differential, unrounded; the date is yyyy-MM-dd. */
+/** A score differential over eighteen holes, not rounded. The date is yyyy-MM-dd. */
 export type PostedScore = { date: string; differential: Fraction };
 
 /** The Index after a score, and what determined it. */
 export type IndexRevision = {
   date: string;
-  /** To a tenth. */
+  /** Rounded to a tenth. */
   differential: number;
-  /** Null below three scores. */
+  /** Null with fewer than three scores. */
   handicapIndex: number | null;
-  /** Before the cap and the maximum of 54.0; null below three scores. */
+  /** The Index before the cap and the maximum of 54.0; null with fewer than three scores. */
   calculated: number | null;
-  /** Indexes of the scores used, and the adjustment of their average. */
+  /** Array indexes of the scores used, and the adjustment of their average. */
   usedAt: number[];
   adjustment: number;
   exceptional: ExceptionalReduction;
-  /** Null until the record holds twenty scores, and after a year without one. */
+  /** Null until the record has twenty scores, and after a year without a score. */
   lowIndex: number | null;
   cap: Cap | null;
 };
 
 /**
- * The Index after every score of a record, which is in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). It changes
- * the day after (Rule 5.4): scores of one day are measured against the Index of its morning.
+ * The Index after each score of a record in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). An Index takes effect
+ * the next day (Rule 5.4), so all scores of a day are compared with the Index of that morning.
  */
 export function indexHistory(scores: readonly PostedScore[]): IndexRevision[] {
   const record: number[] = [];
@@ -37,7 +37,8 @@ export function indexHistory(scores: readonly PostedScore[]): IndexRevision[] {
   let reducedToday = 0;
   for (const { date, differential } of scores) {
     const before = revisions.at(-1);
-    if (before && before.date > date) throw new RangeError(`${date} follows ${before.date}`);
+    if (before && before.date > date)
+      throw new RangeError(`Scores must be in the order of play: ${date} comes after ${before.date}`);
     if (before && before.date < date) {
       earlier.push(before);
       reducedToday = 0;
@@ -73,7 +74,9 @@ function revise(
   };
 }
 
-/** Rule 5.9: the reduction applies to each of the latest twenty scores, adding to earlier ones, but to no score of a later day. */
+/**
+ * Rule 5.9: reduces each of the latest twenty scores, in addition to earlier reductions. Later scores are not reduced.
+ */
 function reduceLatest(record: number[], reduction: ExceptionalReduction): void {
   for (let at = Math.max(0, record.length - recordLength); at < record.length; at += 1) {
     record[at] = toNumber(add(decimal(record[at] ?? 0), fraction(reduction)));

@@ -3,8 +3,8 @@ import { withAllowance } from '@/lib/golf/handicap/playing-handicap';
 import { compare, type Fraction, fraction, round, subtract } from '@/lib/golf/scoring/fraction';
 
 /**
- * Strokes received in a match (Rule 6.2b, Appendix C): the lowest plays off zero, the others get the percentage of
- * their difference from the lowest, which is rounded last. Of players, or of sides that play one ball.
+ * Strokes received in a match (Rule 6.2b, Appendix C): the lowest handicap gets none, the others get a percentage of
+ * their difference from the lowest, rounded at the end. For players, or for sides that play one ball.
  */
 export function strokesFromLowest(handicaps: readonly Fraction[], percent = 100): number[] {
   const [lowest = fraction(0)] = handicaps.toSorted(compare);
@@ -20,7 +20,7 @@ export function fourBallStrokes(courseHandicaps: readonly Fraction[], percent = 
   return strokesFromLowest(courseHandicaps, percent);
 }
 
-/** Rule 6.2a, to a whole number. */
+/** Rule 6.2a, rounded to an integer. */
 export function playingHandicap(courseHandicap: Fraction, percent: number): number {
   return round(withAllowance(courseHandicap, percent));
 }

@@ -1,7 +1,7 @@
 import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
-/** The holes of one countback step, by number; `round` is the whole last round of several. */
+/** The hole numbers of one countback step. `round` is the complete last round of several rounds. */
 type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
@@ -11,7 +11,7 @@ export type CountbackReason = {
   segment: CountbackSegment;
   own: Fraction;
   other: Fraction;
-  /** The key of the other row. `ahead`: the other row ranks below. */
+  /** The key of the other row. `ahead` is true when the other row ranks below. */
   against: string;
   ahead: boolean;
 };
@@ -19,9 +19,9 @@ export type CountbackReason = {
 const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
- * Committee Procedures 5A(6), matching scorecards: the last nine, six, three holes and the last one, then the same of
- * the front nine. Always by hole number, also after a shotgun start. A nine-hole round has one nine. With several
- * rounds the whole last round is compared before its parts.
+ * Committee Procedures 5A(6), matching scorecards: the last nine, six, three holes and the last hole, then the same of
+ * the front nine. Always by hole number, even after a shotgun start. A nine-hole round has one nine. With several
+ * rounds, the complete last round is compared before its parts.
  */
 export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
@@ -44,7 +44,7 @@ function segmentsOf(
 }
 
 /**
- * Scores of the countback segments of the last of `rounds` rounds. Net stroke play deducts the exact share of
+ * The scores of the countback segments in the last of `rounds` rounds. Net stroke play deducts the exact share of
  * `handicap`: ½, ⅓, ⅙ and 1/18.
  */
 export function countbackScores(
@@ -59,12 +59,12 @@ export function countbackScores(
   });
 }
 
-/** Strokes on some holes less their share of the handicap, never rounded. */
+/** Strokes on some holes less the exact share of the handicap for these holes. */
 export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }
 
-/** By the first segment that differs: negative when a ranks higher, 0 when none does. */
+/** Compares by the first segment that differs. Negative when `a` ranks higher, 0 when all segments are equal. */
 export function compareCountback(
   a: readonly Pick<CountbackScore, 'score'>[],
   b: readonly Pick<CountbackScore, 'score'>[],
@@ -76,7 +76,7 @@ export function compareCountback(
   return best === 'lowest' ? compare(own, other) : compare(other, own);
 }
 
-/** Index of the segment that separates the two, −1 where none does. */
+/** The index of the segment that separates two rows, or −1. */
 export function decidingSegment(
   a: readonly Pick<CountbackScore, 'score'>[],
   b: readonly Pick<CountbackScore, 'score'>[],
@@ -95,7 +95,7 @@ const GLYPHS = new Map([
   ['5/6', '⅚'],
 ]);
 
-/** As players write it: `27`, `28⅓`, `−½`, `70 5/18`. */
+/** Formats a fraction as golfers write it: `27`, `28⅓`, `−½`, `70 5/18`. */
 export function formatFraction({ numerator, denominator }: Fraction): string {
   const whole = Math.floor(Math.abs(numerator) / denominator);
   const rest = Math.abs(numerator) % denominator;
@@ -107,7 +107,7 @@ export function formatFraction({ numerator, denominator }: Fraction): string {
   return `${sign}${whole}${glyph ?? ` ${part}`}`;
 }
 
-/** What separated two equal scores: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+/** Explains the ranking of two equal scores: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
 export function describeCountback({ segment, own, other, ahead }: CountbackReason): string {
   const scores = `${formatFraction(own)} against ${formatFraction(other)}`;
   return `${ahead ? 'Ahead' : 'Behind'} on ${describeSegment(segment)}: ${scores}`;
@@ -121,7 +121,7 @@ function describeSegment({ part, holes, from, to }: CountbackSegment): string {
 
 type Hole = { number: number; gross: number | null; score: number | null };
 
-/** Counts points, or gross strokes less the exact share of the handicap. A missing score counts as zero. */
+/** Sums up points, or gross strokes less the exact share of the handicap. A missing score counts as zero. */
 export function countbackOf(
   holes: readonly Hole[],
   format: Format,

@@ -7,9 +7,9 @@ export type Standing<Row extends Unranked> = {
   row: Row;
   /** Whether any hole has been played. */
   begun: boolean;
-  /** The score that ranks the row, null without a result. */
+  /** The score by which the row is ranked; null without a result. */
   score: number | null;
-  /** Of a finished round. */
+  /** The countback scores of a finished round. */
   countback: () => readonly CountbackScore[];
 };
 
@@ -20,7 +20,7 @@ export type Placed = {
   countback: CountbackReason | null;
 };
 
-/** Rows in the order of their places, tied rows by key: the input order has no effect. */
+/** Sorts rows by position, and tied rows by key, so that the input order has no effect. */
 export function standings<Row extends Unranked>(
   standing: readonly Standing<Row>[],
   best: 'lowest' | 'highest',
@@ -37,7 +37,7 @@ export function standings<Row extends Unranked>(
     a.segments && b.segments ? compareCountback(a.segments, b.segments, best) : 0;
   const ranked = rank(scored, (a, b) => byScore(a, b) || bySegments(a, b));
 
-  /** What separates a row from the next row of the same score below it, or else above it. */
+  /** What separates a row from the next row with the same score, or otherwise from the previous one. */
   function reasonOf(item: Scored): CountbackReason | null {
     const level = ranked.map((other) => other.item).filter(({ score }) => score === item.score);
     const below = level.find((other) => bySegments(item, other) < 0);

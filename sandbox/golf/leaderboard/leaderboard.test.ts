@@ -8,7 +8,7 @@ const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par
 const net: LeaderboardRules = { format: 'strokePlay', by: 'net', countback: true };
 const stableford: LeaderboardRules = { ...net, format: 'stableford' };
 
-/** A card of fours except on the given holes. */
+/** A card with fours on all holes except the given ones. */
 function entry(
   key: string,
   other: Readonly<Record<number, number | null>> = {},
@@ -85,7 +85,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('ranks a round in progress by its score to par over the holes played', () => {
+  it('ranks a round in progress by the score to par over the holes played', () => {
     const rows = leaderboard(
       [
         entry('under way', { ...notPlayedFrom(6), 2: 3 }, { finished: false }),
@@ -103,7 +103,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('gives no position in stroke play without a score on every hole or after disqualification', () => {
+  it('gives no position in stroke play after a missing score or a disqualification', () => {
     const rows = leaderboard(
       [entry('gap', { 4: null }), entry('whole', { 1: 9 }), entry('gone', {}, { out: 'disqualified' })],
       net,
@@ -135,7 +135,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('ignores handicaps when it ranks by gross', () => {
+  it('ignores handicaps in gross competitions', () => {
     const [row] = leaderboard([entry('a', {}, { playingHandicap: 18 })], { ...net, by: 'gross' });
     expect(row).toMatchObject({ gross: 72, net: null, toPar: 0 });
   });
@@ -144,7 +144,7 @@ describe('leaderboard', () => {
     const rounds = (key: string, first: Parameters<typeof entry>[1], last: Parameters<typeof entry>[1]) =>
       entry(key, last, { earlier: [entry(key, first)] });
 
-    it('adds them up and separates equal totals by the last round first', () => {
+    it('adds up rounds and separates equal totals by the last round first', () => {
       const rows = leaderboard(
         [rounds('a', { 1: 3 }, { 18: 3 }), rounds('b', {}, { 1: 2 }), rounds('c', { 1: 9 }, {})],
         net,
@@ -161,7 +161,7 @@ describe('leaderboard', () => {
       expect(rows[0]?.countback && describeCountback(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
     });
 
-    it('gives a position before the last round begins, and none with a missing hole in the first', () => {
+    it('gives a position before the last round begins, but none after a missing score in the first round', () => {
       const rows = leaderboard(
         [
           entry('waiting', notPlayedFrom(1), { finished: false, earlier: [entry('waiting', { 1: 5 })] }),

@@ -12,20 +12,20 @@ import { type Card, scorecard } from '@/sandbox/golf/scoring/scorecard';
 import { countbackOf } from './countback';
 import { type Placed, type Standing, standings } from './leaderboard-standings';
 
-/** A player, or a side that plays one ball, with the card of the round. */
+/** A player, or a side that plays one ball, with the card of the latest round. */
 export type LeaderboardEntry = Card & {
   /** Unique among the entries. */
   key: string;
-  /** Cards of the earlier rounds: every entry has the same number, played or not. */
+  /** Cards of the earlier rounds. Every entry has the same number of rounds, played or not. */
   earlier?: readonly Card[] | undefined;
-  /** Withdrawn or disqualified: no result, even with a full card. */
+  /** Withdrawn or disqualified players have no result, even with a complete card. */
   out?: 'withdrawn' | 'disqualified' | null | undefined;
 };
 
 export type Counting = {
   format: Format;
   by: By;
-  /** In maximum score; by default net double bogey. */
+  /** The maximum in maximum score; net double bogey by default. */
   maximum?: MaximumScore;
 };
 
@@ -33,16 +33,16 @@ export type MeasuredHole = {
   number: number;
   par: number;
   played: boolean;
-  /** As the format counts it. */
+  /** Gross strokes as the format counts them. */
   gross: number | null;
   strokes: number;
-  /** Points, or gross less strokes. */
+  /** Points, or gross strokes less the strokes received. */
   score: number | null;
 };
 
 export type Measured = { thru: number; playingHandicap: number; holes: MeasuredHole[] };
 
-/** Scores the holes of all rounds of an entry, the first round first. */
+/** Scores all rounds of an entry, the first round first. */
 export function measureRounds(entry: LeaderboardEntry, counting: Counting): Measured[] {
   return [...(entry.earlier ?? []), entry].map((card) => measure(card, counting));
 }
@@ -69,19 +69,19 @@ export function bestIs(format: Format): 'highest' | 'lowest' {
   return byPoints(format) ? 'highest' : 'lowest';
 }
 
-/** The score of a round so far, and the score it is ranked by. */
+/** The score of a round so far, and the score by which it is ranked. */
 type RoundStanding = {
   thru: number;
-  /** Points, or net or gross strokes; null where a played hole has no score. */
+  /** Points, net strokes or gross strokes; null when a played hole has no score. */
   score: number | null;
-  /** In strokes, `score` plus par for the holes still to play. */
+  /** `score` in strokes plus par for the holes still to play. */
   projected: number | null;
   toPar: number | null;
 };
 
 /**
- * Over the holes played. To par is negative when better: strokes against par, in Stableford points against two per
- * counting score; null before the first hole and in modified Stableford.
+ * The standing over the holes played. `toPar` is negative when better: strokes less par, or in Stableford two points per
+ * counted score less the points. It is null before the first hole and in modified Stableford.
  */
 export function roundStanding(
   holes: readonly { par: number; played: boolean; score: number | null }[],
@@ -104,23 +104,23 @@ export function roundStanding(
   };
 }
 
-/** To par over all rounds that have started. */
+/** The score to par over all rounds that have started. */
 export function toParOf(rounds: readonly RoundStanding[]): number | null {
   const begun = rounds.filter(({ thru }) => thru > 0);
   return begun.length === 0 ? null : sumOfAll(begun.map(({ toPar }) => toPar));
 }
 
 export type LeaderboardRules = Counting & {
-  /** Whether countback separates ties once every entry has finished. */
+  /** True when countback separates ties after every entry has finished. */
   countback: boolean;
 };
 
-/** `noReturn`: a hole without a score in stroke play. */
+/** `noReturn` means a hole without a score in stroke play. */
 export type NoResult = 'withdrawn' | 'disqualified' | 'noReturn';
 
-/** Over the holes played. */
+/** Totals over the holes played. */
 type Brought = {
-  /** Strokes as the format counts them; null where a hole has no score. */
+  /** Gross strokes as the format counts them; null when a played hole has no score. */
   gross: number | null;
   /** Null in a gross competition. */
   net: number | null;
@@ -131,18 +131,18 @@ type Brought = {
 export type LeaderboardRow = Placed &
   Brought & {
     key: string;
-    /** Holes played in the last round, and all its holes. */
+    /** Holes played in the last round, and the number of its holes. */
     thru: number;
     holes: number;
     finished: boolean;
     /** See roundStanding. */
     toPar: number | null;
     noResult: NoResult | null;
-    /** Every round, the first one first; gross, net, points and to par of the row are those of all of them. */
+    /** Each round, the first one first. The row's gross, net, points and to par cover all rounds. */
     rounds: (Brought & { thru: number })[];
   };
 
-/** Ranks entries, best first. Entries that have not started follow, then those without a result. */
+/** Ranks entries, best first. Then come entries that have not started, then those without a result. */
 export function leaderboard(entries: readonly LeaderboardEntry[], rules: LeaderboardRules): LeaderboardRow[] {
   const standing = entries.map((entry) => standingOf(entry, rules));
   return standings(standing, bestIs(rules.format), rules.countback);

@@ -21,7 +21,7 @@ describe('ranking', () => {
     expect(positions([36, 38, 38, 30], 'desc')).toEqual(['3', 'T1', 'T1', '4']);
   });
 
-  it('gives each score one plus the number of better scores', () => {
+  it('gives each score the position one plus the number of better scores', () => {
     fc.assert(
       fc.property(scores, (list) => {
         for (const { item, place, tied, position } of rank(list, (a, b) => a - b)) {
@@ -44,7 +44,7 @@ describe('ranking', () => {
 });
 
 describe('countback', () => {
-  it('uses the last 9, 6, 3 and 1 of the back nine, then of the front', () => {
+  it('uses the last 9, 6, 3 and 1 holes of the back nine, then of the front nine', () => {
     expect(countbackSegments(eighteen).map(({ part, from, to }) => [part, from, to])).toEqual([
       ['back', 10, 18],
       ['back', 13, 18],
@@ -93,7 +93,7 @@ describe('countback', () => {
     expect(nine.map(({ score }) => score)).toEqual([fraction(31), fraction(62, 3), fraction(31, 3), fraction(31, 9)]);
   });
 
-  it('orders cards antisymmetrically and transitively', () => {
+  it('orders cards consistently (antisymmetric and transitive)', () => {
     const card = fc.tuple(cards, handicap).map(([points, playing]) => scoresOf(points, playing));
     fc.assert(
       fc.property(card, card, card, fc.constantFrom('lowest' as const, 'highest' as const), (a, b, c, best) => {

@@ -39,7 +39,7 @@ describe('team leaderboard', () => {
     expect(row).toMatchObject({ strokes: 27, toPar: -9 });
   });
 
-  it('has no result in stroke play with too few scores on a hole, and fewer points in Stableford', () => {
+  it('has no result in stroke play, and fewer points in Stableford, with too few scores on a hole', () => {
     const teams = [
       { key: 'short', members: [member('a', { 5: null }), member('b', { 5: null }), member('c')] },
       { key: 'enough', members: [member('d', { 5: null }), member('e'), member('f')] },
@@ -67,7 +67,7 @@ describe('team leaderboard', () => {
     expect(teamLeaderboard(missing, rules)[0]).toMatchObject({ noResult: 'noReturn', position: null });
   });
 
-  it('counts a hole once every member has played it', () => {
+  it('counts a hole when every member has played it', () => {
     const behind = { 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
     const members = [member('a'), member('b', behind, { finished: false }), member('c', { 1: 5 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], points);
@@ -102,7 +102,7 @@ describe('team leaderboard', () => {
     ]);
   });
 
-  it('adds up several rounds and shows the card of the last', () => {
+  it('adds up several rounds and shows the card of the last round', () => {
     const rounds = (key: string, last: Parameters<typeof member>[1]) =>
       member(key, last, { earlier: [member(key, { 1: 5 })] });
     const [row] = teamLeaderboard([{ key: 'x', members: [rounds('a', { 2: 3 }), rounds('b', {})] }], strokes);
@@ -111,7 +111,7 @@ describe('team leaderboard', () => {
     expect(row?.rounds.map(({ strokes: of }) => of)).toEqual([74, 71]);
   });
 
-  it('refuses a team that played different holes', () => {
+  it('rejects a team whose members played different holes', () => {
     const nine = { ...member('b'), holes: holes.slice(1), scores: holes.slice(1).map(() => 4) };
     expect(() => teamLeaderboard([{ key: 'x', members: [member('a'), nine] }], strokes)).toThrow(RangeError);
   });

@@ -17,22 +17,22 @@ import { type Placed, type Standing, standings } from './leaderboard-standings';
 
 export type TeamHole = {
   number: number;
-  /** Net or gross strokes, or points; null where too few members have a score, or the hole is not played yet. */
+  /** Net or gross strokes, or points; null when too few members have a score, or the hole is not played yet. */
   score: number | null;
-  /** Gross strokes of the scores that counted, null where one of them is no score. */
+  /** Gross strokes of the counted scores; null when one of them is missing. */
   gross: number | null;
-  /** Sum of the pars of the scores that counted, or that can still count. */
+  /** Sum of the pars of all scores that count or can still count. */
   par: number;
-  /** Keys of the members whose scores counted. */
+  /** Keys of the members whose scores count. */
   counting: string[];
-  /** Every member who is not out has played it. */
+  /** True when every member has played the hole who has not left the event. */
   played: boolean;
 };
 
 type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
 
 /**
- * A team's card: the best `n` scores of each hole. The scores of a member who withdrew still count, those of a
+ * A team's card with the best `n` scores of each hole. Scores of a withdrawn member still count, scores of a
  * disqualified member do not.
  */
 export function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
@@ -55,28 +55,28 @@ export function teamCard(members: readonly MeasuredMember[], n: number, format: 
 
 function holeOf(member: MeasuredMember, number: number): Measured['holes'][number] {
   const hole = member.holes.find((one) => one.number === number);
-  if (!hole) throw new RangeError(`${member.key} has no hole ${number}, which others of the team have`);
+  if (!hole) throw new RangeError(`${member.key} has no hole ${number}, but other members of the team have it`);
   return hole;
 }
 
-/** Every member has the same number of rounds. */
+/** All members have the same number of rounds. */
 export type Team = { key: string; members: readonly LeaderboardEntry[] };
 
-/** `best`: the best `n` scores of each hole (four-ball: 1). `aggregate`: every member's score on every hole. */
+/** `best` counts the best `n` scores of each hole (four-ball: 1), `aggregate` every member's score on every hole. */
 type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };
 
 export type TeamRound = {
-  /** Holes that every member who is not out has played: only these count so far. */
+  /** Holes that every remaining member has played. Only these holes count so far. */
   thru: number;
-  /** Net or gross; null in points, and where a hole has too few scores. */
+  /** Net or gross strokes; null in formats with points, and when a hole has too few scores. */
   strokes: number | null;
   points: number | null;
   card: TeamHole[];
 };
 
-/** Thru and card are of the last round; strokes, points and to par are over all rounds. */
+/** `thru` and the card show the last round; strokes, points and to par cover all rounds. */
 export type TeamRow = Placed &
   TeamRound & {
     key: string;
@@ -84,12 +84,12 @@ export type TeamRow = Placed &
     finished: boolean;
     /** See roundStanding. */
     toPar: number | null;
-    /** Too few scores on a hole. */
+    /** Set when a hole has too few scores. */
     noResult: 'noReturn' | null;
     rounds: TeamRound[];
   };
 
-/** Ranks teams as `leaderboard` ranks players. Countback uses the team's hole scores. */
+/** Ranks teams by the rules of `leaderboard`. Countback uses the team's scores on each hole. */
 export function teamLeaderboard(teams: readonly Team[], rules: TeamRules): TeamRow[] {
   const standing = teams.map((team) => standingOf(team, rules));
   return standings(standing, bestIs(rules.format), rules.countback);
@@ -128,7 +128,7 @@ function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof 
   };
 }
 
-/** The team's card of each round. */
+/** The team's card of every round. */
 function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
   const members = team.members.map((member) => ({ member, rounds: measureRounds(member, rules) }));
   const rounds = members[0]?.rounds ?? [];
@@ -140,7 +140,7 @@ function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
 
 export type TeamFormat = {
   players: number;
-  /** Percent of the Course Handicap. */
+  /** Percentage of the Course Handicap. */
   allowance: number;
   counting: TeamCounting;
 };
@@ -151,7 +151,7 @@ const formats: Readonly<Record<string, TeamFormat>> = {
   AGGREGATE: { players: 4, allowance: bestOfFourAllowances[4], counting: { kind: 'aggregate' } },
 };
 
-/** The rules of an API team format; null for unknown formats. */
+/** The rules of a team format of the API; null for unknown formats. */
 export function teamFormatOf(teamFormat: string): TeamFormat | null {
   return formats[teamFormat] ?? null;
 }

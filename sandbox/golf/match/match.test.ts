@@ -47,7 +47,7 @@ describe('a match', () => {
     expect(play(letters)).toMatchObject(standing);
   });
 
-  it('has the leader, the holes up and dormie after each hole', () => {
+  it('shows the leader, the holes up and dormie after each hole', () => {
     expect(play('AABBB', 6).progress.map(({ leader, up, dormie }) => [leader, up, dormie])).toEqual([
       ['A', 1, false],
       ['A', 2, false],
@@ -61,7 +61,7 @@ describe('a match', () => {
     expect(play('AB', 2).progress.map(({ dormie }) => dormie)).toEqual([true, false]);
   });
 
-  it('is decided once, and later holes do not change it', () => {
+  it('is decided only once; later holes do not change it', () => {
     fc.assert(
       fc.property(results, fc.constantFrom(9, 18), (holes, total) => {
         const match = playMatch(holes, total);
@@ -97,7 +97,7 @@ describe('a match', () => {
     );
   });
 
-  it('is dormie exactly when the holes up equal the holes left', () => {
+  it('is dormie only when the holes up equal the holes left', () => {
     fc.assert(
       fc.property(results, (holes) => {
         for (const { up, left, dormie } of playMatch(holes, 18).progress) expect(dormie).toBe(up > 0 && up === left);
@@ -127,31 +127,31 @@ describe('a match from its cards', () => {
     expect(matchFromCards([ball(fours)], [ball(holes.map(() => 5))])).toMatchObject({ result: '5&4', holesPlayed: 5 });
   });
 
-  it('continues on extra holes with the strokes received on the repeated holes', () => {
+  it('continues on extra holes with the same strokes received as in the round', () => {
     const match = matchFromCards([ball([...fours, 4, 4])], [ball([5, ...fours.slice(1), 5, 5], 1)]);
     expect(match).toMatchObject({ result: '11th', leader: 'A', holesPlayed: 11 });
     expect(match.holes.at(-1)).toMatchObject({ number: 2, grossA: 4, netA: 4, grossB: 5, netB: 5 });
   });
 
-  it('repeats the holes from the one it began on', () => {
+  it('repeats the holes from its first hole on', () => {
     const match = matchFromCards([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], 9);
     expect(match.holes.at(-1)).toMatchObject({ number: 9, grossA: 5, netA: 5, result: 'halved' });
     expect(match).toMatchObject({ holesPlayed: 10, result: 'AS' });
   });
 
-  it('begins on the hole where the players began', () => {
+  it('begins on the hole on which the players started', () => {
     const only = holes.map(({ number }) => (number === 9 || number === 1 ? 4 : null));
     const match = matchFromCards([ball(only)], [ball(only.map((score) => score && score + 1))], 9);
     expect(match.holes.map(({ number }) => number)).toEqual([9, 1]);
     expect(match.result).toBe('2 up');
   });
 
-  it('halves a hole that neither side finished and ends after the last hole played', () => {
+  it('halves a hole that neither side finished, and stops after the last hole played', () => {
     const match = matchFromCards([ball([4, null, 4])], [ball([5, null, 4, null])]);
     expect(match.holes.map(({ result }) => result)).toEqual(['A', 'halved', 'halved']);
   });
 
-  it('has not begun without a score', () => {
+  it('has not begun when no hole has a score', () => {
     expect(matchFromCards([ball(fours.map(() => null))], [ball([])])).toMatchObject({
       holesPlayed: 0,
       result: 'AS',

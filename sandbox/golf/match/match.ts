@@ -8,15 +8,18 @@ export type Side = 'A' | 'B';
 export type HoleResult = Side | 'halved';
 
 type MatchStanding = {
-  /** `3&2`, `1 up`, `AS`, or the extra hole that decided: `19th`. */
+  /** `3&2`, `1 up`, `AS`, or the extra hole that decided the match: `19th`. */
   result: string;
   leader: Side | null;
   decided: boolean;
-  /** The leader can no longer lose: the lead equals the holes left. */
+  /** True when the lead equals the holes left, so that the leader can no longer lose. */
   dormie: boolean;
 };
 
-/** The winner of a hole by net scores; null when neither side has one. A side without a score concedes the hole. */
+/**
+ * The winner of a hole by net scores; null when neither side has a score. A side without a score loses the hole to one
+ * with a score.
+ */
 export function holeResult(netA: number | null, netB: number | null): HoleResult | null {
   if (netA === null) return netB === null ? null : 'B';
   if (netB === null) return 'A';
@@ -36,16 +39,16 @@ export function matchResult(up: number, holesRemaining: number): Omit<MatchStand
 export type MatchHole = {
   result: HoleResult;
   leader: Side | null;
-  /** Holes up, 0 when all square. */
+  /** The lead in holes; 0 when all square. */
   up: number;
-  /** Holes of the round still to play, 0 in extra holes. */
+  /** Holes of the round still to play; 0 in extra holes. */
   left: number;
   dormie: boolean;
 };
 
 export type Match = MatchStanding & {
   holesPlayed: number;
-  /** Hole by hole in the order of play, up to the one that decided. */
+  /** The match hole by hole in the order of play, up to the hole that decided it. */
   progress: MatchHole[];
 };
 
@@ -76,9 +79,9 @@ function leaderOf(lead: number): Side | null {
 /** One ball of a side: a player, or two partners who share it. */
 export type MatchBall = {
   holes: readonly CourseHole[];
-  /** By hole; scores past the last hole are of extra holes, from the first hole again. */
+  /** The score of each hole. Scores after the last hole belong to extra holes, which start at the first hole again. */
   scores: readonly Gross[];
-  /** Strokes received in this match, not the playing handicap: the lowest plays off 0. */
+  /** Strokes received in this match, not the playing handicap: the lowest player receives none. */
   strokes: number;
 };
 
@@ -86,19 +89,19 @@ export type MatchCard = Omit<Match, 'progress'> & { holes: MatchCardHole[] };
 
 export type MatchCardHole = MatchHole & {
   number: number;
-  /** The score that counted, null without one. */
+  /** The score that counted; null without a score. */
   grossA: number | null;
   netA: number | null;
   grossB: number | null;
   netB: number | null;
-  /** Index in the side of the ball that counted. */
+  /** The index of the ball that counted, within its side. */
   ballA: number | null;
   ballB: number | null;
 };
 
 /**
- * Plays a match from its cards, hole by hole until it is decided or the scores end; the better ball of each side
- * counts. A side without a score concedes the hole. A hole without any score is halved when later holes have scores.
+ * Plays a match from its cards hole by hole until it is decided or the scores end. The better ball of each side counts.
+ * A side without a score loses the hole. A hole without any score is halved if later holes have scores.
  */
 export function matchFromCards(
   sideA: readonly MatchBall[],
@@ -133,7 +136,7 @@ type Counting = Score & { ball: number | null };
 
 const nothing: Counting = { gross: null, net: null, ball: null };
 
-/** The better ball of a side on a hole. */
+/** The ball of a side with the better score on a hole. */
 function counting(balls: readonly (readonly Score[])[], index: number): Counting {
   const [ball] = bestOf(
     balls.map((scores) => scores[index]?.net ?? null),
@@ -143,7 +146,7 @@ function counting(balls: readonly (readonly Score[])[], index: number): Counting
   return ball === undefined ? nothing : { ...nothing, ...balls[ball]?.[index], ball };
 }
 
-/** Scores of each ball in the order of play, extra holes last. */
+/** The scores of each ball in the order of play, extra holes last. */
 function inPlayOrder(side: readonly MatchBall[], first: number): Score[][] {
   return side.map(({ holes, scores, strokes }) => {
     const indexes = holes.map(({ strokeIndex }) => strokeIndex);
@@ -163,7 +166,7 @@ function hasScore({ gross }: Score): boolean {
 type MatchPlayer = {
   side: number | null;
   holes: readonly CourseHole[];
-  /** Strokes received from the lowest. */
+  /** Strokes received, as difference from the lowest player. */
   playing: number;
   /** Null for the second player of a side that plays one ball. */
   scores: readonly Gross[] | null;

@@ -1,6 +1,6 @@
 import { allocate } from '@/lib/golf/scoring/strokes';
 
-/** Strokes taken on a hole, null without a score: a pick-up, or a hole not played. */
+/** Strokes taken on a hole; null for a pick-up or a hole not played. */
 export type Gross = number | null;
 
 export type CardHole = { par: number; gross: Gross; strokes: number };
@@ -23,7 +23,7 @@ export function allocateStrokes(
   return allocate(playingHandicap, strokeIndexes).map(({ strokes }) => strokes);
 }
 
-/** Null when one of them is missing. */
+/** Null when one of the values is missing. */
 export function sumOfAll(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {

@@ -4,10 +4,10 @@ import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 
 export type Format = 'stableford' | 'modifiedStableford' | 'strokePlay' | 'maximumScore';
 
-/** Net deducts the strokes received, gross does not. */
+/** `net` deducts the strokes received, `gross` does not. */
 export type By = 'net' | 'gross';
 
-/** The most gross strokes that a hole counts in maximum score (Rule 21.2): the Committee's to set. */
+/** The highest gross score that a hole counts in maximum score (Rule 21.2); the Committee sets it. */
 export type MaximumScore = (hole: Pick<CardHole, 'par' | 'strokes'>) => number;
 
 export function byPoints(format: Format): boolean {
@@ -20,8 +20,8 @@ export function countedGross(hole: CardHole, format: Format, maximum: MaximumSco
 }
 
 /**
- * Points, or net strokes, of a hole. Without a score: no points in Stableford, the maximum in maximum score, and null
- * in stroke play, which leaves the card without a result (Rule 3.3c).
+ * Points or net strokes of a hole. Without a score: no points in Stableford, the maximum in maximum score, and null in
+ * stroke play, which leaves the card without a result (Rule 3.3c).
  */
 export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore): number | null {
   if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);
@@ -36,12 +36,12 @@ const formatsOfApi: Readonly<Record<string, Format>> = {
   MAXIMUM_SCORE: 'maximumScore',
 };
 
-/** The scoring rules of an API scoring format; null for match play and unknown formatsOfApi. */
+/** The rules of a scoring format of the API; null for match play and unknown formats. */
 export function formatOf(scoringFormat: string): Format | null {
   return formatsOfApi[scoringFormat] ?? null;
 }
 
-/** In a round that is over, a hole without a score was picked up. */
+/** In a completed round, a hole without a score counts as picked up. */
 export function isRoundOver(status: string): boolean {
   return status === 'COMPLETED' || status === 'AWAITING_ATTESTATION';
 }

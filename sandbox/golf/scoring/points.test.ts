@@ -39,7 +39,7 @@ it.each([
   [1, -1],
   [2, -3],
   [5, -3],
-])('modified Stableford: %d to par makes %d', (toPar, points) => {
+])('modified Stableford: %d to par is worth %d points', (toPar, points) => {
   expect(modifiedStablefordPoints(5, 5 + toPar, 0)).toBe(points);
   expect(modifiedStablefordPoints(5, 6 + toPar, 1)).toBe(points);
 });
@@ -51,7 +51,7 @@ describe('totals', () => {
     { par: 5, gross: 9, strokes: 1 },
   ];
 
-  it('treat a missing score by the rule of each format', () => {
+  it('treat a missing score according to the format', () => {
     expect(cardTotal(card, 'strokePlay')).toBeNull();
     expect(cardTotal(card.toSpliced(1, 1), 'strokePlay')).toBe(12);
     expect(cardTotal(card, 'maximumScore')).toBe(4 + 5 + 7);

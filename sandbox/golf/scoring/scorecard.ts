@@ -4,17 +4,17 @@ import type { Gross } from './card';
 import { sumOfAll } from './card';
 import { stablefordPoints } from './stableford';
 
-/** A hole of the tee played; no stroke index where the course publishes none. */
+/** A hole of the tee played. Has no stroke index when the course publishes none. */
 export type CourseHole = { number: number; par: number; strokeIndex?: number | null | undefined };
 
 export type Card = {
   holes: readonly CourseHole[];
-  /** One for each hole, in the order of the holes. */
+  /** One score per hole, in the order of hole numbers. */
   scores: readonly Gross[];
   playingHandicap: number;
-  /** True: a hole without a score was picked up. False: holes after the last score are not played yet. */
+  /** True: holes without a score were picked up. False: holes after the last score are not played yet. */
   finished: boolean;
-  /** Number of the hole that the round started on, by default the first. */
+  /** The number of the hole on which the round started; the first hole by default. */
   startedOn?: number;
 };
 
@@ -22,19 +22,19 @@ type ScorecardHole = {
   number: number;
   par: number;
   gross: Gross;
-  /** Strokes received, with their reason (see strokes-reason.ts). */
+  /** Strokes received on the hole, with their reason (see strokes-reason.ts). */
   received: HoleStrokes;
   net: number | null;
-  /** Stableford points: null for a hole not played yet, 0 without gross for a pick-up. */
+  /** Stableford points: null for a hole not played yet, 0 for a pick-up without gross score. */
   points: number | null;
   played: boolean;
 };
 
-/** Sums over the holes played; gross and net are null when a played hole has no score. */
+/** Sums over the holes played. Gross and net are null when a played hole has no score. */
 type ScorecardSum = {
   name: 'Out' | 'In' | 'Total';
   holes: number;
-  /** Of all its holes, played or not. */
+  /** The par of all holes, played or not. */
   par: number;
   parPlayed: number;
   gross: number | null;
@@ -44,7 +44,7 @@ type ScorecardSum = {
 
 export type Scorecard = { holes: ScorecardHole[]; nines: ScorecardSum[]; total: ScorecardSum; thru: number };
 
-/** A card hole by hole with strokes, net and Stableford points, and its sums out, in and in total. */
+/** A card with strokes, net score and Stableford points of each hole, and its sums out, in and total. */
 export function scorecard(card: Card): Scorecard {
   const { holes, scores, playingHandicap } = card;
   if (holes.length !== scores.length) throw new RangeError(`${holes.length} holes with ${scores.length} scores`);
@@ -65,7 +65,7 @@ function scorecardHole(hole: CourseHole | undefined, gross: Gross, received: Hol
   return { number, par, gross, received, net, points, played };
 }
 
-/** Indexes of the holes in the order of play: a shotgun start wraps around. */
+/** Indexes of the holes in the order of play; after a shotgun start they wrap around. */
 function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): number[] {
   const places = holes.map((_, index) => index);
   const startedAt = holes.findIndex(({ number }) => number === startedOn);

@@ -11,7 +11,7 @@ const round = fc.integer({ min: 1, max: 4 }).chain((players) =>
   }),
 );
 
-it('every hole is one skin, won once or left unclaimed', () => {
+it('every hole has one skin, which one player wins or nobody claims', () => {
   fc.assert(
     fc.property(round, fc.boolean(), (holes, carryOver) => {
       const { skins, unclaimed, holes: played } = playSkins(holes, carryOver);
@@ -25,7 +25,7 @@ it('every hole is one skin, won once or left unclaimed', () => {
   );
 });
 
-it('a shared hole is carried over or lost', () => {
+it('the skin of a tied hole is carried over or lost', () => {
   const holes = [
     [4, 4, null],
     [null, null, null],
@@ -38,7 +38,7 @@ it('a shared hole is carried over or lost', () => {
   expect(playSkins([], true)).toEqual({ skins: [], holes: [], unclaimed: 0 });
 });
 
-it('the better ball of equal scores is that of the first player', () => {
+it('the first player’s ball counts when two balls have equal scores', () => {
   expect(bestOf([null, 4, 4], 1, 'lowest')).toEqual({ score: 4, counting: [1] });
   expect(bestOf([5, null, 4], 1, 'lowest')).toEqual({ score: 4, counting: [2] });
   expect(bestOf([null, null], 1, 'lowest')).toEqual({ score: null, counting: [] });

@@ -1,18 +1,18 @@
 type SkinsHole = {
-  /** Index of the only player with the lowest score; null when it was shared or no player had a score. */
+  /** The index of the only player with the lowest score; null when players share it or nobody has a score. */
   winner: number | null;
   atStake: number;
 };
 
 type Skins = {
-  /** Of each player. */
+  /** The number of skins per player. */
   skins: number[];
   holes: SkinsHole[];
   /** Skins without a winner: carried past the last hole, or tied without carry-over. */
   unclaimed: number;
 };
 
-/** One skin per hole to the only lowest score. With carry-over a tied hole adds its skins to the next. */
+/** One skin per hole for the only lowest score. With carry-over, the skins of a tied hole go to the next hole. */
 export function playSkins(holes: readonly (readonly (number | null)[])[], carryOver: boolean): Skins {
   const skins = (holes[0] ?? []).map(() => 0);
   const played: SkinsHole[] = [];

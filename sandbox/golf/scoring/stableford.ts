@@ -1,6 +1,6 @@
 import type { Gross } from './card';
 
-/** Rule 21.1b: two points for net par, one more or less a stroke, never below zero. No score makes no points. */
+/** Rule 21.1b: two points for net par, one more or less per stroke, at least zero. No points without a score. */
 export function stablefordPoints(par: number, gross: Gross, strokes: number): number {
   return gross === null ? 0 : Math.max(0, 2 + par - (gross - strokes));
 }
@@ -12,7 +12,7 @@ const modifiedPoints = new Map([
   [1, -1],
 ]);
 
-/** The PGA Tour's table; a hole without a score counts like a double bogey or worse. */
+/** The PGA Tour's table. A hole without a score counts like a double bogey or worse. */
 export function modifiedStablefordPoints(par: number, gross: Gross, strokes: number): number {
   if (gross === null) return -3;
   const toPar = gross - strokes - par;

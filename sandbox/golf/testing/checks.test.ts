@@ -30,7 +30,7 @@ describe('sums', () => {
     ],
     [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5; the holes add up to 4.']],
     [{}, []],
-  ])('%j', (given, words) => {
+  ])('of %j', (given, words) => {
     expect(sumFaults(given).map(describeSumFault)).toEqual(words);
   });
 
@@ -48,7 +48,7 @@ describe('sums', () => {
   });
 });
 
-it('net is gross less strokes received', () => {
+it('finds a net score that is not gross less strokes received', () => {
   const given = [
     { number: 1, gross: 5, received: 1, net: 4 },
     { number: 2, gross: 5, received: -1, net: 4 },
@@ -58,7 +58,7 @@ it('net is gross less strokes received', () => {
   expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2 says net 4; calculated 6.']);
 });
 
-it('points follow from the net score', () => {
+it('finds points that do not fit the net score', () => {
   const given = [
     { number: 1, par: 4, net: 4, points: 2 },
     { number: 2, par: 4, net: 3, points: 2 },

@@ -1,6 +1,6 @@
 import { rank } from '@/lib/golf/leaderboard/ranking';
 
-/** The position of each score in the order given, null without a score. `asc`: the lowest is best. */
+/** The position of each score; null without a score. `asc` means that the lowest score is best. */
 export function positions(scores: readonly (number | null)[], order: 'asc' | 'desc'): (string | null)[] {
   const known = scores.flatMap((score, index) => (score === null ? [] : [{ score, index }]));
   const found = scores.map((): string | null => null);

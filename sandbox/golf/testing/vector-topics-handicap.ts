@@ -24,7 +24,7 @@ const numbers = z.array(number);
 const shares = { foursomes: foursomesShares, greensomes: greensomesShares, scramble4: scrambleOfFourShares };
 const format = z.enum(['foursomes', 'greensomes', 'scramble4']);
 const rating = z.object({ slope: number, courseRating: number });
-/** With a differential, or with what makes it. */
+/** A posted score: a differential, or the values to compute it from. */
 const posted = z.union([
   z
     .object({ date: z.iso.date(), differential: number })
@@ -38,7 +38,7 @@ const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 
 export function strokesAt(handicap: number, strokeIndex: number): number {
   const strokes = allocateStrokes(handicap, eighteen)[strokeIndex - 1];
-  if (strokes === undefined) throw new RangeError(`No stroke index: ${strokeIndex}`);
+  if (strokes === undefined) throw new RangeError(`Invalid stroke index: ${strokeIndex}`);
   return strokes;
 }
 

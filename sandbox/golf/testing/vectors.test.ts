@@ -6,7 +6,7 @@ import { Printed } from './vector-topic';
 import { handicapTopics } from './vector-topics-handicap';
 import { playTopics } from './vector-topics-play';
 
-/** GOLF_VECTORS may name another file of the same format. */
+/** GOLF_VECTORS may name another file in the same format. */
 const file = process.env.GOLF_VECTORS || `${import.meta.dirname}/vectors.json`;
 const vectors = z
   .array(
@@ -31,11 +31,11 @@ for (const { id, topic, input, expected } of vectors) {
   });
 }
 
-it('names every vector once', () => {
+it('the id of every vector is unique', () => {
   expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
 });
 
-/** Sources print exact values to a thousandth. */
+/** Sources print exact values with three decimals. */
 const HALF_A_THOUSANDTH = 0.0005 + 1e-9;
 const fraction = z.object({ numerator: z.number(), denominator: z.number() }).strict();
 
