@@ -28,8 +28,7 @@ const Environment = z.object({
 });
 
 /**
- * Empty values count as unset; the command line overrides the environment.
- * @throws Error naming each variable that is wrong
+ * Empty values count as unset; the command line overrides the environment. @throws Error naming each invalid variable
  */
 export function parseSandboxEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
@@ -44,20 +43,20 @@ export function parseSandboxEnvironment(
   const { NODE_ENV, SANDBOX_ALLOW_PRODUCTION, ...read } = parsed.data;
   if (NODE_ENV === 'production' && SANDBOX_ALLOW_PRODUCTION === undefined) {
     throw new Error(
-      'NODE_ENV: the sandbox has a well-known password and does not run in production; SANDBOX_ALLOW_PRODUCTION=1 lets it',
+      'NODE_ENV: the sandbox has a well-known password and does not run in production; set SANDBOX_ALLOW_PRODUCTION=1 to allow it',
     );
   }
   return {
     port: read.SANDBOX_PORT,
-    /** The address to listen on; requests with another Host header than loopback are refused on any. */
+    /** The address to listen on. Whatever it is, requests whose Host header is not loopback are refused. */
     host: read.SANDBOX_HOST,
     /** The folder of data, secrets and app.env. */
     dir: read.SANDBOX_DIR,
     databaseUrl: read.DATABASE_URL,
-    /** The app's origins in the browser: its own, and through a TLS proxy on this machine. */
+    /** The app's origins in the browser: directly, and through a TLS proxy on this machine. */
     appOrigins: [`http://localhost:${read.PORT}`, `https://localhost:${read.SANDBOX_HTTPS_PORT}`, 'https://localhost'],
     limits: { search: read.SANDBOX_SEARCH, maxRows: read.SANDBOX_MAX_ROWS },
-    /** The day that the seed takes for today; by default a fixed one. */
+    /** The day that the seed uses as today; fixed by default. */
     seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
   };

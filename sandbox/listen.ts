@@ -2,18 +2,17 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 type Listening = {
-  /** Handles requests from now on; before, every request gets 503. */
+  /** Handles requests from now on; until then, all requests get 503. */
   serve: (fetch: (request: Request) => Response | Promise<Response>) => void;
-  /** Closes immediately, open connections too. */
+  /** Closes the server immediately, including open connections. */
   close: () => Promise<void>;
 };
 
 const loopback = '127.0.0.1';
 
 /**
- * Listens on the loopback address or another. Only requests with a loopback Host header are handled, against DNS
- * rebinding.
- * @throws Error saying that the port is taken
+ * Listens on the loopback address by default. Refuses requests whose Host header is not loopback, to prevent DNS
+ * rebinding. @throws Error when the port is taken
  */
 export async function listen(port: number, host = loopback): Promise<Listening> {
   const hosts = new Set([`${loopback}:${port}`, `localhost:${port}`]);
@@ -43,5 +42,5 @@ export async function listen(port: number, host = loopback): Promise<Listening> 
 
 function toListenError(error: Error, port: number): Error {
   if (!('code' in error) || error.code !== 'EADDRINUSE') return error;
-  return new Error(`Port ${port} is taken: free it, or set SANDBOX_PORT to another. Nothing was changed.`);
+  return new Error(`Port ${port} is taken: free it, or set SANDBOX_PORT to another port. Nothing was changed.`);
 }

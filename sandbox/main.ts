@@ -28,12 +28,15 @@ async function start(): Promise<boolean> {
   }
 }
 
-/** New data ends as this day begins, in UTC: the week so far has rows, and what is in progress began last evening. */
+/**
+ * The start of the current day in UTC, at which new data ends: this week has rows, and current events began last
+ * evening.
+ */
 function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));
 }
 
-/** A query error's own message quotes the query with all its rows; the cause is what the database reported. */
+/** The message of a query error quotes the query with all its rows, so this returns the database's own message. */
 function messageOf(error: unknown): string {
   const reported = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   return reported instanceof Error ? reported.message : String(reported);
@@ -42,7 +45,7 @@ function messageOf(error: unknown): string {
 function end(code: number): void {
   if (stop.signal.aborted) return;
   stop.abort();
-  // Data is safe at any moment, so a part that is slow to close may die with the process.
+  // The data is safe at any time, so a part that closes slowly may end with the process.
   setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
   closeAll().then(
     () => process.exit(code),

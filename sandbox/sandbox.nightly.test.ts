@@ -34,7 +34,7 @@ function start(env: Record<string, string> = {}): Child {
   return child;
 }
 
-/** fetch cannot set the Host header. */
+/** The status for a request with this Host header, which fetch cannot set. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path: '/healthz', headers: { Host: host } }, (response) => {
@@ -85,7 +85,7 @@ describe('the sandbox', () => {
     const child = start();
     expect(await child.ended).toBe(1);
     expect(child.lines).toEqual([
-      `The sandbox could not start. Port ${port} is taken: free it, or set SANDBOX_PORT to another. Nothing was changed.`,
+      `The sandbox could not start. Port ${port} is taken: free it, or set SANDBOX_PORT to another port. Nothing was changed.`,
     ]);
     expect(await readdir(dir)).toEqual([]);
     await new Promise((resolve) => other.close(resolve));

@@ -15,11 +15,11 @@ import { setSeedNow } from './seed/size';
 
 type Log = (line: string) => void;
 
-/** Close functions, called in reverse order. */
+/** Close functions, which are called in reverse order. */
 export type Closing = (() => Promise<void>)[];
 
 /**
- * Starts every part, unless the signal aborts; each started part adds its close function to `closing`. Resolves to the
+ * Starts every part, unless the signal aborts. Each started part adds its close function to `closing`. Returns the
  * origin and the database, which no other process can open.
  */
 export async function startSandbox(

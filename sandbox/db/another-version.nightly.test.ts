@@ -10,10 +10,10 @@ import { createServerDatabase, dropServerDatabase } from './testing/server-datab
 
 const size = { users: 20, friendlyRounds: 10 };
 
-/** What versions leave. */
+/** What another version of the sandbox may leave in its database. */
 const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   [
-    'whose migrations this one no longer has',
+    'with migrations that no longer exist',
     async (db) => {
       await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795000000000`);
       await db.execute(sql`alter table countries drop column users_count`);
@@ -29,13 +29,13 @@ const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
     },
   ],
   [
-    'whose migration had other words',
+    'with another text of a migration',
     (db) => db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of a branch'`),
   ],
 ];
 
-describe.each(ways)('a version %s', (_, leave) => {
-  it('leaves a folder that is made anew', async () => {
+describe.each(ways)('data of another version %s', (_, leave) => {
+  it('is replaced in the sandbox’s folder', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'another-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const old = await openDatabase({ dataDir });
@@ -48,18 +48,18 @@ describe.each(ways)('a version %s', (_, leave) => {
     expect(await seed(db, () => {}, size)).toBe('made');
   });
 
-  it('leaves a server’s database that is refused, and stays as it is', async () => {
+  it('is refused and left unchanged on a server', async () => {
     const server = inject('postgresUrl');
     const { name, url } = await createServerDatabase(server);
     onTestFinished(() => dropServerDatabase(server, name));
     const old = await openDatabase({ url });
     await leave(old.db);
     await old.close();
-    await expect(openDatabase({ url })).rejects.toThrow('of another version: give an empty one');
+    await expect(openDatabase({ url })).rejects.toThrow('made by another version: use an empty database');
   });
 });
 
-it('what this version made is kept', async () => {
+it('data of the same version is kept', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'same-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const old = await openDatabase({ dataDir });

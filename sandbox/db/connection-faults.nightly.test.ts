@@ -40,7 +40,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The API with all connections open and idle. @param limits the defaults, unless a test has to wait for one */
+/**
+ * Serves the API with all connections open and idle. @param limits the defaults, unless a test must wait for a timeout
+ */
 async function startApi(limits: ServingOptions = {}): Promise<void> {
   database = await openDatabase({ url: proxy.url, connections, ...limits });
   api = createApi({ databaseFor: database.forRequest, verifyAccessToken, log: (line) => log.push(line) });
@@ -53,7 +55,10 @@ async function ask({ path = '/admin/users', signal = new AbortController().signa
   return [response.status, await response.json()];
 }
 
-/** More concurrent requests than connections: a connection that is not released leaves one of them waiting. */
+/**
+ * Sends more concurrent requests than there are connections: if a connection is not released, one of them never gets a
+ * response.
+ */
 const many = () => Promise.all(Array.from({ length: connections + 1 }, () => ask({ path: uncachedPath() })));
 /** A path whose total is not cached. */
 const uncachedPath = () => `/admin/users?search=${randomUUID()}`;
@@ -63,14 +68,14 @@ const unavailable = [503, { error: { code: 'service_unavailable', message: 'The 
 const allUnavailable = fine.map(() => unavailable);
 const heals = () => vi.waitFor(async () => expect(await many()).toEqual(fine), longTimeout);
 
-/** Ends the request connections that match the condition. */
+/** Ends the connections of requests that match the condition. */
 const terminate = (during: string) =>
   direct.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(during)}`);
 const setOpen = (open: boolean) => setConnectionsAllowed(inject('postgresUrl'), at.name, open);
 
-describe('a database failure gives 503, and requests succeed after recovery', () => {
+describe('requests get 503 and succeed again after recovery when the database', () => {
   it.each([
     ['is stopped', () => proxy.down(), () => proxy.up()],
     ['resets connections in mid-statement', () => proxy.setFault('reset'), () => proxy.setFault('none')],
@@ -89,7 +94,7 @@ describe('a database failure gives 503, and requests succeed after recovery', ()
     [
       'accepts no more connections',
       async () => {
-        // The pool closes idle connections, and this one is needed after no new ones are allowed.
+        // Opens this connection first, because the pool closes idle ones and no new ones will be allowed.
         await direct.db.execute(sql`select 1`);
         await setOpen(false);
         await terminate('true');

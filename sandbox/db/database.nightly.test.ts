@@ -19,7 +19,7 @@ it('SIGKILL during a write leaves a database that opens with every acknowledged 
   onTestFinished(close);
   const rows = await db.select().from(countries).orderBy(asc(countries.id));
   const numbers = rows.map(({ isoCode }) => Number(isoCode)).sort((a, b) => a - b);
-  // One more row may be written without its acknowledgement.
+  // The last row may be written without its acknowledgement.
   expect([acknowledged, acknowledged + 1]).toContain(numbers.length);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   for (const { name, isoCode } of rows)

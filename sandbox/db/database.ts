@@ -15,7 +15,10 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
-/** Whether another version, such as a branch, made the tables: their migrations are not the first ones of this one. */
+/**
+ * Whether another version, such as a branch, made the tables: then its migrations are not the first migrations of this
+ * version.
+ */
 async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
   if (!kept[0]?.is) return false;
@@ -26,13 +29,13 @@ async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: 
   return run.some(({ hash, at }, index) => hash !== own[index]?.hash || Number(at) !== own[index]?.folderMillis);
 }
 
-/** Removes all that is in it: the seed makes it anew. */
+/** Removes all tables, so that migrations and seed can create them again. */
 export async function empty(db: Executes): Promise<void> {
   await db.execute(sql`drop schema if exists drizzle, identity, public cascade`);
   await db.execute(sql`create schema public`);
 }
 
-/** The embedded database's files: a directory, or new in memory. */
+/** The embedded database's files: in a directory, or in memory by default. */
 export type PGliteOptions = { dataDir?: string };
 
 async function createPGlite(options: PGliteOptions): Promise<PGlite> {
@@ -43,47 +46,50 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   }).catch((error: unknown) => {
     throw toReadableError(error);
   });
-  // Data is in memory once read, and planning takes longer than most queries run: joins keep their written order.
+  // Data is in memory after the first read, and planning takes longer than most queries, so joins keep their written
+  // order.
   await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
   return client;
 }
 
-/** File system errors of the engine have a WASI number and no message. */
+/** File system errors of the embedded database have a WASI number and no message. */
 function toReadableError(error: unknown): unknown {
   if (error instanceof Error || error === null || typeof error !== 'object' || !('errno' in error)) return error;
   const full = error.errno === 51;
   return new Error(
-    full ? 'The disk is full: the database needs 200 MB' : `Its files cannot be used (WASI error ${error.errno})`,
+    full
+      ? 'The disk is full: the database needs 200 MB'
+      : `The database's files cannot be used (WASI error ${error.errno})`,
   );
 }
 
 type Rows<Row> = { rows: Row[] };
 
-/** The result of raw SQL with either driver. */
+/** The result of raw SQL with both drivers. */
 interface QueryRows extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Embedded or on a server: the SQL is the same. */
+/** The embedded database or a PostgreSQL server; both use the same SQL. */
 export type Database = PgDatabase<QueryRows>;
 
 export type OpenDatabase = {
-  /** With the owner's rights: tables, seed and identity. */
+  /** Has the owner's rights, for tables, seed and identity provider. */
   db: Database;
   /**
-   * For one request. On a server it is read-only, and the signal cancels its statements; the embedded database has one
-   * connection, the owner's, whose statements always run to completion.
+   * The database for one request. On a server it is read-only, and the signal cancels its statements. The embedded
+   * database has only the owner's connection, whose statements always run to completion.
    */
   forRequest: (signal: AbortSignal) => Database;
   close: () => Promise<void>;
 };
 
-/** Embedded, or the address of a PostgreSQL server. */
+/** Options of the embedded database, or the address of a PostgreSQL server. */
 type DatabaseOptions = PGliteOptions | ({ url: string } & ServingOptions);
 
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/** Opens the database and brings its tables up to date. A directory must be locked by the caller first. */
+/** Opens the database and runs missing migrations. The caller must lock a directory first. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return 'url' in options ? openPostgres(options) : openPGlite(options);
 }
@@ -94,7 +100,7 @@ async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
   const db = onPGlite(client);
   try {
     if (await isOfAnotherVersion(db, migrations)) {
-      console.log('The data is of another version: it is made anew.');
+      console.log('The data was made by another version and will be replaced.');
       await empty(db);
     }
     await migratePGlite(db, migrations);
@@ -116,11 +122,11 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
   const db = onPostgres(pool);
   try {
     if (await isOfAnotherVersion(db, migrations)) {
-      throw new Error('The database of DATABASE_URL is of another version: give an empty one');
+      throw new Error('The database of DATABASE_URL was made by another version: use an empty database');
     }
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
-    // A role that cannot be assumed must fail the start, not the first request.
+    // Fails at startup, not at the first request, if the database user cannot use the role.
     await serving.forRequest(new AbortController().signal).execute('select');
   } catch (error) {
     await close();

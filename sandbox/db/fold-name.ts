@@ -1,6 +1,6 @@
 /**
- * Text for search and sorting: lower case, without accents, one kind of apostrophe, single spaces. Done here rather than
- * by the database, so that the result does not depend on the server's locale.
+ * Normalizes text for search and sorting: lower case, no accents, one type of apostrophe, single spaces. Not done in
+ * the database, because the result would depend on the server's locale.
  */
 export function foldName(text: string): string {
   return text

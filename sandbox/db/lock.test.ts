@@ -28,7 +28,7 @@ it('excludes others and names its owner until it is released', async () => {
   await (await lock(path))();
 });
 
-it('one of many concurrent attempts wins', async () => {
+it('only one of many concurrent attempts succeeds', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await readdir(dir)).toEqual(['data.lock']);
@@ -44,7 +44,7 @@ it('takes over the lock of a killed process', async () => {
   await lock(path);
 });
 
-it('one of many concurrent takeovers of a stale lock wins, every time', async () => {
+it('only one of many concurrent takeovers of a stale lock succeeds, every time', async () => {
   for (let round = 0; round < 8; round += 1) {
     await writeFile(path, JSON.stringify({ token: `stale ${round}`, pid: process.pid, started: 'some other time' }));
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lock(path)));

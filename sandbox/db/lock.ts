@@ -14,9 +14,8 @@ export class AlreadyLocked extends Error {
 }
 
 /**
- * Takes the lock file, so that only this process uses the data. The lock of a process that is gone is taken over.
- * Returns the release function.
- * @throws AlreadyLocked naming the process that has it
+ * Takes the lock file, so that only this process uses the data. Takes over the lock of a process that has ended.
+ * Returns the release function. @throws AlreadyLocked naming the process that holds the lock
  */
 export async function lock(path: string): Promise<() => Promise<void>> {
   const owner: Owner = { token: randomUUID(), pid: process.pid, started: await startOf(process.pid) };
@@ -24,7 +23,7 @@ export async function lock(path: string): Promise<() => Promise<void>> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
   try {
-    // Linking is atomic: no process reads a partial lock.
+    // Linking is atomic, so no process reads a partial lock.
     while (!(await tryLink(draft, path))) await clearStale(path);
   } finally {
     await rm(draft, { force: true });
@@ -42,22 +41,22 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  // A second hard link to this lock is the right to remove it: only one process can create it.
+  // A process that wants to remove this lock must create a second hard link to it, which only one process can.
   const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
   if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
-  // If another process took over first, the second link points to its new lock.
+  // If another process took over first, the second link points to that process's lock.
   if ((await read(right))?.token === owner.token) await rm(path, { force: true });
   await rm(right, { force: true });
 }
 
-/** Another process is removing the lock. One that takes over ten seconds was killed. */
+/** Waits while another process removes the lock. If that takes over ten seconds, the process was killed. */
 async function waitFor(right: string): Promise<void> {
   await setTimeout(5);
   const held = await stat(right).catch(() => null);
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The owner, null without a lock. An unreadable file counts as the lock of a process that is gone. */
+/** The owner of the lock; null without a lock. An unreadable file counts as the lock of a process that has ended. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {
@@ -77,7 +76,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Systems reuse process ids, so the start time must match too. */
+/** Operating systems reuse process ids, so the start time must match too. */
 async function isRunning(owner: Owner): Promise<boolean> {
   if (owner.pid === 0) return false;
   try {
@@ -90,7 +89,7 @@ async function isRunning(owner: Owner): Promise<boolean> {
   return started === '' || owner.started === '' || started === owner.started;
 }
 
-/** A process's start time, which distinguishes it from others with its id; '' when unknown. */
+/** The start time of a process, which distinguishes it from others with the same id; '' when unknown. */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, stat] = await Promise.all([
@@ -114,7 +113,7 @@ async function startByPs(pid: number): Promise<string> {
   }
 }
 
-/** False when the new name exists, or on the error code `noFailure`. */
+/** Returns false if the new name exists, or on the error code `noFailure`. */
 async function tryLink(from: string, to: string, noFailure?: 'ENOENT'): Promise<boolean> {
   try {
     await link(from, to);

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const api = ({ forRequest }: OpenDatabase = database) =>
   createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });
 
-/** Locks the users table, so that requests that read it wait. */
+/** Locks the users table, so that requests that read it must wait. */
 async function whileUsersAreHeld(work: (tx: Database) => Promise<void>, { db } = database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table users in access exclusive mode`);
@@ -54,7 +54,7 @@ describe('the database role of requests', () => {
     await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('must exist: an owner who can neither create nor join it gets an error at startup', async () => {
+  it('must exist: startup fails if the database user can neither create nor join it', async () => {
     const url = new URL(inject('postgresUrl'));
     const name = `outsider_${randomUUID().slice(0, 8)}`;
     await database.db.execute(`create role ${name} login password 'outsider'`);

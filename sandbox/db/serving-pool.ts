@@ -3,17 +3,17 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
 
-/** May read the tables of the API only: no passwords, no migrations, no writes. */
+/** This role may only read the tables of the API: it cannot read passwords and migrations, or write. */
 const readerRole = 'fairway_reader';
 
 /**
- * Creates the role and grants it the tables, those of the latest migration too.
- * @throws Error saying what the address's user lacks
+ * Creates the role and lets it read all tables, including those of the latest migration. @throws Error naming the right
+ * that the database user lacks
  */
 export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const role = sql.identifier(readerRole);
   try {
-    // Roles are server-wide: another sandbox may create this one concurrently.
+    // Roles exist for the entire server, so another sandbox may create this role concurrently.
     await db.execute(sql`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${sql.raw(readerRole)}') then
@@ -38,26 +38,29 @@ export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promis
 }
 
 const canceledByServer = '57014';
-/** The server is shutting down, has crashed, or accepts no connections yet. */
+/** PostgreSQL's codes for a server that is shutting down, has crashed, or accepts no connections yet. */
 const goingDown: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03']);
 
 export class StatementTimedOut extends Error {
   override name = 'StatementTimedOut';
 }
 
-/** No connection to the database, or it was lost or stopped responding during a statement. */
+/** The database cannot be reached, or the connection was lost or stopped responding during a statement. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
 export type ServingOptions = {
-  /** At most, of each of the two pools. */
+  /** Maximum number of connections in each of the two pools. */
   connections?: number;
-  /** Until a connection is available, new or released by another request. */
+  /** How long to wait for a new connection or one that another request releases. */
   connectTimeoutMs?: number;
-  /** Of a statement, until the server ends it. */
+  /** How long a statement may run before the server cancels it. */
   statementTimeoutMs?: number;
-  /** Of a statement, until its whole result has arrived: a lost server cannot enforce its own timeout. */
+  /**
+   * How long the complete result of a statement may take. Needed because an unreachable server cannot enforce its own
+   * timeout.
+   */
   answerTimeoutMs?: number;
 };
 
@@ -69,12 +72,12 @@ export const servingDefaults = {
 } as const satisfies ServingOptions;
 
 type ServingPool = {
-  /** For one request: statements are read-only, limited in time and cancelled with the request. */
+  /** The database for one request: statements are read-only, limited in time and cancelled with the request. */
   forRequest: (signal: AbortSignal) => NodePgDatabase;
   end: () => Promise<void>;
 };
 
-/** Connections for requests, apart from the owner's: they act as a role that cannot write. */
+/** Connections for requests, separate from the owner's: they use a role that cannot write. */
 export function createServingPool(owner: Pool, url: string, options: Required<ServingOptions>): ServingPool {
   const { statementTimeoutMs, answerTimeoutMs } = options;
   const backends = new WeakMap<object, number>();
@@ -116,7 +119,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
       throw toDatabaseError(error);
     } finally {
       signal.removeEventListener('abort', cancel);
-      // A late cancellation or result would hit the connection's next user, so it is not reused.
+      // A late cancellation or result would affect the next user of this connection, so it is not reused.
       await canceling?.catch(() => undefined);
       client.release(broken || canceling !== undefined);
     }
@@ -133,7 +136,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
   };
 }
 
-/** A pool with error listeners: without them a broken connection would end the process. */
+/** Creates a pool with error listeners: without them, a broken connection would end the process. */
 export function createPool(
   url: string,
   { connections, connectTimeoutMs }: Required<ServingOptions>,
@@ -147,7 +150,7 @@ export function createPool(
     keepAlive: true,
   });
   pool.on('error', (error) => console.error(`database: an idle connection broke: ${error.message}`));
-  // The running statement reports the error.
+  // The running statement already reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -18,7 +18,7 @@ export type PlayedTee = {
 
 type Rated = { place: number; length: number; gender: Gender; rating: number; slope: number };
 
-/** Ratings of a par 72 (women: 74), from the back tees (0) to the forward ones (3). */
+/** Ratings for par 72 (women: 74), from the back tees (place 0) to the forward tees (place 3). */
 const rated = layout.rated as readonly Rated[];
 
 export function makeTees(courseName: string, iso: string): PlayedTee[] {
@@ -36,7 +36,7 @@ export function makeTees(courseName: string, iso: string): PlayedTee[] {
       const par = sum(played.map((hole) => hole.par));
       const halves = nine ? 0.5 : 1;
       const overPar = rating - (gender === 'MALE' ? 72 : 74) + ratingShift;
-      // Back tees of a few have holes whose stroke index was never published.
+      // On a few courses, some stroke indexes of the back tees were never published.
       const gaps = place === 1 && layout.withoutSomeStrokeIndexes.includes(courseName);
       return {
         id: random.uuid(),
@@ -65,7 +65,7 @@ function makeHoles(random: Random): PlayedHole[] {
   }));
 }
 
-/** Two par threes per nine, never on its first hole. */
+/** The pars of nine holes: two par threes, but not on the first hole. */
 function nineOf(random: Random, fives: number): number[] {
   const pars = [3, 3, ...Array<number>(fives).fill(5), ...Array<number>(7 - fives).fill(4)];
   let nine = random.shuffle(pars);
@@ -81,7 +81,10 @@ function stretch(distances: readonly number[], pars: readonly number[], total: n
   });
 }
 
-/** Odd on the first nine, even on the second, from the hardest hole: long for its par, par threes last. */
+/**
+ * Stroke indexes from the hardest hole on, odd for the first nine and even for the second. A hole is hard when it is
+ * long for its par; par threes are easier.
+ */
 function strokeIndexes(random: Random, pars: readonly number[], distances: readonly number[], from: number): number[] {
   const hardest = Array.from({ length: 9 }, (_, place) => from + place)
     .map((hole) => {
@@ -99,7 +102,7 @@ function atLength(holes: readonly PlayedHole[], length: number): PlayedHole[] {
   return holes.map((hole) => ({ ...hole, distance: Math.round(hole.distance * length) }));
 }
 
-/** For women the two longest par fours play as fives. */
+/** For women, the two longest par fours of a course are par fives. */
 function forGender(holes: readonly PlayedHole[], gender: Gender): PlayedHole[] {
   if (gender === 'MALE') return [...holes];
   const fours = holes.filter((hole) => hole.par === 4).sort((a, b) => b.distance - a.distance);

@@ -18,20 +18,20 @@ import { makeRounds } from './rounds/rounds';
 import { writeRounds } from './rounds/write-rounds';
 import { isLarge, type SeedSize } from './size';
 
-/** Tables whose rows grow with the size. */
+/** Tables whose number of rows depends on the size of the seed. */
 const growing = [users, friendships, friendlyRounds, friendlyRoundPlayers, cards];
 
 export type Progress = {
   step: (line: string) => void;
-  /** Yields to the event loop; throws when the seed is aborted. */
+  /** Yields to the event loop. Throws when the seed is aborted. */
   pause: () => Promise<void>;
 };
 
-/** Writes all rows into empty tables and reports each step. */
+/** Writes all rows into empty tables and reports every step. */
 export async function fill(db: Database, write: WriteRows, size: SeedSize, progress: Progress): Promise<void> {
   const work = async () => {
     await writeAll(db, write, size, progress);
-    // The counts need statistics for good plans; so does a start that ends before the final vacuum.
+    // The counts need statistics for good query plans, and so does a sandbox that is stopped before the final vacuum.
     await db.execute(sql`analyze`);
     await writeCounts(db);
     progress.step('last activity, statistics for the planner, and counts');

@@ -12,7 +12,7 @@ describe('random numbers', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('never change between versions, because the seeded data would', () => {
+  it('never change between versions, because the seeded data would change', () => {
     expect(draw('rounds')).toMatchInlineSnapshot(`
       [
         293552,

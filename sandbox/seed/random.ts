@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** A deterministic random stream per name: a new draw in one stream does not change the others. */
+/** A deterministic stream of random numbers per name. Another draw in one stream does not change other streams. */
 export function createRandom(name: string) {
   const next = sfc32(name);
   const below = (end: number) => Math.floor(next() * end);
@@ -15,7 +15,7 @@ export function createRandom(name: string) {
     return item;
   }
 
-  /** Picks by weight: `weighted([['common', 9], ['rare', 1]])`. */
+  /** Picks an item by weight: `weighted([['common', 9], ['rare', 1]])`. */
   function weighted<Item>(items: readonly (readonly [Item, number])[]): Item {
     let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {
@@ -37,7 +37,7 @@ export function createRandom(name: string) {
       .map(({ item }) => item);
   }
 
-  /** Shaped like a version 4 uuid. */
+  /** A random id in the format of a version 4 UUID. */
   function uuid(): string {
     const word = () => below(0x1_0000_0000).toString(16).padStart(8, '0');
     const hex = word() + word() + word() + word();
@@ -48,7 +48,7 @@ export function createRandom(name: string) {
   return { next, below, between, chance, pick, weighted, normal, shuffle, uuid };
 }
 
-/** Chris Doty-Humphrey's small fast counter: 128 bits of state, seeded with a hash of the name. */
+/** sfc32, the small fast counter by Chris Doty-Humphrey: 128 bits of state, seeded with a hash of the name. */
 function sfc32(name: string): () => number {
   const hash = createHash('sha256').update(name).digest();
   let a = hash.readInt32LE(0);

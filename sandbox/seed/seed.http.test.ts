@@ -28,7 +28,7 @@ it('keeps a finished seed and seeds again for another size', async () => {
   expect([await db.$count(users), await db.$count(friendlyRounds)]).toEqual([20, 10]);
 });
 
-it('a failure leaves the previous data unchanged', async () => {
+it('keeps the previous data when it fails', async () => {
   const db = await open('seeded');
   const before = await contentOf(db);
   const fail = (line: string) => {

@@ -9,8 +9,8 @@ import { load } from './load/load';
 import { defaultSize, type SeedSize, seedVersion } from './size';
 
 /**
- * Fills the database unless it holds this seed already, in one transaction: an aborted seed leaves no rows, and the next
- * start makes it again.
+ * Fills the database in one transaction, unless it already contains this seed. An aborted seed leaves no rows, and the
+ * next start makes it again.
  */
 export async function seed(
   db: Database,
@@ -24,7 +24,7 @@ export async function seed(
   if (await isSeeded(db, fingerprint)) return 'found';
   const started = performance.now();
   const made = await load(db, async (tx, write) => {
-    // Two sandboxes may start on one server: the second waits here and then finds the seed.
+    // If two sandboxes start on one server, the second one waits here and then finds the seed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
     if (await isSeeded(tx, fingerprint)) return false;
     await tx.execute(sql`truncate ${sql.join([...tables.values()], sql`, `)}`);
@@ -33,7 +33,7 @@ export async function seed(
     return true;
   });
   if (!made) return 'found';
-  // The embedded database has no autovacuum, and index-only scans need the visibility map.
+  // The embedded database has no autovacuum, and index-only scans need an up-to-date visibility map.
   await db.execute(sql`vacuum analyze`);
   log(`seed: done in ${secondsSince(started)}`);
   return 'made';
@@ -44,7 +44,7 @@ async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
   return state?.fingerprint === fingerprint;
 }
 
-/** The embedded database never yields to the event loop: signals would wait until the end. */
+/** Yields to the event loop, because the embedded database never does and signals would wait until the end. */
 async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> {
   await setImmediate();
   signal?.throwIfAborted();

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 export type Child = {
   process: ChildProcess;
   lines: readonly string[];
-  /** Resolves with the first matching line, past lines included; rejects when the process ends without one. */
+  /** Resolves with the first matching line, including past lines. Rejects when the process ends without one. */
   line: (pattern: RegExp) => Promise<string>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   ended: Promise<number | null>;
 };
@@ -17,7 +17,7 @@ export type Child = {
 export function startChild(path: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(path), ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    // Without the test runner's environment.
+    // Omits the test runner's environment.
     env: { NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -47,7 +47,10 @@ export function startChild(path: URL, args: readonly string[] = [], env: Record<
         };
         waiting.add(check);
         check();
-        ended.then(() => reject(new Error(`Ended without ${pattern}:\n${lines.join('\n')}`)), reject);
+        ended.then(
+          () => reject(new Error(`The process ended without printing ${pattern}:\n${lines.join('\n')}`)),
+          reject,
+        );
       }),
     end: (signal) => {
       child.kill(signal);

@@ -69,13 +69,13 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at'),
     nameKey: folded('name_key').notNull(),
-    /** The names of country and region, kept here to be ordered by. */
+    /** Copies of the country's and region's names, for sorting. */
     countryKey: folded('country_key'),
     regionKey: folded('region_key'),
     searchText: text('search_text').notNull(),
   },
   (table) => [
-    // With the columns of the common filters, so that positions in an order are read from its index alone.
+    // The indexes contain the columns of common filters, so that a position in an order is read from one index alone.
     index('users_name').on(table.nameKey, table.id, table.status, table.createdAt),
     index('users_handicap').on(table.handicapIndex, table.id, table.status, table.createdAt),
     index('users_handicap_desc').on(table.handicapIndex.desc().nullsLast(), table.id.desc().nullsFirst()),
@@ -91,7 +91,7 @@ export const users = pgTable(
   ],
 );
 
-/** Both ways, one row each: a user's friends are read by one index. */
+/** Two rows per friendship, so that one index finds a user's friends. */
 export const friendships = pgTable(
   'friendships',
   {
@@ -112,11 +112,11 @@ export const courses = pgTable(
     nameKey: folded('name_key').notNull(),
     countryId: belongsTo('country_id', () => countries.id),
     regionId: uuid('region_id').references(() => regions.id),
-    /** Degrees, north and east (WGS 84). */
+    /** Degrees north and east (WGS 84). */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     holesCount: smallint('holes_count').notNull(),
-    /** The course's and the region's name. */
+    /** The names of course and region. */
     searchText: text('search_text').notNull(),
   },
   (table) => [
@@ -126,7 +126,7 @@ export const courses = pgTable(
   ],
 );
 
-/** A set of tees as rated for one gender. */
+/** A set of tees, rated for one gender. */
 export const tees = pgTable(
   'tees',
   {
@@ -149,14 +149,14 @@ export const holes = pgTable(
     teeId: belongsTo('tee_id', () => tees.id),
     number: smallint().notNull(),
     par: smallint().notNull(),
-    /** Yards. */
+    /** In yards. */
     distance: smallint().notNull(),
     strokeIndex: smallint('stroke_index'),
   },
   (table) => [primaryKey({ columns: [table.teeId, table.number] })],
 );
 
-/** What the data was made from, so that a seed cut off half-way is made again and a finished one left alone. */
+/** What the data was made from: an interrupted seed is made again, a finished one is kept. */
 export const seedState = pgTable(
   'seed_state',
   {

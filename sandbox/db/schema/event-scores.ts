@@ -5,22 +5,22 @@ import { belongsTo, moment, plain, tenths } from './columns';
 import { eventRounds, events } from './events';
 import { groupMembers } from './groups';
 
-/** A player's card of a round. Null is a hole without a score. */
+/** A player's card of one round. A null score is a hole without a score. */
 export const eventCards = pgTable(
   'event_cards',
   {
     roundId: belongsTo('round_id', () => eventRounds.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
     teeId: belongsTo('tee_id', () => tees.id),
-    /** The member's on the day; null for one who has none yet and plays off the maximum. */
+    /** The member's Handicap Index on the day; null for a member without one, who plays off the maximum. */
     handicapIndex: tenths('handicap_index'),
     courseHandicap: smallint('course_handicap').notNull(),
     playingHandicap: smallint('playing_handicap').notNull(),
-    /** By the allowance of the team format; null without teams. */
+    /** Uses the allowance of the team format; null without teams. */
     teamPlayingHandicap: smallint('team_playing_handicap'),
-    /** False: what follows the last score has not been played yet. */
+    /** False while the player is on the course: holes after the last score are not played yet. */
     finished: boolean().notNull(),
-    /** WITHDRAWN or DISQUALIFIED: no result, whatever the card holds. */
+    /** WITHDRAWN or DISQUALIFIED: the player has no result, whatever the card contains. */
     leftAs: plain('left_as'),
     scores: smallint().array().$type<(number | null)[]>().notNull(),
   },
@@ -31,13 +31,13 @@ export const eventCards = pgTable(
   ],
 );
 
-/** Nearest the pin, longest drive, twos, skins, straightest drive: beside a round's own competition. */
+/** Contests beside a round's own competition: nearest the pin, longest drive, twos, skins, straightest drive. */
 export const contests = pgTable(
   'contests',
   {
     id: uuid().primaryKey(),
     roundId: belongsTo('round_id', () => eventRounds.id),
-    /** The round's event. */
+    /** The event of the round. */
     eventId: belongsTo('event_id', () => events.id),
     type: plain().notNull(),
     /** Null for a contest over all holes. */
@@ -47,7 +47,7 @@ export const contests = pgTable(
   (table) => [index('contests_event').on(table.eventId), index('contests_round').on(table.roundId)],
 );
 
-/** A hole won: a two or a skin may be won on several. */
+/** A hole won in a contest. A player may win several holes in twos and skins. */
 export const contestWinners = pgTable(
   'contest_winners',
   {
@@ -58,7 +58,7 @@ export const contestWinners = pgTable(
   (table) => [primaryKey({ columns: [table.contestId, table.holeNumber, table.memberId] })],
 );
 
-/** A member's handicap from one moment on. */
+/** A member's handicap from a certain time on. */
 export const handicapEntries = pgTable(
   'handicap_entries',
   {
@@ -68,9 +68,9 @@ export const handicapEntries = pgTable(
     previousHandicap: tenths('previous_handicap'),
     changedAt: moment('changed_at').notNull(),
     reason: plain().notNull(),
-    /** The round whose score changed it. */
+    /** The round whose score changed the handicap. */
     roundId: uuid('round_id').references(() => eventRounds.id),
-    /** Of that round, over eighteen holes. */
+    /** The score differential of that round, over eighteen holes. */
     differential: tenths('differential'),
   },
   (table) => [index('handicap_entries_member').on(table.memberId, table.changedAt, table.id)],

@@ -14,7 +14,7 @@ export const events = pgTable(
     nameKey: folded('name_key').notNull(),
     status: plain().notNull(),
     scoringFormat: plain('scoring_format').notNull(),
-    /** How a team's score is made; null where everybody plays alone. */
+    /** How a team's score is made; null in individual play. */
     teamFormat: plain('team_format'),
     courseId: uuid('course_id').references(() => courses.id),
     startAt: moment('start_at'),
@@ -24,7 +24,7 @@ export const events = pgTable(
     roundsCount: counted('rounds_count'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: moment('created_at').notNull(),
-    /** The names of event, group and course: one index finds the words of all. */
+    /** The names of event, group and course, so that one index finds the words of all three. */
     searchText: text('search_text').notNull(),
   },
   (table) => [
@@ -45,15 +45,15 @@ export const eventRounds = pgTable(
   {
     id: uuid().primaryKey(),
     eventId: belongsTo('event_id', () => events.id),
-    /** The event's, kept here to be found by. */
+    /** A copy of the event's group, so that one index finds the rounds of a group. */
     groupId: belongsTo('group_id', () => groups.id),
-    /** From 1, in the order of play. */
+    /** Starts at 1, in the order of play. */
     number: smallint().notNull(),
     name: text(),
     status: plain().notNull(),
     scoringFormat: plain('scoring_format').notNull(),
     courseId: uuid('course_id').references(() => courses.id),
-    /** The one most play from. */
+    /** The tee that most players play from. */
     teeId: uuid('tee_id').references(() => tees.id),
     playedAt: moment('played_at'),
     playersCount: counted('players_count'),
@@ -80,7 +80,7 @@ export const eventTeams = pgTable(
     eventId: belongsTo('event_id', () => events.id),
     name: text().notNull(),
     nameKey: folded('name_key').notNull(),
-    /** Its name and those of its players. */
+    /** The names of the team and its players. */
     searchText: text('search_text').notNull(),
   },
   (table) => [index('event_teams_event').on(table.eventId, table.nameKey, table.id)],
@@ -92,10 +92,10 @@ export const eventPlayers = pgTable(
   {
     eventId: belongsTo('event_id', () => events.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
-    /** The member's, kept here for the events of a user. */
+    /** A copy of the member's user, so that one index finds the events of a user. */
     userId: uuid('user_id').references(() => users.id),
     teamId: uuid('team_id').references(() => eventTeams.id),
-    /** The handicap that they entered with. */
+    /** The handicap at the time of entry. */
     handicap: tenths('handicap'),
   },
   (table) => [

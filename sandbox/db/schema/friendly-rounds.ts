@@ -11,18 +11,18 @@ export const friendlyRounds = pgTable(
     createdAt: moment('created_at').notNull(),
     createdBy: belongsTo('created_by', () => users.id),
     teeId: belongsTo('tee_id', () => tees.id),
-    /** The tee's, kept here to be found by. */
+    /** A copy of the tee's course, so that one index finds the rounds on a course. */
     courseId: belongsTo('course_id', () => courses.id),
-    /** The event that it was played around. */
+    /** The event that the round was played before or after. */
     eventId: uuid('event_id').references(() => events.id),
     scoringFormat: plain('scoring_format').notNull(),
     matchplayFormat: plain('matchplay_format'),
     status: plain().notNull(),
-    /** Deferred to the end of the transaction: the round comes before its players. */
+    /** Checked at the end of the transaction, because the round is written before its players. */
     winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
   },
   (table) => [
-    // With the columns of the common filters, which are then read from the index alone.
+    // The index contains the columns of common filters, so that filters read the index alone.
     index('friendly_rounds_created').on(
       table.createdAt,
       table.id,
@@ -31,7 +31,7 @@ export const friendlyRounds = pgTable(
       table.matchplayFormat,
     ),
     index('friendly_rounds_status').on(table.status, table.id, table.scoringFormat, table.matchplayFormat),
-    // Equal entries share their space: the smallest index to count by.
+    // The smallest index to count rows with, since equal entries share space.
     index('friendly_rounds_formats').on(table.status, table.scoringFormat, table.matchplayFormat),
     index('friendly_rounds_created_by').on(table.createdBy, table.createdAt, table.id, table.courseId),
     index('friendly_rounds_course').on(table.courseId, table.createdAt, table.id),
@@ -39,23 +39,23 @@ export const friendlyRounds = pgTable(
   ],
 );
 
-/** Who plays: a user of the product, or a guest, whose names are all that is known. */
+/** A player: a user of the product, or a guest of whom only the names are known. */
 export const friendlyRoundPlayers = pgTable(
   'friendly_round_players',
   {
     id: uuid().primaryKey(),
     friendlyRoundId: belongsTo('friendly_round_id', () => friendlyRounds.id),
-    /** The round's own, which never changes: kept here for the one index that a user's rounds are read by. */
+    /** A copy of the round's time, which never changes, so that one index finds a user's rounds in order. */
     roundCreatedAt: moment('round_created_at').notNull(),
     position: smallint().notNull(),
-    /** 1 or 2 in a match, null where everybody plays alone. */
+    /** 1 or 2 in a match; null in individual play. */
     side: smallint(),
     membershipType: text('membership_type').notNull(),
     userId: uuid('user_id').references(() => users.id),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     gender: text().$type<Gender>().notNull(),
-    /** The Handicap Index on the day. */
+    /** The Handicap Index on the day of the round. */
     handicapIndex: tenths('handicap_index').notNull(),
     teeId: belongsTo('tee_id', () => tees.id),
     courseHandicap: smallint('course_handicap').notNull(),
@@ -68,7 +68,7 @@ export const friendlyRoundPlayers = pgTable(
   ],
 );
 
-/** One card of gross scores: a player's own, or a side's where two play one ball. Null is a hole without a score. */
+/** A card of gross scores, of a player or of a side that plays one ball. A null score is a hole without a score. */
 export const cards = pgTable(
   'cards',
   {

@@ -11,9 +11,9 @@ export const groups = pgTable(
     nameKey: folded('name_key').notNull(),
     ownerId: uuid('owner_id').references(() => users.id),
     countryId: uuid('country_id').references(() => countries.id),
-    /** Counted from the rows when the seed has written them all. */
+    /** The number of members, which the seed counts after writing all rows. */
     membersCount: integer('members_count').notNull().default(0),
-    /** Null: nothing is known of events. */
+    /** Null when nothing is known about events. */
     eventsCount: integer('events_count'),
     createdAt: moment('created_at').notNull(),
   },
@@ -26,7 +26,7 @@ export const groups = pgTable(
   ],
 );
 
-/** A user of the product, or somebody whose names are all that is known. */
+/** A user of the product, or a person of whom only the names are known. */
 export const groupMembers = pgTable(
   'group_members',
   {
@@ -38,12 +38,12 @@ export const groupMembers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     nameKey: folded('name_key').notNull(),
-    /** The group's name, kept here to be ordered by. */
+    /** A copy of the group's name, for sorting. */
     groupKey: folded('group_key'),
-    /** What the group plays them off; users of the product have one of their own. A plus handicap is negative. */
+    /** The member's handicap in the group, separate from a user's own. A plus handicap is negative. */
     handicap: tenths('handicap'),
     joinedAt: moment('joined_at'),
-    /** Their name and the group's: one index finds the words of both. */
+    /** The names of member and group, so that one index finds the words of both. */
     searchText: text('search_text').notNull(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import * as events from './events';
 import * as friendlyRounds from './friendly-rounds';
 import * as groups from './groups';
 
-/** Every table of the seed, by its name in the schema. */
+/** All seeded tables by their name in the schema. */
 export const tables: ReadonlyMap<string, PgTable> = new Map(
   Object.entries<PgTable>({ ...base, ...groups, ...events, ...eventScores, ...friendlyRounds }),
 );

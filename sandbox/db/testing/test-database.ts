@@ -4,7 +4,7 @@ import type { ServingOptions } from '../serving-pool';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
 import type { Content } from './setup';
 
-/** A copy of a template database for one test file. */
+/** Opens a copy of a template database for one test file. */
 export async function openTestDatabase(
   content: Content = 'tables',
   options: ServingOptions = {},

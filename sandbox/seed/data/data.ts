@@ -9,34 +9,34 @@ import unusual from './unusual.json';
 type CountrySeed = {
   iso: string;
   name: string;
-  /** Users in a hundred. */
+  /** Percentage of users who live there. */
   share: number;
-  /** Hours ahead of UTC, so that rounds begin by daylight. */
+  /** Hours ahead of UTC, so that rounds begin in daylight. */
   utcOffset: number;
-  /** Those with courses with about where they lie, in degrees north and east. */
+  /** Regions; those with courses have their approximate place in degrees north and east. */
   regions: readonly { name: string; place?: readonly [latitude: number, longitude: number] }[];
-  /** Clubs that nobody has heard of in places that sound right. */
+  /** Invented clubs in real regions. */
   courses: readonly { name: string; region: string }[];
 };
 
 export const countrySeeds = countries as readonly CountrySeed[];
 
 type EventNames = {
-  /** How months are named. */
+  /** The locale for names of months. */
   locale: string;
-  /** What events are called, with places to fill: {month}, {year}, {season} and {club}. */
+  /** Event names with placeholders: {month}, {year}, {season} and {club}. */
   stableford: readonly string[];
   strokes: readonly string[];
   teams: readonly string[];
-  /** Over several days. */
+  /** Names of events that take several days. */
   championships: readonly string[];
-  /** From spring to winter. */
+  /** The seasons from spring to winter. */
   seasons: readonly string[];
 };
 
 type GroupWords = {
   days: readonly string[];
-  /** What people call themselves, with places to fill: {day}, {club}, {region} and {circle}. */
+  /** Group names with placeholders: {day}, {club}, {region} and {circle}. */
   patterns: readonly string[];
   circles: readonly string[];
 };
@@ -47,11 +47,11 @@ const groupsByCountry: Readonly<Record<string, GroupWords>> = groupNames;
 export const eventNamesOf = (iso: string): EventNames => eventsByCountry[iso] ?? eventNames.english;
 export const groupWordsOf = (iso: string): GroupWords => groupsByCountry[iso] ?? groupNames.english;
 
-/** A name with its places filled. */
+/** Replaces the placeholders of a name. */
 export const filled = (pattern: string, words: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (place, key: string) => words[key] ?? place);
 
-/** The first five are behind the sandbox's sign-ins; the ids are the subjects that the identity server gives. */
+/** The first five are the staff accounts of the sandbox. Their ids equal the subjects of their tokens. */
 export const staffSeeds: readonly (typeof admins.$inferInsert)[] = staff.map(({ createdAt, ...person }) => {
   const nameKey = foldName(`${person.firstName} ${person.lastName}`);
   return {
@@ -73,23 +73,23 @@ type UnusualPerson = {
 
 export type UnusualGroup = {
   name: string;
-  /** Null: of no country. */
+  /** Null for a group without a country. */
   iso: string | null;
   size: number;
   ownerless?: true;
-  /** Begun by the user who plays more than anybody else. */
+  /** True if the user who plays most founded the group. */
   ofKeenest?: true;
-  /** What it holds besides its usual events. */
+  /** An event that the group has in addition to its usual events. */
   occasion?: Occasion;
 };
 
-/**
- * An event that is under way at this moment, one that everybody takes part in, or a championship between its first
- * and its last day.
- */
+/** An event that is in progress now, an event with all members, or a championship between its first and last day. */
 export type Occasion = 'UNDER_WAY' | 'EVERYBODY' | 'CHAMPIONSHIP';
 
-/** What every screen and every spreadsheet must bear. The first person plays more than anybody else. */
+/**
+ * People with unusual names or data, which all screens and exports must handle. The first one plays more than all other
+ * users.
+ */
 export const unusualPeople = unusual.people as readonly UnusualPerson[];
 export const unusualGroups = unusual.groups as readonly UnusualGroup[];
 export const unusualEventNames: readonly string[] = unusual.events;

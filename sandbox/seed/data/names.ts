@@ -18,7 +18,7 @@ export type NameList = { male: readonly string[]; female: readonly string[]; las
 
 const { english, scottish, welsh, irish, american } = names;
 
-/** Users of a country are named from a list, or by a locale of the name generator. */
+/** The names of a country's users come from a list or from the name generator's locale. */
 export const namesByCountry: Readonly<Record<string, NameList | Faker>> = {
   'GB-ENG': english,
   'GB-SCT': scottish,

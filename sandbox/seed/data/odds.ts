@@ -5,7 +5,7 @@ const word = z.string();
 const numbers = z.array(z.number());
 const weighted = <Item extends z.ZodType>(item: Item) => z.array(z.tuple([item, z.number()]));
 
-/** How often what is drawn: items by weight, months and weekdays by their share, contests by chance. */
+/** Probabilities of the seed: items with weights, shares of months and weekdays, chances of contests. */
 const Odds = z.strictObject({
   statuses: weighted(word.nullable()),
   scoringFormats: weighted(word),

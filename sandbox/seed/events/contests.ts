@@ -10,12 +10,12 @@ type Round = { id: string; eventId: string; status: string; playedAt: Date };
 const kinds = ['NEAREST_THE_PIN', 'LONGEST_DRIVE', 'TWOS', 'SKINS', 'STRAIGHTEST_DRIVE'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The types of contest that a group usually holds. */
+/** Draws the types of contest that a group usually holds. */
 export function drawHabits(random: Random): Kind[] {
   return kinds.filter((kind) => random.chance(contestChances[kind] ?? 0));
 }
 
-/** Contests of a round. Twos and skins follow from the cards; the others have drawn winners. */
+/** Makes the contests of a round. Winners of twos and skins follow from the cards; other winners are drawn. */
 export function makeContests(
   random: Random,
   habits: readonly Kind[],
@@ -39,7 +39,7 @@ export function makeContests(
   return made;
 }
 
-/** Null: a contest over all holes. */
+/** The holes of a contest; null stands for all holes. */
 function holesFor(random: Random, kind: Kind, { tee }: Entry): (number | null)[] {
   if (kind === 'TWOS' || kind === 'SKINS') return [null];
   const par = (wanted: number) => tee.holes.filter((hole) => hole.par === wanted).map(({ number }) => number);
@@ -55,7 +55,7 @@ function winnersOf(random: Random, kind: Kind, holeNumber: number | null, cards:
   if (kind === 'TWOS') return twosOf(counting);
   if (kind === 'SKINS') return skinsOf(counting);
   if (holeNumber === null) return [];
-  // Only a good score on the hole can win, and some contests have no winner.
+  // Only a good score on the hole can win, so some contests have no winner.
   const best = kind === 'NEAREST_THE_PIN' ? 3 : 5;
   const candidates = counting.filter(({ scores }) => (scores[holeNumber - 1] ?? 99) <= best);
   if (candidates.length === 0 || random.chance(0.04)) return [];
@@ -68,7 +68,7 @@ function twosOf(cards: readonly CardRow[]): Winner[] {
   );
 }
 
-/** By gross scores, carried over. */
+/** The winners of skins by gross scores, with carry-over. */
 function skinsOf(cards: readonly CardRow[]): Winner[] {
   const holes = (cards[0]?.scores ?? []).map((_, hole) => cards.map(({ scores }) => scores[hole] ?? null));
   return playSkins(holes, true).holes.flatMap(({ winner }, index) => {

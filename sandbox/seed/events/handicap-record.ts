@@ -11,28 +11,28 @@ import type { PlayedTee } from '../course-layout';
 import { createRandom, type Random } from '../random';
 import type { HandicapRow } from './rows';
 
-/** A score that counts for the handicap. */
+/** A score that may change the handicap. */
 type CountingScore = {
   roundId: string;
   playedAt: Date;
   tee: PlayedTee;
-  /** Rounded. */
+  /** The rounded Course Handicap. */
   courseHandicap: number;
   scores: readonly Gross[];
 };
 
 export type HandicapRecord = {
-  /** Null: none yet. */
+  /** The current handicap; null before the first one. */
   current: () => number | null;
-  /** Posts a score: an entry from the first handicap on, whether or not the Rules of Handicapping change it. */
+  /** Posts a score. Every score after the first handicap makes an entry, even if the handicap stays the same. */
   post: (score: CountingScore) => void;
   entries: readonly HandicapRow[];
 };
 
-/** Scores are posted this long after the first tee time of a round. */
+/** Scores are posted this many hours after the first tee time of a round. */
 export const hoursToPost = 6;
 
-/** A member's handicap in a group: allotted on joining, then the Index from three scores. */
+/** Keeps a member's handicap in a group: allotted on joining, then the Index after three scores. */
 export function createRecord(
   random: Random,
   memberId: string,
@@ -41,7 +41,7 @@ export function createRecord(
   const posted: PostedScore[] = [];
   const entries: HandicapRow[] = [];
   let current: number | null = null;
-  // A stream of its own: scores that change nothing draw nothing from that of the group.
+  // A separate random stream: entries that change no handicap do not affect the draws of the group.
   const unchanged = createRandom(`scores of ${memberId}`);
 
   function enter(handicap: number, entry: Pick<HandicapRow, 'changedAt' | 'reason' | 'roundId' | 'differential'>) {
@@ -71,7 +71,10 @@ export function createRecord(
   };
 }
 
-/** Over eighteen holes, unrounded. Nine holes add the expected differential (Rule 5.1b); without a handicap they do not count. */
+/**
+ * The differential over eighteen holes, not rounded. For nine holes it adds the expected differential (Rule 5.1b); nine
+ * holes without a handicap do not count.
+ */
 export function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,
   handicap: number | null,

@@ -11,7 +11,7 @@ import type { Plan } from './plan';
 import { type Entry, playRound } from './play';
 import type { CardRow, EventRows, RoundRow } from './rows';
 
-/** The status of a round with this start. Rounds of the last hours are in progress. */
+/** The status of a round that starts at this time. Rounds of the last hours are in progress. */
 function drawRoundStatus(random: Random, playedAt: Date): string {
   const hours = (seedNow.getTime() - playedAt.getTime()) / 3_600_000;
   if (hours < 0) return 'NOT_STARTED';
@@ -24,7 +24,7 @@ function drawRoundStatus(random: Random, playedAt: Date): string {
   ] as const);
 }
 
-/** Follows from the rounds: completed when all of them are, in progress between the first and the last. */
+/** The status of an event, which follows from its rounds. */
 function eventStatus(rounds: readonly string[]): string {
   const every = (status: string) => rounds.every((one) => one === status);
   if (rounds.length === 0) return 'DRAFT';
@@ -37,7 +37,7 @@ function eventStatus(rounds: readonly string[]): string {
 
 type Teams = { rows: EventRows['teams']; teamOf: ReadonlyMap<string, string> };
 
-/** Teams of the format's size in the order of the draw. Remaining players have no team. */
+/** Makes teams of the format's size in drawing order. Remaining players have no team. */
 function makeTeams(
   random: Random,
   eventId: string,
@@ -60,7 +60,7 @@ function makeTeams(
 
 const colours = ['Claret', 'Heather', 'Gorse', 'Navy', 'Bracken', 'Slate', 'Rust', 'Fescue', 'Sand', 'Pine'];
 
-/** Pairs by their names, larger teams by a colour. */
+/** Pairs are named after their players, larger teams after a colour. */
 function teamName(lastNames: readonly string[], place: number): string {
   if (lastNames.length === 2) return lastNames.join(' & ');
   const colour = colours[place % colours.length] ?? '';
@@ -74,7 +74,7 @@ export type Meeting = {
   name: string;
   plan: Plan;
   course: Course;
-  /** The first tee time; later rounds begin at the same hour of the days after. */
+  /** The first tee time. Later rounds start at the same hour on the following days. */
   startAt: Date;
   createdAt: Date;
   createdBy: string | null;
@@ -89,7 +89,7 @@ type Planned = Pick<Meeting, 'name' | 'plan' | 'createdAt' | 'createdBy'> & {
   endAt: Date | null;
 };
 
-/** An event that nobody has entered. */
+/** Makes an event without players. */
 export function emptyEvent(id: string, group: Group, planned: Planned): EventRows {
   const { name, plan, course, startAt, endAt, createdBy, createdAt } = planned;
   const event = {
@@ -110,7 +110,7 @@ export function emptyEvent(id: string, group: Group, planned: Planned): EventRow
   return { event, rounds: [], teams: [], players: [], cards: [], contests: [], contestWinners: [] };
 }
 
-/** An event with its rounds, cards and contests. Players keep the handicap that they entered with. */
+/** Makes an event with its rounds, cards and contests. Players keep the handicap with which they entered. */
 export function makeEvent(
   random: Random,
   group: Group,

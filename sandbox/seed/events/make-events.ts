@@ -11,10 +11,10 @@ import { drawCourse, drawEventName, drawPlan, firstTeeTime, meetingDays, type Pl
 import { drawEntries, enter, type Player } from './play';
 import type { EventRows, HandicapRow } from './rows';
 
-/** The countries where groups without a country play. */
+/** Countries in which groups without a country play. */
 const away = ['ES', 'PT', 'IE', 'GB-SCT', 'GB-ENG'];
 
-/** All events of a group, and the handicaps of its members that follow from them. */
+/** All events of a group, and the resulting handicaps of its members. */
 export type GroupEvents = {
   events: EventRows[];
   entries: HandicapRow[];
@@ -22,7 +22,7 @@ export type GroupEvents = {
   handicaps: ReadonlyMap<string, number | null>;
 };
 
-/** @param place the index of the group, which names its random stream */
+/** @param place the index of the group, which seeds its random stream */
 export function makeEvents(geography: Geography, rows: GroupRows, place: number): GroupEvents {
   const random = createRandom(`events of group ${place}`);
   const players = makePlayers(random, rows);
@@ -62,14 +62,17 @@ function makePlayers(random: Random, { group, members, genders }: GroupRows): Pl
   });
 }
 
-/** Players without a handicap are beginners, so that none wins by thirty strokes off 54. */
+/**
+ * Draws the ability of a player without a handicap: a beginner's, so that nobody wins by thirty strokes with a handicap
+ * of 54.
+ */
 function drawBeginner(random: Random): number {
   return Math.round(Math.max(40, Math.min(60, random.normal(47, 4))) * 10) / 10;
 }
 
 type Planned = { startAt: Date; occasion: Occasion | null };
 
-/** Meetings by date. Small groups and a few others never meet. */
+/** The meetings of a group by date. Small groups and a few others have none. */
 function planMeetings(random: Random, { group, members, occasion }: GroupRows, country: Country): Planned[] {
   if (members.length < 4 || (occasion === null && random.chance(0.1))) return [];
   const special = occasion && { startAt: startOf(occasion, country.utcOffset), occasion };
@@ -118,7 +121,7 @@ function planFor(random: Random, occasion: Occasion | null): Plan {
   return occasion === 'UNDER_WAY' ? { ...plan, rounds: 1 } : plan;
 }
 
-/** Some weeks before the event, but not before the group was created. */
+/** The time of the announcement: some weeks before the event, but not before the group was created. */
 function announced(random: Random, since: Date, startAt: Date): Date {
   const latest = Math.min(startAt.getTime(), seedNow.getTime());
   return new Date(Math.floor(Math.max(since.getTime(), latest - (1 + 6 * random.next()) * 7 * millisecondsInDay)));
@@ -139,7 +142,7 @@ function postScores({ rounds, cards }: EventRows, players: readonly Player[], { 
   }
 }
 
-/** An event without date, course or entries. */
+/** Makes an event without date, course or players. */
 function makeDraft(random: Random, { group }: GroupRows): EventRows {
   const plan = drawPlan(random);
   const name = random.pick(['Next Year’s Tour', 'Christmas Hamper', 'New Year’s Shotgun', 'TBC']);

@@ -5,12 +5,12 @@ import type { Course } from '../geography';
 import type { Random } from '../random';
 import { seedNow } from '../size';
 
-/** Events are scheduled this far ahead. */
+/** How many days ahead events are scheduled. */
 const daysAhead = 45;
 
 /**
- * The days of a group's meetings: always the same weekday, monthly for most groups, fortnightly or weekly for some,
- * fewer in winter. UTC midnights, the oldest first.
+ * The days on which a group meets: always the same weekday, monthly for most groups, every one or two weeks for some,
+ * less often in winter. At midnight UTC, the oldest first.
  */
 export function meetingDays(random: Random, from: Date): Date[] {
   const weekday = random.weighted(drawn.eventWeekdays);
@@ -27,7 +27,7 @@ export function meetingDays(random: Random, from: Date): Date[] {
   return days;
 }
 
-/** The first tee time of a day, in local time. */
+/** The first tee time of a day in local time. */
 export function firstTeeTime(random: Random, midnight: Date, utcOffset: number): Date {
   const minutes = 450 + 10 * random.below(22);
   return new Date(midnight.getTime() + (minutes - utcOffset * 60) * millisecondsInMinute);
@@ -35,7 +35,7 @@ export function firstTeeTime(random: Random, midnight: Date, utcOffset: number):
 
 export type Plan = {
   scoring: string;
-  /** Null: no teams. */
+  /** The team format; null without teams. */
   team: string | null;
   rounds: number;
 };
@@ -44,12 +44,12 @@ export function drawPlan(random: Random): Plan {
   return { ...random.weighted(drawn.eventFormats), rounds: random.chance(0.07) ? 2 : 1 };
 }
 
-/** Mostly the group's home club, otherwise another of the country. */
+/** Draws a course: mostly the group's home club, otherwise another course of the country. */
 export function drawCourse(random: Random, home: Course | undefined, courses: readonly Course[]): Course {
   return home && random.chance(0.6) ? home : random.pick(courses);
 }
 
-/** An event's name in the language of the country. */
+/** Draws an event's name in the language of the country. */
 export function drawEventName(
   random: Random,
   iso: string,

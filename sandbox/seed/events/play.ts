@@ -17,15 +17,15 @@ import type { CardRow } from './rows';
 export type Player = {
   member: MemberRow;
   gender: Gender;
-  /** The handicap that their scores are drawn from, independent of their official one. */
+  /** The handicap from which their scores are drawn, independent of the official handicap. */
   ability: number;
-  /** The chance that they enter an event. */
+  /** The probability that they enter an event. */
   keenness: number;
   since: Date;
   record: HandicapRecord;
 };
 
-/** An entry with its tee, in the order of the draw. */
+/** An entry with its tee, in drawing order. */
 export type Entry = { player: Player; tee: PlayedTee; handicap: number | null };
 
 export function drawEntries(random: Random, players: readonly Player[], course: Course, at: Date): Entry[] {
@@ -33,7 +33,7 @@ export function drawEntries(random: Random, players: readonly Player[], course: 
   return enter(random, there, course);
 }
 
-/** Enters all players, from the tees of the day or the nearest ones rated for their gender. */
+/** Enters all players. Each plays from the tees of the day, or from the nearest tees rated for their gender. */
 export function enter(random: Random, players: readonly Player[], course: Course): Entry[] {
   const name = random.weighted(drawn.eventTees);
   return random.shuffle(players).map((player) => ({
@@ -43,14 +43,14 @@ export function enter(random: Random, players: readonly Player[], course: Course
   }));
 }
 
-/** Players without a handicap play off the maximum. */
+/** Players without a handicap play off the maximum of 54. */
 const withoutHandicap = 54;
 const minutesBetweenFlights = 10;
 const minutesPerHole = 14;
 
 type Round = { id: string; status: string; playedAt: Date };
 
-/** The cards of a round so far, in the order of its entries. */
+/** The cards of a round, complete or so far, in the order of its entries. */
 export function playRound(random: Random, { id, status, playedAt }: Round, entries: readonly Entry[], plan: Plan) {
   const field = entries.map(({ handicap, tee }) => ({ handicapIndex: handicap ?? withoutHandicap, tee }));
   const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
@@ -84,7 +84,9 @@ export function playRound(random: Random, { id, status, playedAt }: Round, entri
 
 type Behind = { place: number; all: number; playedAt: Date; stoppedAfter: number };
 
-/** Holes that a player has played by the end of the round, or so far. Flights of four start one after another. */
+/**
+ * The number of holes that a player has played when the round ends, or so far. Groups of four start one after another.
+ */
 function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Behind): number {
   const flight = Math.floor(place / 4);
   if (status === 'ABANDONED') return Math.max(0, Math.min(all - 1, stoppedAfter - (flight % 3)));

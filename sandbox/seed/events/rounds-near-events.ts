@@ -9,10 +9,10 @@ const daysAfter = 7;
 type Place = { country: Country; course: Course };
 type NearbyEvent = Place & { eventId: string };
 
-/** Friendly rounds that players of an event play on its course, in the days before and after it. */
+/** Friendly rounds that players of an event play on its course in the days before and after it. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
-  /** The nearby event that this user's round belongs to, mostly null. */
+  /** The event near which this user plays a round at this time; null for most rounds. */
   find: (userId: string, at: Date) => NearbyEvent | null;
 };
 

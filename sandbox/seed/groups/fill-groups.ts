@@ -12,7 +12,7 @@ const groupsPerBatch = 20;
 
 type WriteContext = { lastPlayed: Map<string, Date>; nearEvents: RoundsNearEvents; pause: () => Promise<void> };
 
-/** Writes groups with their members, events and handicaps. Returns a summary line. */
+/** Writes groups with members, events and handicaps. Returns a summary. */
 export async function writeGroups(
   write: WriteRows,
   geography: Geography,

@@ -26,7 +26,7 @@ describe('groups', () => {
     expect(sizes.filter((size) => size < 4)).toEqual([1]);
   });
 
-  it('number at most 1,000', () => {
+  it('are at most 1,000 in number', () => {
     expect([2_000, 10_000, 20_000, 100_000].map(groupsFor)).toEqual([180, 900, 1_000, 1_000]);
   });
 
@@ -40,7 +40,7 @@ describe('groups', () => {
     expect(groups.some(({ group }) => /\{|undefined/.test(group.name))).toBe(false);
   });
 
-  it('have their owner as the only member in that role', () => {
+  it('have their owner as the only member with that role', () => {
     for (const { group, members: own } of groups) {
       const owners = own.filter(({ role }) => role === 'OWNER').map(({ userId }) => userId);
       expect(owners).toEqual(group.ownerId ? [group.ownerId] : []);
@@ -49,7 +49,7 @@ describe('groups', () => {
 });
 
 describe('members', () => {
-  it('are users, once per group and under their own names, and people without an account', () => {
+  it('are users, once per group and with their own names, and people without an account', () => {
     for (const { members: own } of groups) {
       const userIds = own.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);
@@ -63,7 +63,7 @@ describe('members', () => {
     );
   });
 
-  it('mostly have the handicap of the user, sometimes another', () => {
+  it('mostly have the user’s handicap, sometimes another one', () => {
     const both = members.flatMap(({ userId, handicap }) => {
       const own = userId && byId.get(userId)?.handicapIndex;
       return typeof own === 'number' && typeof handicap === 'number' ? [handicap === own] : [];
@@ -76,7 +76,7 @@ describe('members', () => {
     }
   });
 
-  it('joined after both they and the group existed, or at an unknown time', () => {
+  it('joined after both user and group were created, or at an unknown time', () => {
     for (const { group, members: own } of groups) {
       for (const { userId, joinedAt } of own) {
         if (!joinedAt) continue;
@@ -92,7 +92,7 @@ describe('friends', () => {
   const count = new Map(users.map(({ id }) => [id, 0]));
   for (const { userId } of friendships) count.set(userId, (count.get(userId) ?? 0) + 1);
 
-  it('are mutual, unique and never with themselves', () => {
+  it('are mutual and unique, and nobody is their own friend', () => {
     const pairs = new Set(friendships.map(({ userId, friendId }) => `${userId} ${friendId}`));
     expect(pairs.size).toBe(friendships.length);
     for (const { userId, friendId } of friendships) {

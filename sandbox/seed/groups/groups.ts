@@ -13,27 +13,27 @@ export type GroupRows = {
   group: typeof groups.$inferInsert;
   members: (typeof groupMembers.$inferInsert)[];
   genders: ReadonlyMap<string, Gender>;
-  /** Null: they play in several countries. */
+  /** Null if they play in several countries. */
   country: Country | null;
   occasion: Occasion | null;
 };
 
 const groupsPerUser = 0.09;
-/** Larger seeds grow in users and rounds only. */
+/** Larger seeds have more users and rounds, but not more groups. */
 const maxGroups = 1_000;
 const medianSize = 20;
 const largest = 150;
 const smallest = 4;
 const monthAgo = () => new Date(seedNow.getTime() - 30 * millisecondsInDay);
 
-/** Groups of people who joined the product about the same time in the same country, as friends do. */
+/** Makes groups of people who joined the product at about the same time in the same country, as friends do. */
 export function makeGroups(users: readonly User[]): GroupRows[] {
   const random = createRandom('groups');
   const name = createNamer();
   const poolOf = createPools(users);
   return Array.from({ length: groupsFor(users.length) }, (_, index) => {
     const fixed = unusualGroups[index];
-    // All members joined before the event that all of them enter.
+    // All members joined before the event that everybody enters.
     const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : seedNow;
     const founder = drawFounder(random, users, fixed, until);
     const travelling = fixed ? fixed.iso === null : random.chance(0.05);
@@ -63,7 +63,7 @@ export function groupsFor(users: number): number {
   return Math.max(unusualGroups.length, Math.min(maxGroups, Math.round(users * groupsPerUser)));
 }
 
-/** Users who had joined by a date, from one country or (null) all countries; cached. */
+/** Finds users who had joined by a date, from one country or (null) all countries. Cached. */
 function createPools(users: readonly User[]): (from: Country | null, until: Date) => readonly User[] {
   const pools = new Map<string, readonly User[]>();
   return (from, until) => {
@@ -84,7 +84,7 @@ function drawFounder(random: Random, users: readonly User[], fixed: UnusualGroup
   return random.pick(there.length > 0 ? there : users);
 }
 
-/** Log-normal: many small groups, a few very large ones. */
+/** Draws a size from a log-normal distribution: many small groups, a few very large ones. */
 function drawSize(random: Random): number {
   const size = Math.round(Math.exp(random.normal(Math.log(medianSize), 0.75)));
   return Math.min(largest, Math.max(smallest, size));
@@ -98,7 +98,7 @@ function drawName(random: Random, { country, regionId }: User): string {
   const { days, patterns, circles } = groupWordsOf(country.iso);
   const clubs = country.courses.map(({ name }) => name.replace(/ \(.*\)$/, ''));
   const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);
-  // In this order: the draws of a seed stay the same.
+  // The order of these draws must not change, or the seeded data would.
   const words = {
     day: random.pick(days),
     club: random.pick(clubs),

@@ -16,6 +16,6 @@ it.each([
   expect(cell(value)).toBe(text);
 });
 
-it.each([[{}], [['text']], [1n]])('refuses a value that COPY cannot write: %o', (value) => {
+it.each([[{}], [['text']], [1n]])('rejects a value that COPY cannot write: %o', (value) => {
   expect(() => cell(value)).toThrow(TypeError);
 });

@@ -17,7 +17,7 @@ async function onServer() {
 }
 
 let seeded: ReturnType<typeof contentOf> | undefined;
-/** What an uninterrupted seed makes; once for both tests. */
+/** Makes an uninterrupted seed; runs once for both tests. */
 function uninterrupted() {
   seeded ??= onServer().then(async (db) => {
     await seed(db, silent, size);
@@ -26,7 +26,7 @@ function uninterrupted() {
   return seeded;
 }
 
-it('COPY and inserts give the same content', async () => {
+it('COPY and INSERT write the same content', async () => {
   const inserted = await onServer();
   await inserted.transaction((tx) => {
     const write: WriteRows = (table, rows) => insertRows(tx, table, rows);
@@ -35,7 +35,7 @@ it('COPY and inserts give the same content', async () => {
   expect(await contentOf(inserted)).toEqual(await uninterrupted());
 });
 
-it('a lost connection leaves no rows, and the next run gives the same content as an uninterrupted one', async () => {
+it('a lost connection leaves no rows, and the next run writes the same content as an uninterrupted one', async () => {
   const db = await onServer();
   let cut: Promise<unknown> = Promise.resolve();
   const cutting = (line: string) => {

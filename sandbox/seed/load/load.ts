@@ -9,7 +9,7 @@ import type { Database } from '../../db/database';
 
 const batchSize = 2_000;
 
-/** The columns of a table that any row names: its properties, and their names in the database. */
+/** The columns of a table that occur in any row: their property names and database names. */
 function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
   const named = new Set<string>();
   for (const row of rows) for (const property of Object.keys(row)) named.add(property);
@@ -18,8 +18,8 @@ function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$i
 }
 
 /**
- * Adds rows in batches, each as one JSON parameter: fast on either database and without a limit on parameters. A column
- * that no row of a batch names gets its default.
+ * Inserts rows in batches, each as one JSON parameter: fast on both databases and without a limit on parameters.
+ * Columns that occur in no row of a batch get their default.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
@@ -42,8 +42,8 @@ export async function insertRows<Table extends PgTable>(
 const rowsPerChunk = 500;
 
 /**
- * Adds rows by COPY with FREEZE, which saves a later vacuum and is allowed only on a table truncated in the same
- * transaction.
+ * Writes rows with COPY FREEZE, which saves a later vacuum. PostgreSQL allows it only on a table that was truncated in
+ * the same transaction.
  */
 export async function copyRows<Table extends PgTable>(
   client: ClientBase,
@@ -70,7 +70,7 @@ function* lines<Row>(rows: readonly Row[], properties: readonly (keyof Row)[]): 
 
 const escaped: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value in the text format of COPY. */
+/** Formats a value for COPY's text format. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return value.replace(/[\\\t\n\r]/g, (character) => escaped[character] ?? '');
@@ -86,19 +86,19 @@ function element(value: unknown): string {
   throw new TypeError(`COPY cannot write an array of ${typeof value}`);
 }
 
-/** Adds rows to a table. A column that no row of a call names gets its default. */
+/** Adds rows to a table. Columns that occur in no row of a call get their default. */
 export type WriteRows = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) => Promise<void>;
 
 type Lists<Tables extends readonly PgTable[]> = {
   [Place in keyof Tables]: readonly [table: Tables[Place], rows: readonly Tables[Place]['$inferInsert'][]];
 };
 
-/** Adds rows to tables, one after another. */
+/** Adds rows to several tables, one after another. */
 export async function writeEach<Tables extends readonly PgTable[]>(write: WriteRows, ...lists: Lists<Tables>) {
   for (const [table, rows] of lists) await write(table, rows);
 }
 
-/** Runs one transaction with the fastest bulk writer. Its tables must be truncated in the same transaction. */
+/** Runs one transaction with the fastest way to write rows. Its tables must be truncated in the same transaction. */
 export async function load<Result>(
   db: Database,
   run: (tx: Database, write: WriteRows) => Promise<Result>,
@@ -106,7 +106,7 @@ export async function load<Result>(
   const pool = poolOf(db);
   if (!pool) return db.transaction((tx) => run(tx, (table, rows) => insertRows(tx, table, rows)));
   const client = await pool.connect();
-  // A broken connection fails the running statement; without a listener it would also end the process.
+  // A broken connection makes the running statement fail. Without a listener it would also end the process.
   let broken: Error | undefined;
   const noteBroken = (error: Error) => {
     broken = error;
@@ -120,7 +120,7 @@ export async function load<Result>(
   }
 }
 
-/** Null for the embedded database. */
+/** The server's connection pool; null for the embedded database. */
 function poolOf(db: Database): Pool | null {
   return '$client' in db && db.$client instanceof Pool ? db.$client : null;
 }

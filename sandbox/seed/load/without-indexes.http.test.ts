@@ -43,7 +43,7 @@ it('drops constraints and indexes during the work and restores them', async () =
   expect(await contentOf(db)).toEqual(content);
 });
 
-it('failed work leaves them unchanged', async () => {
+it('keeps constraints and indexes when the work fails', async () => {
   const { db } = database;
   const before = await definitions(db);
   const failing = db.transaction((tx) =>

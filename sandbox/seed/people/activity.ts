@@ -2,13 +2,13 @@ import { createRandom } from '../random';
 import { seedNow } from '../size';
 import type { User } from './people';
 
-/** Records a user's latest round. */
+/** Remembers the time of a user's latest round. */
 export function recordRound(lastPlayed: Map<string, Date>, userId: string, at: Date): void {
   const before = lastPlayed.get(userId);
   if (!before || before < at) lastPlayed.set(userId, at);
 }
 
-/** When each user was last active: after the last round, or some time after joining. Some never were. */
+/** When each user was last active: after the last round, or some time after joining. Some users never were. */
 export function lastActivity(users: readonly User[], lastPlayed: ReadonlyMap<string, Date>) {
   const random = createRandom('activity');
   const seen: { id: string; at: Date }[] = [];

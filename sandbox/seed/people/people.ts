@@ -15,17 +15,17 @@ export type User = Person & {
   id: string;
   email: string;
   handicapIndex: number | null;
-  /** Where they live and play; stored only when `tellsCountry`. */
+  /** Where the user lives and plays. Stored only when `tellsCountry`. */
   country: Country;
   regionId: string | null;
   tellsCountry: boolean;
   status: string | null;
   joinedAt: Date;
-  /** How often they play compared with others; 0 for those who never do. */
+  /** How often the user plays compared with others; 0 for users who never play. */
   eagerness: number;
 };
 
-/** Sorted by the date of joining. */
+/** Makes users, sorted by the date of joining. */
 export function makeUsers({ countries }: Geography, { users: count }: SeedSize): User[] {
   const random = createRandom('golfers');
   const name = createNamer();
@@ -64,7 +64,7 @@ export function isKeenest(user: User): boolean {
   return user.firstName === unusualPeople[0]?.firstName && user.lastName === unusualPeople[0].lastName;
 }
 
-/** Draws names of a country. Each generator is seeded, so the same calls give the same names. */
+/** Draws names of a country. The name generators are seeded, so the same calls return the same names. */
 export function createNamer() {
   const seeded = new Set<Faker>();
   return (random: Random, iso: string): Person => {
@@ -90,13 +90,13 @@ export function drawIndex(random: Random, gender: Gender): number {
   return Math.round(Math.max(-4, Math.min(54, index)) * 10) / 10;
 }
 
-/** A third joined before the two years; the others in growing numbers. */
+/** Draws a date of joining: a third of users joined before the last two years, the others in growing numbers since. */
 function drawJoining(random: Random): Date {
   const days = random.chance(0.35) ? windowDays + 400 * random.next() : windowDays * (1 - Math.sqrt(random.next()));
   return new Date(Math.floor(seedNow.getTime() - Math.max(0.5, days) * millisecondsInDay));
 }
 
-/** Namesakes get a number; no local part ends in a digit otherwise. */
+/** Users with the same name get a number. No other e-mail address ends in a digit before the @. */
 function emailOf({ firstName, lastName }: Person, namesakes: Map<string, number>): string {
   const latin = (text: string) => foldName(text).replace(/[^a-z]/g, '');
   const local = [latin(firstName), latin(lastName)].filter(Boolean).join('.').slice(0, 50) || 'golfer';

@@ -6,16 +6,16 @@ import { isKeenest, type User } from './people';
 
 export type PlayingPartners = {
   keenest: User | undefined;
-  /** A user who had joined by then, weighted by eagerness. */
+  /** Draws a user who had joined by then; users who play often are more likely. */
   creator: (random: Random, at: Date) => User;
-  /** At most `count` of a user's friends who had joined by then. */
+  /** Draws at most `count` friends of a user who had joined by then. */
   friends: (random: Random, user: User, count: number, at: Date) => User[];
 };
 
-/** Each user's playing partners: a dozen users of one country who joined about the same time. */
+/** Gives each user a dozen playing partners: users of the same country who joined at about the same time. */
 export function makePlayingPartners(users: readonly User[]): PlayingPartners {
   const keenest = users.find(isKeenest);
-  // The keenest user's rounds are drawn separately.
+  // The rounds of the user who plays most are drawn separately.
   const players = users.filter((user) => user.eagerness > 0 && user !== keenest);
   const cumulative: number[] = [];
   const joined: number[] = [];
@@ -52,7 +52,7 @@ export function makePlayingPartners(users: readonly User[]): PlayingPartners {
   };
 }
 
-/** Most friends are playing partners, a few are drawn from all users. Every friendship is stored both ways. */
+/** Most friends are playing partners, some are drawn from all users. Each friendship is stored in both directions. */
 export function makeFriendships(users: readonly User[]): (typeof friendships.$inferInsert)[] {
   const random = createRandom('friendships');
   const partners = makePlayingPartners(users);
@@ -65,7 +65,7 @@ export function makeFriendships(users: readonly User[]): (typeof friendships.$in
       ...partners.friends(random, user, near, seedNow),
       ...Array.from({ length: far }, () => random.pick(users)),
     ];
-    // Users who never play are not befriended by others, but may have friends.
+    // Users who never play are not chosen as friends by others, but may choose friends.
     for (const other of others) {
       if (other === user || other.eagerness === 0) continue;
       friends.get(user.id)?.add(other.id);

@@ -3,7 +3,7 @@ import { drawn } from '../data/odds';
 import type { Random } from '../random';
 import { seedNow, windowDays } from '../size';
 
-/** Days of rounds: mostly Saturdays and the summer half, with some growth each month. Oldest first. */
+/** Draws the days of rounds, oldest first: mostly Saturdays and in summer, with some growth every month. */
 export function playingDays(random: Random, rounds: number): Date[] {
   const starts = Array.from(
     { length: windowDays },
@@ -21,14 +21,14 @@ export function playingDays(random: Random, rounds: number): Date[] {
   );
 }
 
-/** Tee times from 7:30 to 16:00 local time, mostly in the morning. */
+/** Draws a tee time from 7:30 to 16:00 local time, mostly in the morning. */
 export function teeTime(random: Random, date: Date, utcOffset: number): Date {
   const minutes = 450 + Math.min(random.below(510), random.below(680));
   const time = date.getTime() + (minutes - utcOffset * 60) * millisecondsInMinute + random.below(millisecondsInMinute);
   return new Date(Math.min(time, seedNow.getTime() - millisecondsInMinute - random.below(millisecondsInHour)));
 }
 
-/** Index of the first entry above a value, in ascending numbers. */
+/** The index of the first number above `value` in an ascending list. */
 export function firstAbove(cumulative: readonly number[], value: number): number {
   let low = 0;
   let high = cumulative.length - 1;

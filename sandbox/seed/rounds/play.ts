@@ -3,7 +3,7 @@ import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
 import { type Format, type Played, sharesOfOneBall, standingOf } from './handicaps';
 
-/** A typical card for a course handicap: about three strokes over it, with a deviation of 4.5. */
+/** Draws a typical card for a course handicap: about three strokes above it, with a standard deviation of 4.5. */
 export function playCard(random: Random, tee: PlayedTee, courseHandicap: number): number[] {
   const share = tee.holes.length / 18;
   const overPar = Math.round(random.normal(courseHandicap + 3 * share, 4.5 * Math.sqrt(share)));
@@ -17,7 +17,7 @@ export function playCard(random: Random, tee: PlayedTee, courseHandicap: number)
   return gross.map((score, hole) => (tee.holes[hole]?.par === 3 && score === 2 && random.chance(0.004) ? 1 : score));
 }
 
-/** Moves a stroke from one hole to another: real scores do not follow the stroke indexes. */
+/** Moves a stroke from one hole to another, because real scores do not follow the stroke indexes. */
 function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
   const better = random.below(gross.length);
   const worse = random.below(gross.length);
@@ -27,7 +27,7 @@ function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
   gross[worse] = (gross[worse] ?? 0) + 1;
 }
 
-/** Picks up on holes that score no point; in stroke play only a rare card misses a score. */
+/** Removes the scores of holes without points (pick-ups). In stroke play, few cards lack a score. */
 export function pickUp(
   random: Random,
   tee: PlayedTee,
@@ -50,7 +50,7 @@ export function stopAfter(holes: number, gross: readonly Gross[]): Gross[] {
   return gross.map((score, hole) => (hole < holes ? score : null));
 }
 
-/** The scores of a round so far. */
+/** Draws the scores of a round, complete or so far. */
 export function playScores<Player extends Omit<Played, 'scores'>>(
   random: Random,
   players: readonly Player[],
@@ -80,7 +80,7 @@ function playMatchScores<Player extends Omit<Played, 'scores'>>(
     const handicap = oneBall ? averageOfSide(players, courseHandicaps, player.side) : (courseHandicaps[place] ?? 0);
     return { ...player, scores: stopAfter(holes, playCard(random, player.tee, handicap)) };
   });
-  // Some play on after the match is decided; those holes do not count.
+  // Some players continue after the match is decided; those holes do not count.
   if (random.chance(0.4)) return played;
   const { holesPlayed } = standingOf(played);
   return played.map((player) => ({ ...player, scores: player.scores && stopAfter(holesPlayed, player.scores) }));

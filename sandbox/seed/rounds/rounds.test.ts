@@ -20,7 +20,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const share = <Item>(items: readonly Item[], test: (item: Item) => boolean) => items.filter(test).length / items.length;
 
 describe('courses', () => {
-  it('are par 70 to 72 for men, with stroke indexes 1 to 18, odd out and even in', () => {
+  it('are par 70 to 72 for men, with odd stroke indexes on the first nine and even ones on the second', () => {
     const full = [...tees.values()].filter((tee) => tee.holes.length === 18);
     for (const { par, gender, slope, holes } of full) {
       if (gender === 'MALE') expect([70, 71, 72]).toContain(par);
@@ -60,7 +60,7 @@ describe('rounds', () => {
     expect([...makeRounds(geography, users, size)]).toEqual(rounds);
   });
 
-  it('are within the two years and after all their players joined', () => {
+  it('are within the last two years and after all their players joined', () => {
     const joined = new Map(users.map(({ id, joinedAt }) => [id, joinedAt]));
     for (const { round, players } of rounds) {
       expect(round.createdAt < seedNow).toBe(true);
@@ -71,7 +71,7 @@ describe('rounds', () => {
     }
   });
 
-  it('are mostly on Saturdays and in the light half of the year', () => {
+  it('are mostly on Saturdays and in the summer half of the year', () => {
     expect(share(rounds, ({ round }) => round.createdAt.getUTCDay() === 6)).toBeGreaterThan(0.25);
     const light = share(
       rounds,
@@ -80,7 +80,7 @@ describe('rounds', () => {
     expect(light).toBeGreaterThan(0.7);
   });
 
-  it('average about 32.5 points', () => {
+  it('have about 32.5 points on average', () => {
     const points = completed.flatMap(({ round, players, cards }) => {
       if (round.scoringFormat !== 'STABLEFORD') return [];
       return players.flatMap((player, place) => {
@@ -103,7 +103,7 @@ describe('rounds', () => {
     expect(mean(points)).toBeLessThan(34.5);
   });
 
-  it('have each player once and, only if completed, a winner among them', () => {
+  it('have each player once, and only completed rounds have a winner, who is one of the players', () => {
     for (const { round, players } of rounds) {
       const userIds = players.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);
@@ -114,7 +114,7 @@ describe('rounds', () => {
     expect(share(completed, ({ round }) => round.winnerPlayerId !== null)).toBeGreaterThan(0.75);
   });
 
-  it('number 374 for the keenest user and none for some', () => {
+  it('are 374 for the user who plays most and none for some users', () => {
     const keenest = users.find(isKeenest)?.id;
     const played = (id: string | undefined) =>
       rounds.filter(({ players }) => players.some(({ userId }) => userId === id));

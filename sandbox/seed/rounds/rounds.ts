@@ -19,7 +19,7 @@ function drawFormat(random: Random): Format {
 
 const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
 
-/** Mostly the user's home club, otherwise another of the country, sometimes one abroad. */
+/** Draws a course: mostly the user's home club, otherwise another course of the country, sometimes one abroad. */
 export function drawCourse(random: Random, { countries }: Geography, user: User): { country: Country; course: Course } {
   const away = random.chance(0.06) ? countries.get(random.pick(abroad)) : undefined;
   const country = away ?? user.country;
@@ -28,7 +28,7 @@ export function drawCourse(random: Random, { countries }: Geography, user: User)
   return { country, course };
 }
 
-/** The creator, friends and guests. */
+/** Draws the players: the creator, friends and guests. */
 function drawParticipants(
   random: Random,
   name: ReturnType<typeof createNamer>,
@@ -69,10 +69,10 @@ function handicapOnTheDay(random: Random, user: User | null, gender: Gender): nu
   return Math.round(Math.max(-5, Math.min(54, usual + drift)) * 10) / 10;
 }
 
-/** The keenest user plays this many rounds, or a quarter of a small seed. */
+/** The number of rounds of the user who plays most, at most a quarter of all rounds. */
 const keenestRounds = 374;
 
-/** Friendly rounds, oldest first. Winners follow from the cards. */
+/** Makes friendly rounds, oldest first. The cards decide the winners. */
 export function* makeRounds(
   geography: Geography,
   users: readonly User[],
@@ -118,7 +118,7 @@ export function* makeRounds(
   }
 }
 
-/** Recent rounds may be in progress; a few older ones were never finished or attested. */
+/** Draws a status. Recent rounds may be in progress; a few older rounds were never finished or attested. */
 function drawStatus(random: Random, createdAt: Date): string {
   const hours = (seedNow.getTime() - createdAt.getTime()) / 3_600_000;
   if (hours < 5)

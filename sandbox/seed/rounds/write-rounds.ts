@@ -22,7 +22,7 @@ type Round = {
 };
 type Entry = Participant & Played & { course: number };
 
-/** The database rows of a round; `winner` is an index of `entries`. */
+/** The database rows of a round. `winner` is an index in `entries`. */
 export function toRows(random: Random, round: Round, entries: readonly Entry[], winner: number | null): RoundRows {
   const players = entries.map((entry, place) => ({
     ...entry,
@@ -55,13 +55,13 @@ export function toRows(random: Random, round: Round, entries: readonly Entry[], 
 }
 
 const roundsPerBatch = 1_000;
-/** Making rounds blocks the event loop, also for results of the database. */
+/** How many rounds are made before the event loop can run, which also receives results of the database. */
 const roundsPerTurn = 25;
 const roundsPerReport = 50_000;
 
 type WriteContext = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
 
-/** Makes a batch of rounds while the previous one is written: at most two are in memory. */
+/** Makes a batch of rounds while the previous batch is written. At most two batches are in memory. */
 export async function writeRounds(
   write: WriteRows,
   rounds: Iterable<RoundRows>,
@@ -90,7 +90,7 @@ export async function writeRounds(
       step(`${count} of ${all} friendly rounds (${Math.floor((100 * count) / all)}%)`);
     }
   } finally {
-    // Also on failure: no write may still run when the transaction ends.
+    // Also after a failure, because no write may still run when the transaction ends.
     await writing;
   }
 }

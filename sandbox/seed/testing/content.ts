@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { tables } from '../../db/schema/tables';
 
-/** The number of rows and a hash of every table, independent of row order and server. */
+/** The number of rows and a hash for each table, independent of row order and server. */
 export async function contentOf(db: Database): Promise<Record<string, { rows: number; hash: string }>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`);
     const content: Record<string, { rows: number; hash: string }> = {};
     for (const [name, table] of tables) {
-      // The time of the seed is no content.
+      // The table `seedState` contains the time of the seed, which differs between runs.
       if (name === 'seedState') continue;
       const { rows } = await tx.execute<{ row: string }>(
         sql`select ${table}::text collate "C" as row from ${table} order by 1`,
