@@ -9,8 +9,8 @@ function respondWith(answer: () => Response | Promise<Response>) {
   return fetch;
 }
 
-describe('fetchJson of a handler of the app', () => {
-  it('returns the response, without a cache and without redirects', async () => {
+describe('fetchJson for a handler of the app', () => {
+  it('returns the response, without a cache and without following redirects', async () => {
     const fetch = respondWith(() => Response.json({ email: 'a@b.test' }));
     await expect(fetchJson('/api/x')).resolves.toEqual({ email: 'a@b.test' });
     expect(fetch).toHaveBeenCalledWith('/api/x', { cache: 'no-store', redirect: 'error' });
@@ -25,9 +25,9 @@ describe('fetchJson of a handler of the app', () => {
       () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
       'the request failed with status 502',
     ],
-    ['an answer that breaks off', () => new Response('{"email":', { status: 200 }), 'the response could not be read'],
-    ['an empty answer', () => new Response('null', { status: 200 }), 'the response could not be read'],
-  ])('describes %s in words', async (_, answer, words) => {
+    ['a response that breaks off', () => new Response('{"email":', { status: 200 }), 'the response could not be read'],
+    ['an empty response', () => new Response('null', { status: 200 }), 'the response could not be read'],
+  ])('describes %s in a message', async (_, answer, words) => {
     respondWith(answer);
     await expect(fetchJson('/api/x')).rejects.toMatchObject({ name: 'Error', message: words });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbs, isList, recordAround, recordAt } from './breadcrumbs';
 import { currentLink, isGroupOpen, navigation } from './navigation';
 
-describe('CRUMB-1 the trail', () => {
+describe('CRUMB-1 the breadcrumbs', () => {
   it.each([
     ['/', ['Dashboard']],
     ['/all-users', ['All Users']],
@@ -42,7 +42,7 @@ describe('CRUMB-1 the trail', () => {
     ['/login', []],
     ['/to-check', []],
     ['/somewhere/else', []],
-  ])('%s', (pathname, labels) => {
+  ])('of %s are %j', (pathname, labels) => {
     expect(breadcrumbs(pathname).map(({ label }) => label)).toEqual(labels);
   });
 
@@ -56,7 +56,7 @@ describe('CRUMB-1 the trail', () => {
     ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
     ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
     ['/events/event-courses/c1', undefined],
-  ])('CRUMB-3 %s is about %j', (pathname, record) => {
+  ])('CRUMB-3 at %s belong to the record %j', (pathname, record) => {
     expect(breadcrumbs(pathname).find((crumb) => crumb.record)?.record).toEqual(record);
   });
 
@@ -66,7 +66,7 @@ describe('CRUMB-1 the trail', () => {
     ['/events/event-courses/c1/course-details', []],
     ['/events/event-courses/c%201/at-a-glance', ['Course Details']],
     ['/events', []],
-  ])('CRUMB-3 CRUMB-4 in the trail of %s a name stands for %j', (pathname, labels) => {
+  ])('CRUMB-3 CRUMB-4 of %s show a name instead of %j', (pathname, labels) => {
     expect(
       breadcrumbs(pathname)
         .filter(({ isNamed }) => isNamed)
@@ -74,7 +74,7 @@ describe('CRUMB-1 the trail', () => {
     ).toEqual(labels);
   });
 
-  it('CRUMB-2 earlier crumbs lead to their screens', () => {
+  it('CRUMB-2 link to the earlier screens', () => {
     expect(breadcrumbs('/all-users/u1/friendly-rounds').map(({ href }) => href)).toEqual([
       '/all-users',
       '/all-users/u1',
@@ -100,7 +100,7 @@ describe('LAY-5 the sidebar', () => {
     ['/events/event-rounds', ['Events']],
     ['/now-playing', ['Events']],
     ['/regions', ['Locations']],
-  ])('%s opens %j', (pathname, open) => {
+  ])('at %s opens the groups %j', (pathname, open) => {
     expect(navigation.filter((group) => isGroupOpen(group, pathname)).map(({ label }) => label)).toEqual(open);
   });
 
@@ -110,12 +110,12 @@ describe('LAY-5 the sidebar', () => {
     ['/events/e1', '/events'],
     ['/group-members/m1', '/group-members'],
     ['/', undefined],
-  ])('%s marks %s', (pathname, href) => {
+  ])('at %s marks the link %s as current', (pathname, href) => {
     expect(currentLink(pathname)).toBe(href);
   });
 });
 
-describe('KEY-5 skip links are for lists', () => {
+describe('KEY-5 skip links are shown only on lists', () => {
   it.each([
     ['/all-users', true],
     ['/all-users/u1/friends', true],
@@ -137,12 +137,12 @@ describe('KEY-5 skip links are for lists', () => {
     ['/group-members/m1/handicap', false],
     ['/all-users/u1/elsewhere', false],
     ['/elsewhere', false],
-  ])('%s: %s', (pathname, expected) => {
+  ])('at %s: %s', (pathname, expected) => {
     expect(isList(pathname)).toBe(expected);
   });
 });
 
-describe('CMP-3 the record whose screen is at an address', () => {
+describe('CMP-3 the record whose main screen has the address', () => {
   it.each([
     ['/all-users/u-1', { kind: 'user', uid: 'u-1' }],
     ['/all-users/u%201?tab=x#y', { kind: 'user', uid: 'u 1' }],
@@ -151,12 +151,12 @@ describe('CMP-3 the record whose screen is at an address', () => {
     ['/all-users/u-1/friends', undefined],
     ['/all-users', undefined],
     ['/', undefined],
-  ])('%s', (href, record) => {
+  ])('%s is %j', (href, record) => {
     expect(recordAt(href)).toEqual(record);
   });
 });
 
-describe('CMP-3 the record around an address', () => {
+describe('CMP-3 the record to which a screen belongs', () => {
   it.each([
     ['/all-users/u1', { kind: 'user', uid: 'u1' }],
     ['/all-users/u1/timeline', { kind: 'user', uid: 'u1' }],
@@ -165,7 +165,7 @@ describe('CMP-3 the record around an address', () => {
     ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
     ['/events/friendly-rounds/r1/results', { kind: 'friendlyRound', uid: 'r1' }],
     ['/all-users', undefined],
-  ])('%s', (href, record) => {
+  ])('at %s is %j', (href, record) => {
     expect(recordAround(href)).toEqual(record);
   });
 });

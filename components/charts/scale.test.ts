@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisSteps, isLabelled } from './scale';
 
-describe('DASH-2 the axis', () => {
+describe('DASH-2 the steps of the axis', () => {
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],
@@ -11,11 +11,11 @@ describe('DASH-2 the axis', () => {
     [59, [0, 20, 40, 60]],
     [505, [0, 200, 400, 600]],
     [20_417, [0, 10_000, 20_000, 30_000]],
-  ])('up to %i', (highest, steps) => {
+  ])('suit a highest value of %i', (highest, steps) => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 
-  it('starts at zero, reaches the highest value and has at most five lines at whole, equal steps of 1, 2 or 5', () => {
+  it('start at zero, include the highest value, and are at most five, all multiples of 1, 2 or 5', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (highest) => {
         const steps = axisSteps(highest);
@@ -31,7 +31,7 @@ describe('DASH-2 the axis', () => {
   });
 });
 
-it('DASH-2 an axis has at most six labels at equal distances, and always the last one', () => {
+it('DASH-2 an axis has at most six evenly spaced labels, and always one for the last point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
       const places = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count));

@@ -18,31 +18,31 @@ const cell = (value: string | null, more?: Partial<Field<Item>>) =>
 const fact = (value: string | null, more?: Partial<Field<Item>>) =>
   renderToStaticMarkup(drawFact(field(more), { value }, format));
 
-it('FR-5 a cell shows both ends of an id, with all of it as title, and a button that copies it', () => {
+it('FR-5 an id cell shows both ends of the id, has the full id as its title, and a copy button', () => {
   const html = cell(uid, { kind: 'id' });
   expect(html).toContain(`title="${uid}">6b63…beef<`);
   expect(html).toContain('aria-label="Copy player ID"');
 });
 
-it('FR-4 a status has its shape; an unknown one has none', () => {
+it('FR-4 a known status has its own icon; an unknown status has no icon', () => {
   expect(cell('In Progress', { kind: 'status' })).toContain('data-shape="running"');
   expect(cell('Under Review', { kind: 'status' })).not.toContain('data-shape');
 });
 
-it('FR-4 plain text, and no text, need no cell', () => {
+it('FR-4 a field with plain text, or without a value, has no special cell', () => {
   expect(cell('Ann')).toBe('');
   expect(cell(null, { kind: 'id', href: () => '/x' })).toBe('');
   expect(fact(null)).toBe('');
 });
 
-it('CLOCK-1 a time of play asks for the clock of its course on demand; another time does not', () => {
+it('CLOCK-1 a time of play loads the local time at its course on demand; other times do not', () => {
   const at = '2026-07-01T22:30:00.000Z';
   const played = { kind: 'time', playedAt: () => ({ at, courseUid: 'c1' }) } as const;
   expect(cell('2026-07-01 23:30', played)).toContain('data-tip-from="/api/course-time?course=c1&amp;at=2026-07-01');
   expect(cell('2026-07-01 23:30', { kind: 'time' })).toBe('');
 });
 
-it('FR-4 a fact names the zone of its time', () => {
+it('FR-4 a time outside a table shows its time zone', () => {
   expect(fact('2026-07-01 23:30', { kind: 'time' })).toBe('2026-07-01 23:30 London');
   expect(fact('O’Neil')).toBe('<bdi>O’Neil</bdi>');
 });

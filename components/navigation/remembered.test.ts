@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a tab remembers across pages', () => {
+describe('values that a tab keeps across pages', () => {
   const opened = { list: '/groups', label: 'Groups', at: 0, page: 1, size: 10, total: 1, rows: [], read: 1 };
 
-  it('is read as it was stored, each address for itself', () => {
+  it('are returned as stored, separately for each address', () => {
     remember('opened-from', { '/groups/1': opened });
     remember('list-scroll:', [40, 0], 'entry /groups');
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
@@ -25,19 +25,19 @@ describe('what a tab remembers across pages', () => {
     expect([...stored.keys()]).toEqual(['opened-from', 'list-scroll:entry /groups']);
   });
 
-  it.each(['not JSON', '7', '"text"', 'null'])('is nothing where %s is stored', (text) => {
+  it.each(['not JSON', '7', '"text"', 'null'])('are ignored when the stored text is %s', (text) => {
     stored.set('opened-from', text);
     stored.set('list-scroll:', text);
     expect(remembered('opened-from')).toBeNull();
     expect(remembered('list-scroll:')).toBeNull();
   });
 
-  it('leaves out what another version stored', () => {
+  it('are ignored when another version of the app stored them', () => {
     stored.set('opened-from', JSON.stringify({ '/groups/1': opened, '/groups/2': { list: '/groups' }, '/x': null }));
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
   });
 
-  it('is nothing where storage is forbidden', () => {
+  it('are missing when the browser blocks storage', () => {
     const forbid = () => {
       throw new Error('forbidden');
     };

@@ -10,7 +10,7 @@ it.each([
   ['z', 'KeyY', 'z'],
   ['/', 'Digit7', '/'],
   ['Enter', 'Enter', 'Enter'],
-])('KEY-1 the key %s of %s is %s', (key, code, latin) => {
+])('KEY-1 the key %s at position %s counts as %s', (key, code, latin) => {
   expect(latinKey({ key, code })).toBe(latin);
 });
 
@@ -18,11 +18,11 @@ describe('Ctrl+K', () => {
   const press = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
   const is = (event: Partial<KeyboardEvent>) => isCommand({ ...press, ...event } as KeyboardEvent, 'k');
 
-  it('also with capitals and on a Greek or Ukrainian keyboard', () => {
+  it('also works with capitals and on a Greek or Ukrainian keyboard', () => {
     expect([is({}), is({ key: 'K' }), is({ key: 'κ' }), is({ key: 'л' })]).toEqual([true, true, true, true]);
   });
 
-  it('but not with other keys held', () => {
+  it('does not work with other modifier keys', () => {
     expect([is({ altKey: true }), is({ shiftKey: true }), is({ ctrlKey: false })]).toEqual([false, false, false]);
   });
 });

@@ -4,7 +4,7 @@ import { everyPage } from './every-page';
 
 const FOREIGN: ForeignRows = { of: 'group', foreign: 0, unnamed: 0, unchecked: 0, last: null, total: null };
 
-/** An API that has this many rows and gives `cap` of them at most. */
+/** An API with this many rows that sends at most `cap` rows per page. */
 function api({ rows, cap = 100, total = rows }: { rows: number; cap?: number; total?: number | null }) {
   const asked: number[] = [];
   const list = async ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }): Promise<Page<number>> => {
@@ -25,15 +25,15 @@ const numbersOf = (page: Page<number>) => page.rows.map((row) => row.ok && row.i
 const upTo = (rows: number) => Array.from({ length: rows }, (_, row) => row);
 
 it.each([
-  ['a page', { rows: 100 }, 500, 100, [1]],
-  ['some pages', { rows: 240 }, 500, 240, [1, 2, 3]],
-  ['pages of 50, where the API gives no more', { rows: 80, cap: 50 }, 500, 80, [1, 2]],
-  ['the first 500 of more', { rows: 900 }, 500, 500, [1, 2, 3, 4, 5]],
-  ['the first 70, where pages have 50', { rows: 900, cap: 50 }, 70, 70, [1, 2]],
-  ['pages of 10, where the API gives no more', { rows: 95, cap: 10 }, 500, 95, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  ['one page', { rows: 100 }, 500, 100, [1]],
+  ['several pages', { rows: 240 }, 500, 240, [1, 2, 3]],
+  ['pages of 50 if the API sends no more', { rows: 80, cap: 50 }, 500, 80, [1, 2]],
+  ['the first 500 of 900 rows', { rows: 900 }, 500, 500, [1, 2, 3, 4, 5]],
+  ['the first 70 rows from pages of 50', { rows: 900, cap: 50 }, 70, 70, [1, 2]],
+  ['pages of 10 if the API sends no more', { rows: 95, cap: 10 }, 500, 95, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['no rows', { rows: 0 }, 500, 0, [1]],
   ['a list without a total, until its end', { rows: 240, total: null }, 500, 240, [1, 2, 3]],
-])('reads %s', async (_, given, most, expected, pages) => {
+])('loads %s', async (_, given, most, expected, pages) => {
   const { list, asked } = api(given);
   const all = await everyPage(list, most);
   expect(numbersOf(all)).toEqual(upTo(expected));
@@ -41,13 +41,13 @@ it.each([
   expect(asked).toEqual(pages);
 });
 
-it('asks an API that gives single rows no more often than one of five', async () => {
+it('makes no more calls to an API that sends single rows than to one that sends five', async () => {
   const { list, asked } = api({ rows: 900, cap: 1 });
   await everyPage(list, 100);
   expect(asked).toHaveLength(20);
 });
 
-it('LIST-15 goes on where the rows of others were left out, and says how many of all pages', async () => {
+it('LIST-15 continues after rows of other records were left out, and counts these over all pages', async () => {
   const { list } = api({ rows: 240 });
   const own: typeof list = async (place) => {
     const page = await list(place);

@@ -15,27 +15,37 @@ const assumed = ['firstName', 'lastName', 'handicap', 'country', 'createdAt'];
 const { handicap: _, ...withoutHandicap } = user;
 const { country: __, ...withoutCountry } = user;
 
-describe('ERR-4 an item does without an assumed field', () => {
+describe('ERR-4 an item is accepted without an assumed field', () => {
   it.each([
-    ['nothing is wrong', user, user, []],
-    ['a field is missing', withoutHandicap, withoutHandicap, []],
-    ['a field is null', { ...user, handicap: null }, { ...user, handicap: null }, []],
-    ['a field is wrong', { ...user, handicap: 'low' }, withoutHandicap, ['handicap: Expected number, received string']],
+    ['when nothing is wrong', user, user, []],
+    ['when a field is missing', withoutHandicap, withoutHandicap, []],
+    ['when a field is null', { ...user, handicap: null }, { ...user, handicap: null }, []],
     [
-      'a field inside a field is wrong',
+      'when a field has a wrong type',
+      { ...user, handicap: 'low' },
+      withoutHandicap,
+      ['handicap: Expected number, received string'],
+    ],
+    [
+      'when a nested field has a wrong type',
       { ...user, country: { uid: 'eng', name: 7 } },
       withoutCountry,
       ['country.name: Expected string, received number'],
     ],
-    ['a number came as text', { ...user, handicap: '12.4' }, user, []],
+    ['when a number is a text', { ...user, handicap: '12.4' }, user, []],
     [
-      'a date came as text of another form',
+      'when a date has another format',
       { ...user, createdAt: '2026-10-17 14:32:05Z' },
       { ...user, createdAt: '2026-10-17T14:32:05.000Z' },
       [],
     ],
-    ['the uid has another name', { ...withoutCountry, uid: undefined, id: 7 }, { ...withoutCountry, uid: '7' }, []],
-    ['there is more than expected', { ...user, more: true }, user, []],
+    [
+      'when the uid has another name',
+      { ...withoutCountry, uid: undefined, id: 7 },
+      { ...withoutCountry, uid: '7' },
+      [],
+    ],
+    ['when it has additional fields', { ...user, more: true }, user, []],
   ])('%s', (_name, value, item, faults) => {
     const read = readItem(User, assumed, value);
     expect(read).toMatchObject({ ok: true, item });
@@ -48,7 +58,7 @@ describe('ERR-4 an item is broken', () => {
     ['without its uid', User, { firstName: 'Tom' }, null, ['uid: Required']],
     ['with a wrong uid', User, { uid: 7 }, null, ['uid: Expected string, received number']],
     ['without a field that is not assumed', Country, { uid: 'eng' }, 'eng', ['name: Required']],
-    ['where it is no object', User, 'Tom', null, ['Expected object, received string']],
+    ['when it is not an object', User, 'Tom', null, ['Expected object, received string']],
   ])('%s', (_name, schema, value, uid, faults) => {
     const read = readItem<unknown>(schema, assumed, value);
     expect(read).toMatchObject({ ok: false, uid });
@@ -71,19 +81,19 @@ const round = {
 it.each([
   ['its country is missing', { ...round, country: undefined }, 'country: Required'],
   [
-    'a number came as text',
+    'a number is a text',
     { ...round, tee: { ...round.tee, holes: [{ number: 1, distance: '421', par: 4 }] } },
     'tee.holes[0].distance: Expected number, received string',
   ],
-  ['it has an id in place of its uid', { ...round, uid: undefined, id: 'r1' }, 'uid: Required'],
-  ['its winner is wrong', { ...round, winnerPlayer: { uid: 'p1' } }, 'winnerPlayer.firstName: Required'],
-])('FR-7 a friendly round is broken where %s', (_name, value, fault) => {
+  ['it has an id instead of a uid', { ...round, uid: undefined, id: 'r1' }, 'uid: Required'],
+  ['its winner lacks a name', { ...round, winnerPlayer: { uid: 'p1' } }, 'winnerPlayer.firstName: Required'],
+])('FR-7 a friendly round is refused if %s', (_name, value, fault) => {
   const read = readItem(FriendlyRound, ['event', 'outcome'], value);
   expect(read.ok).toBe(false);
   expect(read.faults.map((one) => faultText(one))).toContain(fault);
 });
 
-it('FR-7 ERR-4 a friendly round does without its event and its outcome', () => {
+it('FR-7 ERR-4 a friendly round is accepted without its event and its outcome', () => {
   const read = readItem(FriendlyRound, ['event', 'outcome'], { ...round, event: 7, outcome: { winners: 'Tom' } });
   expect(read).toMatchObject({ ok: true, item: round });
   expect(read.faults.map((fault) => faultText(fault))).toEqual([

@@ -11,7 +11,7 @@ const mismatches = () => loggedMismatches().map(({ endpoint, fault, uid }) => [e
 
 beforeEach(forgetMismatches);
 
-it('ERR-4 keeps the rows beside a broken one, and logs what differs by path and ID', () => {
+it('ERR-4 keeps the rows beside a broken row, and logs its faults by path and ID', () => {
   const items = [england, { uid: 'sco' }, { ...england, usersCount: 'many' }];
   const { rows, paging } = read({ items, paging: { pageNumber: 1, pageSize: 10, total: 3 } });
   expect(rows.map(({ ok }) => ok)).toEqual([true, false, true]);
@@ -25,23 +25,23 @@ it('ERR-4 keeps the rows beside a broken one, and logs what differs by path and 
 });
 
 it.each([
-  ['a bare array, which is all of them', [england], {}, 1],
+  ['an array, which is the complete list', [england], {}, 1],
   ['a total in a header', { data: Array(10).fill(england) }, { 'x-total-count': '57' }, 57],
-  ['no total, and a full page', { content: Array(10).fill(england) }, {}, null],
-])('LIST-14 reads %s', (_, body, headers, total) => {
+  ['a full page without a total', { content: Array(10).fill(england) }, {}, null],
+])('LIST-14 accepts %s', (_, body, headers, total) => {
   expect(read(body, headers).paging).toEqual({ ...wanted, total });
 });
 
 it.each([
   ['no rows', { message: 'Hello' }, 'items: Required'],
-  ['rows that are no list', { items: 7 }, 'items: Expected array, received number'],
+  ['rows that are not a list', { items: 7 }, 'items: Expected array, received number'],
   ['too many rows', { items: Array(1_001).fill(england) }, 'items: 1001 rows, more than 1000'],
   [
     'a field with too many items',
     { items: [{ ...england, more: Array(5_001).fill(1) }] },
     'The response has a list of 5001',
   ],
-])('ERR-4 refuses an answer with %s', (_, body, message) => {
+])('ERR-4 refuses a response with %s', (_, body, message) => {
   expect(() => read(body)).toThrow(message);
   expect(mismatches()).toHaveLength(1);
 });

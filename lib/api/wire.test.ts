@@ -16,25 +16,25 @@ const asked = (dialect: Partial<Dialect>, input: object = query) =>
 
 const created = 'createdFrom=2026-01-01T00:00:00Z';
 
-describe('how the API is asked', () => {
+describe('a request to an API', () => {
   it.each<[what: string, dialect: Partial<Dialect>, query: string]>([
     [
-      'the contract itself',
+      'that matches the contract',
       {},
       `search=Ross,+Isla&status=ACTIVE,INVITED&${created}&sortedBy=-createdAt&pageNumber=3&pageSize=25`,
     ],
     [
-      'pages from zero, other names',
+      'that counts pages from zero and uses other names',
       { page: { name: 'page', first: 0 }, size: 'size', search: 'query' },
       `query=Ross,+Isla&status=ACTIVE,INVITED&${created}&sortedBy=-createdAt&page=2&size=25`,
     ],
     [
-      'sort=name,desc',
+      'that sorts by sort=name,desc',
       { sort: (key, descending) => ({ sort: `${key},${descending ? 'desc' : 'asc'}` }) },
       `search=Ross,+Isla&status=ACTIVE,INVITED&${created}&sort=createdAt,desc&pageNumber=3&pageSize=25`,
     ],
     [
-      'order and direction apart, a sort key and a filter under other names',
+      'with separate order and direction, and other names for a sort key and a filter',
       {
         sort: (key, descending) => ({ orderBy: key, direction: descending ? 'DESC' : 'ASC' }),
         names: { createdAt: 'created', createdFrom: 'createdAfter' },
@@ -43,7 +43,7 @@ describe('how the API is asked', () => {
         '&orderBy=created&direction=DESC&pageNumber=3&pageSize=25',
     ],
     [
-      'a parameter again for each value, while text keeps its comma',
+      'with one parameter per value, while a search text keeps its comma',
       { several: 'repeat' },
       `search=Ross,+Isla&status=ACTIVE&status=INVITED&${created}&sortedBy=-createdAt&pageNumber=3&pageSize=25`,
     ],
@@ -51,12 +51,12 @@ describe('how the API is asked', () => {
     expect(asked(dialect)).toBe(expected);
   });
 
-  it('values that are not set are left out, empty ones are not', () => {
+  it('leaves out undefined values, but not empty values', () => {
     expect(asked({}, { search: '', status: undefined, country: null })).toBe('search=');
   });
 });
 
-it('fields of an answer get the names of the contract, in any record', () => {
+it('the fields of a response get the names of the contract, in every record', () => {
   const names = { uid: 'id', firstName: 'name.first' };
   const country = { id: 'eng', name: 'England' };
   expect(renameFields({ items: [{ id: 7, name: { first: 'Ann' }, country }] }, names)).toEqual({

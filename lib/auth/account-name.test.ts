@@ -11,7 +11,7 @@ function read(account: string) {
 }
 
 it.each(['staff@fairway.test', 'morven.tait', 'ölaf_9', '5f1c1d2e-7a44-4c0b-9d59-1a5b6c7d8e01', '李'])(
-  'AUTH-2 an account is named by an e-mail address or a user name: %s',
+  'AUTH-2 an e-mail address or a user name is accepted as an account name: %s',
   (name) => expect(read(`  ${name} `)).toBe(name),
 );
 
@@ -22,4 +22,4 @@ it.each([
   ['morven tait', 'Invalid input'],
   ['morven\u0000tait', 'Invalid input'],
   ['a'.repeat(129), 'Invalid input'],
-])('AUTH-2 VAL-1 %j names no account: %s', (name, fault) => expect(read(name)).toBe(fault));
+])('AUTH-2 VAL-1 %j is refused as an account name: %s', (name, fault) => expect(read(name)).toBe(fault));

@@ -4,7 +4,7 @@ import { acceptId, Count, coerceDate, coerceNumber, Flag, Ref, Timestamp } from 
 
 const read = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data;
 
-describe('values that came in another form are read where they are beyond doubt', () => {
+describe('values in another form are accepted if their meaning is clear', () => {
   it.each([
     ['12.4', 12.4],
     ['-2', -2],
@@ -14,7 +14,7 @@ describe('values that came in another form are read where they are beyond doubt'
     ['1e3', undefined],
     [' 5', undefined],
     [true, undefined],
-  ])('the number %j', (value, expected) => {
+  ])('a number: %j', (value, expected) => {
     expect(read(coerceNumber(z.number()), value)).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('values that came in another form are read where they are beyond doubt'
     ['3', 3],
     [-1, undefined],
     ['2.5', undefined],
-  ])('the count %j', (value, expected) => {
+  ])('a count: %j', (value, expected) => {
     expect(read(Count, value)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('values that came in another form are read where they are beyond doubt'
     [true, true],
     ['yes', undefined],
     [1, undefined],
-  ])('the flag %j', (value, expected) => {
+  ])('a boolean: %j', (value, expected) => {
     expect(read(Flag, value)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('values that came in another form are read where they are beyond doubt'
     ['2026-10-17', undefined],
     ['2026-10-17 14:32:05', undefined],
     ['2026-13-45 14:32:05Z', undefined],
-  ])('the moment %j', (value, expected) => {
+  ])('a moment: %j', (value, expected) => {
     expect(read(coerceDate(Timestamp), value)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('values that came in another form are read where they are beyond doubt'
     [{ id: { value: 'eng' }, name: 'England' }, undefined],
     [{ name: 'England' }, undefined],
     ['eng', undefined],
-  ])('the id of %j', (value, expected) => {
+  ])('the id in %j', (value, expected) => {
     expect(read(acceptId(Ref), value)).toEqual(expected && { uid: expected, name: 'England' });
   });
 });

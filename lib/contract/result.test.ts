@@ -15,9 +15,9 @@ it.each<[what: string, failure: Failure, status: number]>([
     refused(status),
     502,
   ]),
-  ['an answer that does not fit', { kind: 'broken', message: '' }, 502],
-  ['no answer', { kind: 'unreachable', message: '' }, 504],
-])('ERR-1 %s has one status', (_, failure, status) => {
+  ['a response that breaks the contract', { kind: 'broken', message: '' }, 502],
+  ['no response', { kind: 'unreachable', message: '' }, 504],
+])('ERR-1 handlers report %s with one status', (_, failure, status) => {
   expect(statusOf(failure)).toBe(status);
 });
 
@@ -26,6 +26,6 @@ it.each<[faults: string[], words: string]>([
   [['tee: Required', 'status: Required'], 'tee: Required (and 1 more)'],
   [['tee: Required', 'status: Required', 'uid: Required'], 'tee: Required (and 2 more)'],
   [[], 'Invalid input'],
-])('FR-7 the faults %j read “%s”', (faults, words) => {
+])('FR-7 the faults %j are summarized as “%s”', (faults, words) => {
   expect(new ContractBroken(faults).message).toBe(words);
 });

@@ -14,7 +14,7 @@ const read = (schema: z.ZodType, body: unknown) => {
   return success ? data : null;
 };
 
-describe('DASH-11 what the endpoints of the dashboard answer is read in the usual forms', () => {
+describe('DASH-11 responses of the dashboard endpoints are accepted in common forms', () => {
   const points = {
     items: [
       { date: '2026-10-01', count: 4, byKind: null },
@@ -22,16 +22,16 @@ describe('DASH-11 what the endpoints of the dashboard answer is read in the usua
     ],
   };
   it.each<[string, unknown]>([
-    ['the contract', { items: points.items.map(({ date, count }) => ({ date, count })) }],
+    ['the form of the contract', { items: points.items.map(({ date, count }) => ({ date, count })) }],
     [
-      'a bare array, counts as text',
+      'an array, with counts as text',
       [
         { day: '2026-10-01', value: '4' },
         { day: '2026-10-02', value: '0' },
       ],
     ],
     [
-      'another envelope, midnights',
+      'another envelope, with midnights',
       {
         data: {
           series: [
@@ -42,7 +42,7 @@ describe('DASH-11 what the endpoints of the dashboard answer is read in the usua
       },
     ],
     [
-      'moments in the zone',
+      'moments in the time zone',
       {
         points: [
           { timestamp: '2026-09-30T23:00:00.000Z', count: 4 },
@@ -50,12 +50,12 @@ describe('DASH-11 what the endpoints of the dashboard answer is read in the usua
         ],
       },
     ],
-    ['a table', { '2026-10-01': 4, '2026-10-02': 0 }],
-  ])('a series as %s', (_, body) => {
+    ['an object of days and counts', { '2026-10-01': 4, '2026-10-02': 0 }],
+  ])('a series: %s', (_, body) => {
     expect(read(seriesVariant('Europe/London'), body)).toEqual(points);
   });
 
-  it('a month of a series is its first day', () => {
+  it('a month in a series becomes its first day', () => {
     expect(read(seriesVariant('UTC'), [{ month: '2026-10', users: 4 }])).toEqual({
       items: [{ date: '2026-10-01', count: 4, byKind: null }],
     });
@@ -65,17 +65,17 @@ describe('DASH-11 what the endpoints of the dashboard answer is read in the usua
     ['a point without a count', [{ date: '2026-10-01' }]],
     ['a point without a date', [{ count: 4 }]],
     ['no rows', {}],
-    ['text', 'none'],
-  ])('not a series: %s', (_, body) => {
+    ['a text', 'none'],
+  ])('refuses a series with %s', (_, body) => {
     expect(read(seriesVariant('UTC'), body)).toBeNull();
   });
 
   it.each<[string, unknown, unknown]>([
-    ['levels', { users: { total: 9, previousTotal: 7 } }, { total: 9, previousTotal: 7 }],
+    ['totals with previous totals', { users: { total: 9, previousTotal: 7 } }, { total: 9, previousTotal: 7 }],
     ['plain numbers', { users: 9 }, { total: 9 }],
-    ['text under another name', { data: { totalUsers: '9' } }, { total: 9 }],
+    ['a number as text under another name', { data: { totalUsers: '9' } }, { total: 9 }],
     ['counts', { usersCount: 9, groupsCount: 3 }, { total: 9 }],
-  ])('DASH-9 an overview of %s', (_, body, users) => {
+  ])('DASH-9 an overview: %s', (_, body, users) => {
     expect(read(OverviewVariant, body)).toMatchObject({ users, events: null });
   });
 
@@ -84,11 +84,11 @@ describe('DASH-11 what the endpoints of the dashboard answer is read in the usua
     { status: 'PENDING', count: 2 },
   ];
   it.each<[string, unknown, unknown]>([
-    ['the contract', { total: 9, byStatus }, { total: 9, byStatus, byKind: null }],
+    ['the form of the contract', { total: 9, byStatus }, { total: 9, byStatus, byKind: null }],
     ['a plain number', 9, { total: 9, byStatus: null, byKind: null }],
-    ['a table of statuses', { count: 9, byStatus: { ACTIVE: 6, PENDING: 2 } }, { total: 9, byStatus, byKind: null }],
+    ['an object of statuses', { count: 9, byStatus: { ACTIVE: 6, PENDING: 2 } }, { total: 9, byStatus, byKind: null }],
     [
-      'statuses alone, whose sum it is',
+      'statuses only, which add up to the total',
       [
         { name: 'ACTIVE', value: '6' },
         { name: 'PENDING', value: 2 },
@@ -96,31 +96,31 @@ describe('DASH-11 what the endpoints of the dashboard answer is read in the usua
       { total: 8, byStatus, byKind: null },
     ],
     [
-      'rows of no status',
+      'rows without a status',
       { total: 9, byStatus: [{ status: null, count: 1 }, ...byStatus] },
       { total: 9, byStatus, byKind: null },
     ],
-  ])('a total as %s', (_, body, expected) => {
+  ])('a total: %s', (_, body, expected) => {
     expect(read(TotalVariant, body)).toEqual(expected);
   });
 
   it.each<[string, unknown, string | null]>([
-    ['the contract', { items: [{ country: { uid: 'eng', name: 'England' }, count: 5 }] }, 'eng'],
+    ['the form of the contract', { items: [{ country: { uid: 'eng', name: 'England' }, count: 5 }] }, 'eng'],
     ['ids', [{ country: { id: 7, name: 'England' }, users: '5' }], '7'],
     ['flat rows', { results: [{ countryId: 'eng', countryName: 'England', usersCount: 5 }] }, 'eng'],
     [
-      'names only, and users of no country',
+      'names only, and users without a country',
       [
         { country: 'England', total: 5 },
         { country: null, total: 2 },
       ],
       null,
     ],
-  ])('users per country as %s', (_, body, uid) => {
+  ])('users per country: %s', (_, body, uid) => {
     expect(read(CountriesVariant, body)).toEqual({ items: [{ uid, name: 'England', count: 5 }] });
   });
 
-  it('users per region', () => {
+  it('users per region in a common form', () => {
     expect(read(RegionsVariant, [{ region: { id: 'k', name: 'Kent' }, value: 5 }])).toEqual({
       items: [{ uid: 'k', name: 'Kent', count: 5 }],
     });
@@ -140,7 +140,7 @@ describe('DASH-11 what the endpoints of the dashboard answer is read in the usua
     });
   });
 
-  it('group sizes by both ends, and as a table', () => {
+  it('group sizes by lowest and highest number, and as an object', () => {
     const items = [{ minSize: 0, maxSize: 4, label: null, count: 4 }];
     expect(read(GroupSizesVariant, { items: [{ minSize: 0, maxSize: 4, count: 4 }] })).toEqual({ items });
     expect(read(GroupSizesVariant, { '0-4': '4' })).toEqual({ items: [{ ...items[0], label: '0-4' }] });

@@ -16,7 +16,7 @@ describe('csvRow', () => {
     ['a line end at the end', 'x\n', '"x\n"'],
     ['an empty text', '', ''],
     ['null', null, ''],
-    ['nothing', undefined, ''],
+    ['undefined', undefined, ''],
   ])('writes %s', (_, value, written) => {
     expect(csvRow([value])).toBe(`${written}\r\n`);
   });
@@ -27,7 +27,7 @@ describe('csvRow', () => {
     [54, '54'],
     [0, '0'],
     [-0, '0'],
-  ])('leaves the number %d a number', (value, written) => {
+  ])('writes the number %d without an apostrophe', (value, written) => {
     expect(csvRow([value])).toBe(`${written}\r\n`);
   });
 
@@ -55,17 +55,17 @@ describe('csvRow', () => {
     ['"=1', '"""=1"'],
     ['a; b;', 'a; b;'],
     ['a=b', 'a=b'],
-  ])('EXP-5 formulas in text are escaped, plain numbers are not: %j', (text, written) => {
+  ])('EXP-5 escapes formulas in text, but not plain numbers: %j', (text, written) => {
     expect(csvRow([text])).toBe(`${written}\r\n`);
   });
 
   const before = ['', ' ', '  ', '\t', '\r', '\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u2066', '\u0000'];
   it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'escapes %s, whatever a spreadsheet drops before it',
+    'escapes %s, even behind characters that spreadsheets drop',
     (sign) => {
       for (const blank of before) {
         const written = csvRow([`${blank}${sign}cmd|' /C calc'!A0`, 'next']).replace(/^"/, '');
-        // Behind a tab or line end begins a cell of its own for some.
+        // Some spreadsheets begin another cell after a tab or line end.
         const safe = /[\t\r\n]/.test(blank) ? `'${blank}'${sign}cmd` : `'${blank}${sign}cmd`;
         expect(written.startsWith(safe), JSON.stringify(blank)).toBe(true);
       }
@@ -80,7 +80,7 @@ describe('csvRow', () => {
     }
   });
 
-  it('separates fields and ends lines by RFC 4180', () => {
+  it('separates fields and ends lines as RFC 4180 requires', () => {
     expect(csvRow(['a', null, 1, 'b,c'])).toBe('a,,1,"b,c"\r\n');
   });
 

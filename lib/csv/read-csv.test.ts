@@ -7,7 +7,7 @@ async function* pieces(text: string, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** The records of a text in chunks of `size` bytes. */
+/** Parses a text in chunks of `size` bytes. */
 async function read(text: string, size: number): Promise<string[][]> {
   const all: string[][] = [];
   for await (const records of readCsv(pieces(text, size))) all.push(...records);
@@ -18,8 +18,8 @@ const sizes = [1, 2, 3, 5, 7, 1000];
 
 describe('readCsv', () => {
   it.each<[what: string, text: string, records: string[][]]>([
-    ['nothing', '', []],
-    ['a header without its end', 'uid,name', [['uid', 'name']]],
+    ['an empty text', '', []],
+    ['a header without a line end', 'uid,name', [['uid', 'name']]],
     [
       'rows',
       'uid,name\r\na,Ann\r\nb,Ben\r\n',
@@ -29,7 +29,7 @@ describe('readCsv', () => {
         ['b', 'Ben'],
       ],
     ],
-    ['a last row without its end', 'uid\r\na\r\nb', [['uid'], ['a'], ['b']]],
+    ['a last row without a line end', 'uid\r\na\r\nb', [['uid'], ['a'], ['b']]],
     ['bare line feeds', 'uid\na\n', [['uid'], ['a']]],
     [
       'line ends inside quotes',
@@ -52,7 +52,7 @@ describe('readCsv', () => {
       ],
     ],
     ['empty quotes', 'uid\r\n""\r\n"",""\n', [['uid'], [''], ['', '']]],
-    ['empty lines, which are no records', 'uid\r\n\r\na\r\n\n\r\n', [['uid'], ['a']]],
+    ['empty lines, which are skipped', 'uid\r\n\r\na\r\n\n\r\n', [['uid'], ['a']]],
     [
       'letters of several bytes',
       'й,Йon\r\nи,山田🐦\r\n',
@@ -63,30 +63,30 @@ describe('readCsv', () => {
     ],
     ['a byte order mark and quotes', '\uFEFF"u,id",name\r\n', [['u,id', 'name']]],
     [
-      'quotes within fields, which open nothing',
+      'quotes inside a field, which do not start a quoted text',
       'a,5" high\r\nb,"Be" n"\r\nb"\nc,d\r\n',
       [['a', '5" high'], ['b', 'Be n"'], ['b"'], ['c', 'd']],
     ],
     [
-      'text behind closed quotes',
+      'text after a closing quote',
       '"a"b,Ann\r\n"a"c,"Be"n\r\n',
       [
         ['ab', 'Ann'],
         ['ac', 'Ben'],
       ],
     ],
-  ])('reads %s, in chunks of any size', async (_, text, records) => {
+  ])('parses %s, in chunks of any size', async (_, text, records) => {
     for (const size of sizes) expect(await read(text, size)).toEqual(records);
   });
 
   it.each(['uid,name\r\na,Ann\r\nb,"Be', 'uid,name\r\na,"Ann\r\n'])(
-    'an end inside quotes is none: %j',
+    'refuses a text that ends inside quotes: %j',
     async (text) => {
       for (const size of sizes) await expect(read(text, size)).rejects.toThrow('The CSV ends in the middle of a row');
     },
   );
 
-  it('LIMIT-2 keeps no more than 1 MiB of a row or header that has no end, and reads many rows of less', async () => {
+  it('LIMIT-2 keeps at most 1 MiB of a row or header without an end, but accepts many shorter rows', async () => {
     const part = new Uint8Array(64 * 1024).fill(0x2c);
     async function* endless(begin: string) {
       yield new TextEncoder().encode(begin);
@@ -109,7 +109,7 @@ describe('readCsv', () => {
     expect(await last(many())).toBe(40);
   });
 
-  it('emits the records of a chunk before the next one is read', async () => {
+  it('yields the records of a chunk before it reads the next chunk', async () => {
     let pulled = 0;
     async function* endless() {
       for (;;) {
@@ -122,30 +122,30 @@ describe('readCsv', () => {
   });
 });
 
-/** A file of another writer, as the app writes it. */
+/** Returns a CSV of another program as the app rewrites it. */
 async function rewritten(text: string, size: number): Promise<string> {
   return (await read(text, size)).map(csvRow).join('');
 }
 
-describe('the CSV of another writer', () => {
+describe('a CSV of another program', () => {
   it.each<[what: string, file: string, safe: string]>([
     ['a formula', 'uid,name\r\na,=1+1\r\n', "uid,name\r\na,'=1+1\r\n"],
     ['every sign', 'a,+b,-c,@d,＝e,＋f,－g,＠h\n', "a,'+b,'-c,'@d,'＝e,'＋f,'－g,'＠h\r\n"],
     ['a formula in quotes', 'a,"=HYPERLINK(""http://x"",""y"")",b\r\n', 'a,"\'=HYPERLINK(""http://x"",""y"")",b\r\n'],
-    ['one behind blanks and invisible characters', 'a," =1",\u200b@x\r\n', "a,' =1,'\u200b@x\r\n"],
-    ['one in the first field', '=1,b\r\n=2,b\r\n', "'=1,b\r\n'=2,b\r\n"],
-    ['one behind the byte order mark', '\uFEFF=uid,name\r\n', "'=uid,name\r\n"],
-    ['one in a last row without its end', 'a,b\r\nc,=1', "a,b\r\nc,'=1\r\n"],
-    ['one behind a line end in quotes', 'a,"x\r\n=1",=2\r\n', 'a,"x\r\n\'=1",\'=2\r\n'],
-    ['one behind a quote within a field', 'a"b,=1\r\nc,=2\r\n', '"a""b",\'=1\r\nc,\'=2\r\n'],
-    ['one behind a quote and text', '"a"b,=1,"c"\r\n"d" ,=2\r\n', 'ab,\'=1,c\r\n"d ",\'=2\r\n'],
-    ['one behind an empty quote', 'a,""=1,"b"\r\n', "a,'=1,b\r\n"],
-    ['one behind a semicolon', 'a;=1,b ; @2,"c;-d;=3"\r\n', "a;'=1,b ;' @2,c;'-d;'=3\r\n"],
-    ['one behind a tab', 'a\t=1,"b\t\t+c"\r\n', "a\t'=1,b\t\t'+c\r\n"],
-    ['one behind a line end', 'a,"b\n=1\r@2"\rc\r=3\n', "a,\"b\n'=1\r'@2\rc\r'=3\"\r\n"],
-    ['a number that is not all of its field', '-3;x,"-3\n",-3,-3\r\n', '\'-3;x,"\'-3\n",-3,-3\r\n'],
-    ['what is blank for long', `${' '.repeat(90)}=1,b\n`, `'${' '.repeat(90)}=1,b\r\n`],
-  ])('%s begins with an apostrophe, wherever the file is cut', async (_, file, safe) => {
+    ['a formula after blanks and invisible characters', 'a," =1",\u200b@x\r\n', "a,' =1,'\u200b@x\r\n"],
+    ['a formula in the first field', '=1,b\r\n=2,b\r\n', "'=1,b\r\n'=2,b\r\n"],
+    ['a formula after the byte order mark', '\uFEFF=uid,name\r\n', "'=uid,name\r\n"],
+    ['a formula in a last row without a line end', 'a,b\r\nc,=1', "a,b\r\nc,'=1\r\n"],
+    ['a formula after a line end in quotes', 'a,"x\r\n=1",=2\r\n', 'a,"x\r\n\'=1",\'=2\r\n'],
+    ['a formula after a quote inside a field', 'a"b,=1\r\nc,=2\r\n', '"a""b",\'=1\r\nc,\'=2\r\n'],
+    ['a formula after a quote and text', '"a"b,=1,"c"\r\n"d" ,=2\r\n', 'ab,\'=1,c\r\n"d ",\'=2\r\n'],
+    ['a formula after empty quotes', 'a,""=1,"b"\r\n', "a,'=1,b\r\n"],
+    ['a formula after a semicolon', 'a;=1,b ; @2,"c;-d;=3"\r\n', "a;'=1,b ;' @2,c;'-d;'=3\r\n"],
+    ['a formula after a tab', 'a\t=1,"b\t\t+c"\r\n', "a\t'=1,b\t\t'+c\r\n"],
+    ['a formula after a line end', 'a,"b\n=1\r@2"\rc\r=3\n', "a,\"b\n'=1\r'@2\rc\r'=3\"\r\n"],
+    ['a number that is only a part of its field', '-3;x,"-3\n",-3,-3\r\n', '\'-3;x,"\'-3\n",-3,-3\r\n'],
+    ['a formula after many blanks', `${' '.repeat(90)}=1,b\n`, `'${' '.repeat(90)}=1,b\r\n`],
+  ])('%s gets an apostrophe, in chunks of any size', async (_, file, safe) => {
     for (const size of sizes) expect(await rewritten(file, size)).toBe(safe);
   });
 
@@ -154,13 +154,13 @@ describe('the CSV of another writer', () => {
     ['formulas that are escaped already', 'a,\'=1+1,"\'=2,3"\r\n'],
     ['signs within a text', 'a,b=c,d@e,f-g\r\n'],
     ['other scripts', 'a,山田 太郎,🐦,É\r\n'],
-    ['signs that follow no separator', 'a;b=c;d - e;-3;+1.2;,f\tg@h\r\n'],
-  ])('%s stays as it is', async (_, file) => {
+    ['signs that do not follow a separator', 'a;b=c;d - e;-3;+1.2;,f\tg@h\r\n'],
+  ])('keeps %s unchanged', async (_, file) => {
     for (const size of sizes) expect(await rewritten(file, size)).toBe(file);
   });
 });
 
-it('LIMIT-1 a field of a megabyte in pieces of 64 bytes is read in time that grows with its length', () => {
+it('LIMIT-1 a field of a megabyte in pieces of 64 bytes is parsed in linear time', () => {
   const { add, end } = csvReader();
   const field = '""'.repeat(500_000);
   const text = `name\n"${field}"\n`;

@@ -13,14 +13,14 @@ const file =
     .map(csvRow)
     .join('');
 
-it.each([1, 2, 3, 5, 7, 1000])('counts rows, not the line ends within them, in chunks of %d bytes', (size) => {
+it.each([1, 2, 3, 5, 7, 1000])('counts rows and not the line ends inside them, in chunks of %d bytes', (size) => {
   const bytes = new TextEncoder().encode(file);
   const { add, rows } = rowCounter();
   for (let at = 0; at < bytes.length; at += size) add(bytes.subarray(at, at + size));
   expect(rows()).toBe(3);
 });
 
-it('counts complete rows while another is incomplete', () => {
+it('counts only complete rows', () => {
   const { add, rows } = rowCounter();
   const rowsAfter = (text: string) => {
     add(new TextEncoder().encode(text));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCode, cleanInput } from './clean-input';
 
-describe('LIST-16 AUTH-1 pasted text', () => {
+describe('LIST-16 AUTH-1 cleaning pasted text', () => {
   it.each([
     ['a zero-width blank', 'Thomas\u200B', 'Thomas'],
     ['a direction mark', '\u200ETom Ashdown\u202C', 'Tom Ashdown'],
@@ -9,17 +9,17 @@ describe('LIST-16 AUTH-1 pasted text', () => {
     ['a no-break blank', 'Tom\u00A0Ashdown', 'Tom Ashdown'],
     ['full-width digits', '１２３４', '1234'],
     ['blanks around it', ' Tom ', 'Tom'],
-  ])('loses %s', (_, text, cleaned) => {
+  ])('removes or replaces %s', (_, text, cleaned) => {
     expect(cleanInput(text)).toBe(cleaned);
   });
 
-  it.each(['Ólafur', 'محمد الهاشمي', 'a\tb', "O'Neill-Smith"])('keeps %j', (text) => {
+  it.each(['Ólafur', 'محمد الهاشمي', 'a\tb', "O'Neill-Smith"])('does not change %j', (text) => {
     expect(cleanInput(text)).toBe(text);
   });
 });
 
 it.each(['575943', '575 943', '575-943', '575–943', '575.943', '５７５９４３', '\u200E575\u00A0943'])(
-  'AUTH-4 the code %j is 575943',
+  'AUTH-4 the code %j is read as 575943',
   (text) => {
     expect(cleanCode(text)).toBe('575943');
   },

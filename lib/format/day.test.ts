@@ -15,7 +15,7 @@ describe('days', () => {
     ['2026-01-05T00:00:00Z', false],
     [' 2026-01-05', false],
     ['', false],
-  ])('%j is a day: %s', (text, expected) => {
+  ])('%j is a valid day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);
   });
 

@@ -17,7 +17,7 @@ describe('FR-4 dates', () => {
     ['2026-10-17T16:32:00+02:00', 'Asia/Kathmandu', '2026-10-17 20:17'],
     ['9999-12-31T23:59:59Z', 'UTC', '9999-12-31 23:59'],
     ['9999-12-31T23:59:59Z', 'Asia/Tokyo', '10000-01-01 08:59'],
-  ])('%s in %s reads %s', (iso, zone, text) => {
+  ])('%s in %s is shown as %s', (iso, zone, text) => {
     expect(formatDateTime(iso, zone)).toBe(text);
     expect(formatDateTime(new Date(iso), zone)).toBe(text);
     expect(`${formatDay(iso, zone)} ${formatTime(iso, zone)}`).toBe(text);
@@ -41,7 +41,7 @@ describe('numbers', () => {
     [54, '54.0'],
     [12.35, '12.4'],
     [-1.25, '+1.2'],
-  ])('a handicap of %s reads %s', (handicap, text) => {
+  ])('a handicap of %s is shown as %s', (handicap, text) => {
     expect(formatHandicap(handicap)).toBe(text);
   });
 
@@ -50,7 +50,7 @@ describe('numbers', () => {
     [-1.2, 0.3, 'Down 1.5'],
     [12, 12, 'Unchanged'],
     [12, null, null],
-  ])('HCP-1 a handicap of %s after %s reads %s', (handicap, previousHandicap, text) => {
+  ])('HCP-1 a handicap of %s after one of %s is shown as %s', (handicap, previousHandicap, text) => {
     expect(changeText({ handicap, previousHandicap })).toBe(text);
   });
 
@@ -64,7 +64,7 @@ describe('numbers', () => {
     );
   });
 
-  it('a share has one decimal, and a thousands separator', () => {
+  it('a share has one decimal and a thousands separator', () => {
     expect(formatTenths(1204)).toBe('1,204.0');
     const intl = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     fc.assert(

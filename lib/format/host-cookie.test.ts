@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choiceCookie, hostCookieName } from './host-cookie';
 
-it('GUARD-6 on https the name keeps other hosts from planting the cookie', () => {
+it('GUARD-6 on https the cookie name prevents other hosts from setting it', () => {
   expect(hostCookieName('theme', true)).toBe('__Host-theme');
   expect(hostCookieName('theme', false)).toBe('theme');
 });
@@ -10,6 +10,9 @@ it.each([
   ['dark', true, '__Host-theme=dark; path=/; max-age=31536000; samesite=lax; secure'],
   ['dark', false, 'theme=dark; path=/; max-age=31536000; samesite=lax'],
   ['', true, '__Host-theme=; path=/; max-age=0; samesite=lax; secure'],
-])('GUARD-6 a choice %j on https %s has no Domain and every path', (value, isHttps, text) => {
-  expect(choiceCookie('theme', value, { isHttps })).toBe(text);
-});
+])(
+  'GUARD-6 the cookie of the choice “%s” has no Domain and applies to all paths (https: %s)',
+  (value, isHttps, text) => {
+    expect(choiceCookie('theme', value, { isHttps })).toBe(text);
+  },
+);

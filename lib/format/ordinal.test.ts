@@ -15,6 +15,6 @@ it.each([
   [23, '23rd'],
   [101, '101st'],
   [111, '111th'],
-])('%i reads %s', (position, text) => {
+])('%i is written %s', (position, text) => {
   expect(ordinal(position)).toBe(text);
 });

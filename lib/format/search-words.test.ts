@@ -9,7 +9,7 @@ it.each([
   ['Rhodri Thomas <rhodri@club.example>', 'rhodri@club.example'],
   ['"Thomas, Rhodri" <rhodri@club.example>;', 'rhodri@club.example'],
   ['<mailto:rhodri@club.example>', 'rhodri@club.example'],
-])('SRCH-1 LIST-16 %j is searched as %j', (text, words) => {
+])('SRCH-1 LIST-16 the pasted text %j searches for %j', (text, words) => {
   expect(searchWords(text)).toBe(words);
 });
 
@@ -19,12 +19,12 @@ it.each([
   ['in quotes', `"${uid}"`],
   ['in braces', `{${uid}}`],
   ['in angle brackets', `<${uid}>`],
-  ['with its name', `uid: ${uid}`],
-  ['as JSON has it', `"uid": "${uid}",`],
+  ['with the label uid', `uid: ${uid}`],
+  ['as in JSON', `"uid": "${uid}",`],
   ['without hyphens', uid.replaceAll('-', '')],
-  ['with a stop', `${uid}.`],
-  ['with a blank that nobody sees', `${uid}\u200B`],
-])('SRCH-1 LIST-16 an id %s is searched as the id', (_, text) => {
+  ['with a full stop', `${uid}.`],
+  ['with an invisible blank', `${uid}\u200B`],
+])('SRCH-1 LIST-16 a pasted id %s searches for the id', (_, text) => {
   expect(searchWords(text)).toBe(uid);
 });
 
@@ -33,18 +33,18 @@ it.each([
   ['Van der Berg, Jan', 'Jan Van der Berg'],
   ['Thomas, Rhodri, Wales', 'Thomas, Rhodri, Wales'],
   ['Thomas,', 'Thomas,'],
-])('SRCH-1 %j is searched as %j', (text, words) => {
+])('SRCH-1 the text %j searches for %j', (text, words) => {
   expect(searchWords(text)).toBe(words);
 });
 
 it.each(['Rhodri Thomas', '# 12', '#7', 'a < b', 'Rhodri <no address>', 'rhodri@club.example', ''])(
-  'SRCH-1 %j stays as it is',
+  'SRCH-1 the text %j is searched unchanged',
   (text) => {
     expect(searchWords(text)).toBe(text);
   },
 );
 
-it('SRCH-9 commas and stops are between words', () => {
+it('SRCH-9 commas and full stops separate words', () => {
   expect(wordsOf(' Thomas,  R., Wales')).toEqual(['Thomas', 'R', 'Wales']);
   expect(wordsOf(' , . ')).toEqual([]);
 });

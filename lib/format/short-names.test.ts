@@ -27,6 +27,6 @@ it.each([
     ['김', '김'],
   ],
   [[], []],
-])('%j are %j where there is little room', (names, short) => {
+])('the short names of %j are %j', (names, short) => {
   expect(shortNames(names)).toEqual(short);
 });

@@ -7,7 +7,7 @@ it.each([
   [0, 'E'],
   [-0, 'E'],
   [2, '+2'],
-])('%s against par reads %s', (strokes, words) => {
+])('%s against par is shown as %s', (strokes, words) => {
   expect(formatToPar(strokes)).toBe(words);
 });
 
@@ -15,7 +15,7 @@ it.each([
   [14, '14'],
   [0, '0'],
   [-2, '+2'],
-])('a playing handicap of %s reads %s', (handicap, words) => {
+])('a playing handicap of %s is shown as %s', (handicap, words) => {
   expect(formatPlayingHandicap(handicap)).toBe(words);
 });
 
@@ -26,10 +26,10 @@ it.each([
   [-1.56, '−1.6'],
   [-0.04, '0.0'],
   [14.833333333333334, '14.8'],
-])('%s to one decimal reads %s: halves go up', (value, words) => {
+])('%s with one decimal is shown as %s, with halves rounded up', (value, words) => {
   expect(formatDecimal(value)).toBe(words);
 });
 
-it('two decimals are rounded alike', () => {
+it('numbers with two decimals are rounded in the same way', () => {
   expect([1.005, -1.005, 5.2].map((value) => formatDecimal(value, 2))).toEqual(['1.01', '−1.00', '5.20']);
 });

@@ -18,7 +18,7 @@ describe('FR-4 status, format and type in title case', () => {
     ['ÉQUIPE_ÉTOILE', 'Équipe Étoile'],
     ['招待_選手', '招待 選手'],
     ['', ''],
-  ])('%j reads %j', (value, text) => {
+  ])('%j is shown as %j', (value, text) => {
     expect(titleCase(value)).toBe(text);
   });
 });

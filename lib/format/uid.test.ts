@@ -10,20 +10,20 @@ describe('shortUid', () => {
     ['twelve characters', 'abcdefghijkl', 'abcdefghijkl'],
     ['a number', '1042', '1042'],
     ['a prefixed number', 'round-000042', 'round-000042'],
-    ['nothing', '', ''],
+    ['an empty text', '', ''],
   ])('shortens %s', (_, uid, short) => {
     expect(shortUid(uid)).toBe(short);
   });
 
   it.each([
     ['prefixed ids', 'usr_8Zk2mQpL0vXy', 'usr_8Zk2mQpL0vXz'],
-    ['ULIDs of one moment', '01HZX3V7Q8K2M4N6P8R0T2W4Y6', '01HZX3V7Q8K2M4N6P8R0T2W4Y7'],
-    ['numbers one after the other', '0000000001234', '0000000001235'],
-  ])('tells %s apart', (_, one, other) => {
+    ['ULIDs of the same moment', '01HZX3V7Q8K2M4N6P8R0T2W4Y6', '01HZX3V7Q8K2M4N6P8R0T2W4Y7'],
+    ['consecutive numbers', '0000000001234', '0000000001235'],
+  ])('shortens %s to different texts', (_, one, other) => {
     expect(shortUid(one)).not.toBe(shortUid(other));
   });
 
-  it('writes something else between the ends', () => {
+  it('can write another text between the two ends', () => {
     expect(shortUid('fd33a0c2-7be1-4c55-9f0e-2b6d1e8c9a41', '-')).toBe('fd33-9a41');
   });
 });

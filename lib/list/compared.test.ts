@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { comparedAs, readCompared, readComparison } from './compared';
 
 describe('CMP-1 the address of a comparison', () => {
-  it('names records by their kind', () => {
+  it('contains each record with its type', () => {
     expect(readCompared('golfer:u-1')).toEqual({ kind: 'user', uid: 'u-1' });
     expect(readCompared('course:c:1')).toEqual({ kind: 'course', uid: 'c:1' });
     expect(readCompared('round:r-1')).toEqual({ kind: 'friendlyRound', uid: 'r-1' });
   });
 
   it.each(['', 'golfer', 'golfer:', 'group:g-1', 'golfer:../admin', 'golfer:a%2Fb', ':u-1', 'nothing'])(
-    'names none: %s',
+    'contains no records when it is invalid: %s',
     (text) => {
       expect(readCompared(text)).toBeNull();
     },
   );
 
-  it('names records in their order, each once, and holds four', () => {
+  it('contains up to four different records, in their order', () => {
     const twice = ['golfer:u-1', 'golfer:u-2', '', 'golfer:u-1', 'course:c:1'];
     expect(readComparison(twice)).toMatchObject({ named: ['golfer:u-1', 'golfer:u-2', 'course:c:1'], beyond: 0 });
     expect(readComparison()).toMatchObject({ named: [], beyond: 0 });
@@ -23,19 +23,19 @@ describe('CMP-1 the address of a comparison', () => {
     expect(readComparison(seven)).toMatchObject({ named: seven.slice(0, 4), beyond: 3 });
   });
 
-  it('names a record once in whatever case its UUID is', () => {
+  it('contains a record once, even if its UUID is repeated in another letter case', () => {
     const uid = 'e0f9a1b2-0000-4000-8000-00000000000a';
     expect(readComparison([`golfer:${uid}`, `golfer:${uid.toUpperCase()}`]).named).toHaveLength(1);
     expect(readComparison(['golfer:u-1', 'golfer:U-1']).named).toHaveLength(2);
   });
 
-  it('compares with records of the kind of the first that it names, while there is room', () => {
+  it('accepts records of the first record’s type, up to the limit', () => {
     expect(readComparison('').more).toEqual(['user', 'member', 'friendlyRound', 'course']);
     expect(readComparison(['nothing', 'course:c-1', 'golfer:u-1'])).toMatchObject({ kind: 'course', more: ['course'] });
     expect(readComparison(['a', 'b', 'c', 'golfer:u-1'])).toMatchObject({ kind: 'user', more: [] });
   });
 
-  it('reads what it writes', () => {
+  it('is read as it was written', () => {
     for (const kind of readComparison().more) {
       for (const uid of ['u 1', 'm&of=x']) expect(readCompared(comparedAs(kind, uid) ?? '')).toEqual({ kind, uid });
     }

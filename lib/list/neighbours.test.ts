@@ -13,13 +13,13 @@ const opened: OpenedFrom = {
   read: 0,
 };
 
-describe('neighbours of a record in its list', () => {
-  it('NEXT-1 the place is counted over all pages', () => {
+describe('the neighbours of a record in its list', () => {
+  it('NEXT-1 the position is counted over all pages', () => {
     expect(positionText({ ...opened, at: 2 }, String)).toBe('6 of 241');
     expect(positionText({ ...opened, total: null }, String)).toBe('4 of more than 6');
   });
 
-  it('a row that could not be read is stepped over', () => {
+  it('a row that could not be parsed is skipped', () => {
     expect(neighbourIn(opened, 1)).toBe(2);
     expect(neighbourIn(opened, -1)).toBe(null);
     expect(neighbourIn({ ...opened, at: 2 }, -1)).toBe(0);
@@ -32,16 +32,18 @@ describe('neighbours of a record in its list', () => {
     [{ ...opened, total: 6 }, 1, null],
     [{ ...opened, total: null }, 1, 3],
     [{ ...opened, total: null, size: 4 }, 1, null],
-  ] as const)('the page beyond %#', (of, step, page) => expect(pageBeyond(of, step)).toBe(page));
+  ] as const)('the page before or after is found or null (case %#)', (of, step, page) =>
+    expect(pageBeyond(of, step)).toBe(page),
+  );
 
-  it('NEXT-2 another page keeps search, filters and order', () => {
+  it('NEXT-2 the address of another page keeps search, filters and order', () => {
     expect(onPage(opened.list, 3)).toBe('/all-users?q=abc&pageNumber=3');
     expect(onPage(opened.list, 1)).toBe('/all-users?q=abc');
     expect(onPage('/all-users?pageNumber=2', 1)).toBe('/all-users');
     expect(onPage('/all-users?pageNumber=2&status=A,B', 3)).toBe('/all-users?pageNumber=3&status=A,B');
   });
 
-  it('NEXT-3 a record that moved on its page is found there, one that left it is not', () => {
+  it('NEXT-3 a record that has moved within its page is found; one that has left the page is not', () => {
     const now = { page: 2, size: 3, total: 242, rows: [row('c'), row('d'), null] };
     expect(foundAgain(opened, now, 7)).toEqual({ ...opened, ...now, at: 1, read: 7 });
     expect(foundAgain(opened, { ...now, rows: [row('c')] }, 7)).toBe(null);

@@ -13,7 +13,7 @@ beforeEach(() => {
 const answerTotals = (total: number, byStatus: readonly object[] | null) =>
   vi.mocked(fetchRecord).mockResolvedValue({ item: { total, byStatus }, faults: [] });
 
-it('FILTER-1 statuses are those that the API counts, in its order', async () => {
+it('FILTER-1 the status choices are those counted by the API, in its order', async () => {
   answerTotals(5, [
     { status: 'IN_PROGRESS', count: 3 },
     { status: 'HELD', count: 2 },
@@ -27,7 +27,7 @@ it('FILTER-1 statuses are those that the API counts, in its order', async () => 
   });
 });
 
-it('FILTER-1 users without a status can be chosen where there are any', async () => {
+it('FILTER-1 users without a status can be chosen if there are any', async () => {
   answerTotals(5, [{ status: 'ACTIVE', count: 3 }]);
   expect((await fetchChoices('status-of-users')).choices).toEqual([
     { value: 'ACTIVE', label: 'Active', count: 3 },
@@ -40,12 +40,12 @@ it('FILTER-1 users without a status can be chosen where there are any', async ()
 it.each([
   ['counts no statuses', () => answerTotals(5, null)],
   ['refuses', () => vi.mocked(fetchRecord).mockRejectedValue(new RequestFailed(404, 'Not found'))],
-])('FILTER-1 where the API %s the known ones are offered', async (_, answer) => {
+])('FILTER-1 if the API %s, the known statuses are offered', async (_, answer) => {
   answer();
   expect(await fetchChoices('status-of-events')).toEqual({ choices: eventStatuses, more: null });
 });
 
-it('FILTER-1 choices that could not be read are counted, with the reason', async () => {
+it('FILTER-1 a line says how many choices could not be parsed, and why', async () => {
   vi.mocked(fetchPage).mockResolvedValue({
     rows: [
       { ok: true, item: { uid: 'c1', name: 'England' }, faults: [] },
@@ -63,7 +63,7 @@ it('FILTER-1 choices that could not be read are counted, with the reason', async
   });
 });
 
-it('FILTER-4 there are no regions without a country', async () => {
+it('FILTER-4 without a country, no regions are offered', async () => {
   expect(await fetchChoices('region')).toEqual({ choices: [], more: null });
   expect(fetchPage).not.toHaveBeenCalled();
 });

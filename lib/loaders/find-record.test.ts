@@ -18,7 +18,7 @@ const ok = (uid: string, more = {}): ReadItem<User> => ({ ok: true, item: { uid,
 const ROWS = [ok('u1'), ok('u2'), ok('u3')];
 const uidOf = (row: ReadItem<User>) => (row.ok ? row.item.uid : row.uid);
 
-/** An API with these rows, and what its search finds. */
+/** Mocks an API with these rows and this search. */
 function answer(search: (text: string) => readonly ReadItem<User>[]) {
   vi.mocked(fetchPage).mockImplementation(async (_, { search: text }) => {
     const rows = text === undefined ? ROWS : search(String(text));
@@ -31,14 +31,14 @@ beforeEach(() => {
   resetProcessState('idSearch');
 });
 
-it('ERR-5 a record is found in one call, with the fields that it lost', async () => {
+it('ERR-5 a record is found in one call, with the names of fields that could not be parsed', async () => {
   const faults = [{ field: 'handicap', message: 'Required' }];
   answer(() => [{ ok: true, item: { uid: 'u2' }, faults }]);
   expect(await findRecord(users, 'u2')).toEqual({ item: { uid: 'u2' }, faults });
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-it('ERR-5 a record is missing only where the search finds IDs', async () => {
+it('ERR-5 a record is missing only if the search finds IDs', async () => {
   answer((text) => ROWS.filter((row) => uidOf(row) === text));
   expect(await findRecord(users, 'u9')).toBeNull();
   expect(fetchPage).toHaveBeenCalledTimes(3);
@@ -47,12 +47,12 @@ it('ERR-5 a record is missing only where the search finds IDs', async () => {
 it.each([
   ['finds names only', () => []],
   ['is ignored', () => ROWS.slice(0, 1)],
-])('ERR-5 a record cannot be looked up where the search %s', async (_, search) => {
+])('ERR-5 a record cannot be looked up if the search %s', async (_, search) => {
   answer(search);
   await expect(findRecord(users, 'u9')).rejects.toThrow(LookupUnavailable);
 });
 
-it('ERR-5 another row that has the text is no sign of an ignored search', async () => {
+it('ERR-5 another row that contains the text does not mean that the search is ignored', async () => {
   answer((text) => (text === 'smith' ? [ok('u1', { firstName: 'Smith' })] : ROWS.filter((row) => uidOf(row) === text)));
   expect(await findRecord(users, 'smith')).toBeNull();
 });
@@ -60,12 +60,12 @@ it('ERR-5 another row that has the text is no sign of an ignored search', async 
 it.each([
   ['with its uid', 'u2'],
   ['without a uid', null],
-])('ERR-5 a record that cannot be read is not missing: a row %s', async (_, uid) => {
+])('ERR-5 a record that could not be parsed is not reported as missing: a row %s', async (_, uid) => {
   answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
   await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
 });
 
-it('ERR-5 a record with an endpoint of its own is missing where that answers 404', async () => {
+it('ERR-5 a record with its own endpoint is missing if that responds with 404', async () => {
   const source = { ...users, isRecord: true as const };
   vi.mocked(fetchRecord).mockResolvedValueOnce({ item: { uid: 'u2' }, faults: [] } as never);
   expect(await findRecord(source, 'u2')).toEqual({ item: { uid: 'u2' }, faults: [] });

@@ -8,12 +8,12 @@ describe('findListAt', () => {
   });
 
   it.each(['/', '/search', '/all-users/u-1', '/all-users/..%2F/friends', '/groups/u-1/members/more', ''])(
-    'finds none at %s',
+    'finds no list at %s',
     (path) => expect(findListAt(path)).toBeNull(),
   );
 });
 
-it('LIMIT-1 an address of a million slashes is read in time that grows with its length', () => {
+it('LIMIT-1 parses an address of a million slashes in linear time', () => {
   expect(findListAt(`/countries${'/'.repeat(1_000_000)}x`)).toBeNull();
   expect(findListAt('/countries//')?.list.name).toBe('countries');
 });

@@ -10,7 +10,7 @@ const usage = {
   firstUsedAt: '2026-01-04T22:15:00.000Z',
 };
 
-it('REC-6 a contest says at how many events, how many there were and with how many winners', () => {
+it('REC-6 a contest shows its number of events, contests and winners', () => {
   const item = contests.item.parse(usage);
   const texts = Object.entries(contestFields(3012)).map(([id, { text }]) => [id, text(item, { timeZone: 'UTC' })]);
   expect(Object.fromEntries(texts)).toEqual({
@@ -27,6 +27,6 @@ it.each([
   [3012, 'Of 3,012 events'],
   [1, 'Of 1 event'],
   [null, 'Events'],
-])('of %s events the head of the shares is %s', (count, label) => {
+])('for a group with %s events, the heading of the shares is “%s”', (count, label) => {
   expect(contestFields(count).eventsShare?.label).toBe(label);
 });

@@ -14,36 +14,39 @@ import { user, users } from './users';
 const filterKeys = ({ filters }: AnyList) => filters.flatMap(keysOf);
 
 describe('LIST-20 events, event rounds and users', () => {
-  it.each([events, eventsOfGroup, eventsOfUser])('%# are filtered by status, format, course and days', (list) => {
-    const keys = ['status', 'scoringFormat', 'course', 'startFrom', 'startTo'];
-    expect(filterKeys(list)).toEqual(expect.arrayContaining(keys));
-  });
+  it.each([events, eventsOfGroup, eventsOfUser])(
+    'events in each of their lists have filters by status, format, course and days (list %#)',
+    (list) => {
+      const keys = ['status', 'scoringFormat', 'course', 'startFrom', 'startTo'];
+      expect(filterKeys(list)).toEqual(expect.arrayContaining(keys));
+    },
+  );
 
-  it('of all groups are filtered by group, rounds by country too', () => {
+  it('events of all groups have a filter by group, event rounds also by country', () => {
     expect(filterKeys(events)).toContain('group');
     expect(filterKeys(eventRounds)).toEqual(expect.arrayContaining(['group', 'country', 'playedFrom', 'playedTo']));
     expect(filterKeys(eventRoundsOfGroup)).toContain('country');
   });
 
-  it('users are filtered by handicap and by their last activity', () => {
+  it('users have filters by handicap and last activity', () => {
     expect(filterKeys(users)).toEqual(expect.arrayContaining(['handicapMin', 'handicapMax', 'activeFrom', 'activeTo']));
   });
 
-  it('link from the number of rounds to the rounds', () => {
+  it('the number of rounds links to the rounds', () => {
     const item = { uid: 'e1', name: 'Medal', roundsCount: 2 };
     expect(events.fields.roundsCount?.href?.(item)).toBe('/events/e1/rounds');
   });
 });
 
 it.each([users, groups, events, eventRounds, friendlyRounds] as AnyList[])(
-  'LIST-22 the list of $name says when each was created, in a column that sorts',
+  'LIST-22 the list of $name has a sortable column with the creation date',
   ({ fields }) => {
     expect(fields.createdAt?.sortKey).toBe('createdAt');
   },
 );
 
 it.each([user, member, group, event, eventRound, friendlyRound, course, country, region])(
-  'REC-1 every fact of a $noun is declared once, as a field',
+  'REC-1 each fact on the screen of a $noun is declared once, as a field',
   ({ facts, fields }) => {
     expect(facts.filter((id) => !(fields as Record<string, unknown>)[id])).toEqual([]);
     expect(new Set(facts).size).toBe(facts.length);

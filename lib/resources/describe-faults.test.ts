@@ -3,7 +3,7 @@ import { describeFaults } from './describe-faults';
 
 const fields = { lastActiveAt: { label: 'Last active' }, country: { label: 'Country' } };
 
-it('ERR-4 names the fields that could not be read, and why', () => {
+it('ERR-4 the note names the fields that could not be parsed, and why', () => {
   expect(describeFaults([], fields)).toBeNull();
   expect(
     describeFaults(
@@ -16,7 +16,7 @@ it('ERR-4 names the fields that could not be read, and why', () => {
   ).toBe('Last active could not be read: Expected string, received number. Country could not be read: Required');
 });
 
-it('ERR-4 a field without a label goes by the name that the API gives it', () => {
+it('ERR-4 a field without a label appears under its name in the API', () => {
   expect(describeFaults([{ field: 'outcome', message: 'Required' }], fields)).toBe(
     'outcome could not be read: Required',
   );

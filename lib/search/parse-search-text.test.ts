@@ -3,11 +3,11 @@ import { parseSearchText } from './parse-search-text';
 
 const uid = 'fd33c0de-1111-4222-8333-44445555ac10';
 
-describe('SRCH-2 an address leads to the screen of its record', () => {
+describe('SRCH-2 a pasted address opens the screen of its record', () => {
   it.each([
     ['of this app', `https://fairway.example/all-users/${uid}`, `/all-users/${uid}`, 'User'],
     [
-      'of a list with its state',
+      'of a list with its filters',
       'https://fairway.example/events?status=COMPLETED#top',
       '/events?status=COMPLETED#top',
       'All Events',
@@ -45,51 +45,51 @@ describe('SRCH-2 an address leads to the screen of its record', () => {
       'Course Details',
     ],
     ['of the API, with an encoded id', 'https://api.example/api/v1/admin/users/a%20b', '/all-users/a%20b', 'User'],
-  ])('%s', (_, text, href, label) => {
+  ])('if it is the address %s', (_, text, href, label) => {
     expect(parseSearchText(` ${text}\n`)).toEqual({ kind: 'address', href, label });
   });
 
   const link = `https://fairway.example/all-users/${uid}`;
   it.each([
-    ['in angle brackets', `<${link}>`],
-    ['with a stop', `${link}.`],
-    ['in brackets, with a comma', `(${link}),`],
+    ['if it is in angle brackets', `<${link}>`],
+    ['if it ends with a full stop', `${link}.`],
+    ['if it is in brackets, with a comma', `(${link}),`],
     [
-      'as Safe Links has it',
+      'if Safe Links has rewritten it',
       `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C02`,
     ],
-    ['as a search engine has it', `https://www.google.com/url?sa=D&q=${encodeURIComponent(link)}&ust=1`],
-    ['as URL Defense has it', `https://urldefense.com/v3/__${link}__;!!abc!def$`],
+    ['if a search engine has rewritten it', `https://www.google.com/url?sa=D&q=${encodeURIComponent(link)}&ust=1`],
+    ['if URL Defense has rewritten it', `https://urldefense.com/v3/__${link}__;!!abc!def$`],
   ])('%s', (_, text) => {
     expect(parseSearchText(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User' });
   });
 
   it.each([
-    ['another program', 'https://example.com/somewhere/else'],
+    ['an address of another program', 'https://example.com/somewhere/else'],
     ['a list of the API', 'https://api.example/api/v1/admin/users'],
     ['a script', 'javascript:alert(1)'],
-    ['no address', 'https://'],
-    ['a malformed escape', '/all-users/%E0%A4%A'],
-  ])('but not of %s', (_, text) => {
+    ['not a valid address', 'https://'],
+    ['an address with a malformed escape', '/all-users/%E0%A4%A'],
+  ])('but not if it is %s', (_, text) => {
     const parsed = parseSearchText(text);
     expect(parsed.kind === 'words' || parsed.href.startsWith('/all-users/')).toBe(true);
   });
 });
 
-describe('SRCH-1 anything else is words', () => {
+describe('SRCH-1 other pasted text is searched as words', () => {
   it.each([
     ['a name', '  Isla   Fraser ', 'Isla Fraser'],
     ['an id', uid, uid],
-    ['a line of a table with an id', `Isla Fraser\t${uid}\t4.1`, uid],
-    ['a line of a table', 'Isla Fraser\t4.1\tScotland', 'Isla Fraser'],
-    ['an id behind a sign', `#${uid}`, uid],
-    ['both ends of an id behind a sign', '#fd33…ac10', 'fd33…ac10'],
-    ['a line of a table with the ends of an id', 'Isla Fraser\t#fd33...ac10', 'fd33...ac10'],
-    ['a name with an address', 'Isla Fraser <isla@club.example>', 'isla@club.example'],
+    ['a table row with an id', `Isla Fraser\t${uid}\t4.1`, uid],
+    ['a table row', 'Isla Fraser\t4.1\tScotland', 'Isla Fraser'],
+    ['an id after #', `#${uid}`, uid],
+    ['a shortened id after #', '#fd33…ac10', 'fd33…ac10'],
+    ['a table row with a shortened id', 'Isla Fraser\t#fd33...ac10', 'fd33...ac10'],
+    ['a name with an e-mail address', 'Isla Fraser <isla@club.example>', 'isla@club.example'],
     ['two lines', '\nIsla Fraser\nTom Ashdown', 'Isla Fraser'],
-    ['nothing', ' \t ', ''],
+    ['blanks only', ' \t ', ''],
     ['a text that is too long', 'a'.repeat(3000), 'a'.repeat(200)],
-  ])('%s', (_, text, q) => {
+  ])('from %s', (_, text, q) => {
     expect(parseSearchText(text)).toEqual({ kind: 'words', q });
   });
 });

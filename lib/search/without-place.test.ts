@@ -9,7 +9,7 @@ it.each([
   ['isla northern ireland', 'Northern Ireland', 'isla'],
   ['ynys mon hughes', 'Ynys Môn', 'hughes'],
   ['o’brien côte d’azur', 'Côte d’Azur', 'o’brien'],
-])('SRCH-9 %j names %s, and else %j', (q, place, rest) => {
+])('SRCH-9 %j contains the place %s and the search %j', (q, place, rest) => {
   expect(withoutPlace(q, place)).toBe(rest);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['thomas wal', 'Wales'],
   ['thomas wales golf', 'Wales'],
   ['thomas', ''],
-])('SRCH-9 %j is no search in %j', (q, place) => {
+])('SRCH-9 %j is not a search in the place %j', (q, place) => {
   expect(withoutPlace(q, place)).toBeNull();
 });

@@ -9,11 +9,11 @@ afterEach(() => {
   settings.AUTH_SECRET = ['a'.repeat(32)];
 });
 
-it('LAY-6 the avatar is made on this origin, without the address in its own', () => {
+it('LAY-6 the default avatar comes from this origin, and its URL does not contain the e-mail address', () => {
   expect(avatarUrl('staff@fairway.test')).toBe('/api/avatar');
 });
 
-it('LAY-6 a generator elsewhere gets a keyed hash as the seed, the same for an account, never its address', () => {
+it('LAY-6 an external generator gets a keyed hash as the seed, always the same per account, never the e-mail address', () => {
   settings.AVATAR_URL = 'https://avatars.example/bottts/svg?backgroundColor=b6e3f4';
   const url = new URL(avatarUrl('Staff@fairway.test '));
   expect(url.origin + url.pathname).toBe('https://avatars.example/bottts/svg');

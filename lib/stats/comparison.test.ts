@@ -10,7 +10,7 @@ const compare = (params: SearchParams, today: string) => comparisonOf(readPeriod
 const custom = (from: string, to: string, interval = 'week') => ({ period: 'custom', from, to, interval });
 const written = ({ first, last }: Span) => `${first}/${last}`;
 
-/** Periods and what is compared of them, as `first/last`, and what is said apart. */
+/** Periods and their compared parts as `first/last`, and the parts that are not compared. */
 function described(params: SearchParams, today: string) {
   const comparison = compare(params, today);
   const { now, before, compared, interval } = comparison;
@@ -23,7 +23,7 @@ function described(params: SearchParams, today: string) {
   };
 }
 
-describe('DASH-2 what is compared', () => {
+describe('DASH-2 the compared periods', () => {
   it.each<[string, SearchParams, string, ReturnType<typeof described>]>([
     [
       'twelve weeks on a Saturday',
@@ -103,7 +103,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'this month after a short one: the days that both have',
+      'this month after a shorter month: the days that both have',
       { period: 'this-month' },
       '2026-03-31',
       {
@@ -125,7 +125,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'the last month: all of two months',
+      'the last month: two full months',
       { period: 'last-month' },
       '2026-11-24',
       {
@@ -136,7 +136,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'the last month, the shorter of the two',
+      'the last month when it is the shorter one',
       { period: 'last-month' },
       '2028-03-31',
       {
@@ -147,7 +147,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'days that are a whole month',
+      'chosen days that are a full month',
       custom('2026-02-01', '2026-02-28', 'day'),
       '2026-11-24',
       {
@@ -158,7 +158,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'days that end today, by week: the same weekdays',
+      'chosen days up to today, by week: the same weekdays',
       custom('2026-11-01', '2026-11-24'),
       '2026-11-24',
       {
@@ -169,7 +169,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'days that ended yesterday, by week',
+      'chosen days up to yesterday, by week',
       custom('2026-11-01', '2026-11-23'),
       '2026-11-24',
       {
@@ -180,7 +180,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'days by month: the same days of the month',
+      'chosen days by month: the same days of the month',
       custom('2025-12-01', '2026-01-24', 'month'),
       '2026-11-24',
       {
@@ -191,7 +191,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'days to the end of a month: as many to the end of the other',
+      'chosen days up to the end of a month: as many days up to the end of the other month',
       custom('2026-10-15', '2026-10-31', 'month'),
       '2026-11-24',
       {
@@ -202,7 +202,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'more days than the month before has',
+      'more chosen days than the month before has',
       custom('2026-03-02', '2026-03-31', 'month'),
       '2026-11-24',
       {
@@ -213,7 +213,7 @@ describe('DASH-2 what is compared', () => {
       },
     ],
     [
-      'days to come',
+      'chosen days in the future',
       custom('2026-11-16', '2026-12-06'),
       '2026-11-24',
       {
@@ -234,13 +234,13 @@ describe('DASH-2 what is compared', () => {
         apart: null,
       },
     ],
-  ])('%s', (_, params, today, expected) => {
+  ])('for %s', (_, params, today, expected) => {
     expect(described(params, today)).toEqual(expected);
   });
 });
 
-describe('DASH-3 days asked for are kept', () => {
-  it('by week the first and the last interval are cut', () => {
+describe('DASH-3 chosen days are kept', () => {
+  it('when shown by week: the first and the last interval are cut', () => {
     const { now, interval } = compare(custom('2026-11-01', '2026-11-24'), '2026-12-24');
     expect(now.map(written)).toEqual([
       '2026-11-01/2026-11-01',
@@ -253,14 +253,14 @@ describe('DASH-3 days asked for are kept', () => {
   });
 
   it.each([
-    ['a preset', {}, ['2026-06-15/2026-11-24']],
+    ['a preset period', {}, ['2026-06-15/2026-11-24']],
     ['this month', { period: 'this-month' }, ['2026-10-01/2026-11-24']],
     ['whole weeks', custom('2026-11-02', '2026-11-15'), ['2026-10-19/2026-11-15']],
-    ['days', custom('2026-11-03', '2026-11-13', 'day'), ['2026-10-23/2026-11-13']],
+    ['a range of days', custom('2026-11-03', '2026-11-13', 'day'), ['2026-10-23/2026-11-13']],
     ['a cut week', custom('2026-11-01', '2026-11-15'), ['2026-10-11/2026-10-25', '2026-11-01/2026-11-15']],
     ['a cut month', custom('2026-09-01', '2026-11-10', 'month'), ['2026-06-01/2026-08-10', '2026-09-01/2026-11-10']],
   ])(
-    '%s is asked for by its own days: in one call, or in two where the API would count a cut interval whole',
+    '%s is requested by its own days, in two calls if the API would count a cut interval in full',
     (_, params, asked) => {
       expect(compare(params, '2026-11-24').requested.map(written)).toEqual(asked);
     },
@@ -270,7 +270,7 @@ describe('DASH-3 days asked for are kept', () => {
     // The clock of London goes back on 25 October, that of Santiago forward at midnight of 6 September.
     ['Europe/London', '2026-10-25', '2026-10-24T23:00:00.000Z', '2026-10-26T00:00:00.000Z'],
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
-  ])('a day of a clock change in %s has its own moments', (zone, day, from, to) => {
+  ])('a day on which the clock changes in %s has the right start and end', (zone, day, from, to) => {
     const { requested } = compare(custom(day, day, 'day'), '2026-11-24');
     expect(requested.map(({ last }) => seriesQuery({ first: day, last }, 'day', zone))).toEqual([
       { from, to, interval: 'day', zone },
@@ -280,7 +280,7 @@ describe('DASH-3 days asked for are kept', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-23', 'Compared: 7 Sep to 22 Nov with 15 Jun to 30 Aug'],
     ['America/Los_Angeles', '2026-11-22', 'Compared: 31 Aug to 15 Nov with 8 Jun to 23 Aug'],
-  ])('today is the day in %s: %s', (zone, day, words) => {
+  ])('the day in %s counts as today: %s', (zone, day, words) => {
     const today = formatDay('2026-11-22T20:00:00.000Z', zone);
     expect(spanOfAll(compare({}, today).now).last).toBe(day);
     expect(comparedWords(compare({}, today))).toBe(words);

@@ -4,7 +4,7 @@ import { adjacentMonths, monthLabel, monthSpans, readMonth } from './month';
 const today = '2026-11-24';
 const span = (first: string, last: string) => ({ first, last });
 
-describe('MONTH-2 the month of an address', () => {
+describe('MONTH-2 the month in an address', () => {
   it.each([
     ['2025-02', '2025-02'],
     ['2026-11', '2026-11'],
@@ -14,17 +14,17 @@ describe('MONTH-2 the month of an address', () => {
     ['October', '2026-10'],
     [undefined, '2026-10'],
     [['2025-02', '2025-03'], '2026-10'],
-  ])('%s is %s', (month, read) => {
+  ])('%s is read as %s', (month, read) => {
     expect(readMonth({ month }, today)).toBe(read);
   });
 
-  it('of the first month of a year the last one that is over is December', () => {
+  it('is December by default in the first month of a year', () => {
     expect(readMonth({}, '2026-01-05')).toBe('2025-12');
   });
 });
 
-describe('MONTH-2 what is compared', () => {
-  it('whole months, however long each is', () => {
+describe('MONTH-2 the compared days', () => {
+  it('are full months of any length', () => {
     expect(monthSpans('2026-03', today)).toEqual({
       now: span('2026-03-01', '2026-03-31'),
       before: span('2026-02-01', '2026-02-28'),
@@ -32,7 +32,7 @@ describe('MONTH-2 what is compared', () => {
     });
   });
 
-  it('of a month that is not over the days that are', () => {
+  it('are the days so far, in the current month', () => {
     expect(monthSpans('2026-11', today)).toEqual({
       now: span('2026-11-01', '2026-11-23'),
       before: span('2026-10-01', '2026-10-23'),
@@ -40,7 +40,7 @@ describe('MONTH-2 what is compared', () => {
     });
   });
 
-  it('as many days as the shortest of the three has', () => {
+  it('are as many as the shortest of the three months has', () => {
     expect(monthSpans('2026-03', '2026-03-31')).toEqual({
       now: span('2026-03-01', '2026-03-28'),
       before: span('2026-02-01', '2026-02-28'),
@@ -48,14 +48,14 @@ describe('MONTH-2 what is compared', () => {
     });
   });
 
-  it('nothing on the first day of a month', () => {
+  it('are none on the first day of a month', () => {
     expect(monthSpans('2026-11', '2026-11-01')).toBeNull();
     expect(monthSpans('2026-10', '2026-11-01')).not.toBeNull();
   });
 });
 
-describe('MONTH-3 the months around one', () => {
-  it('end with the current one', () => {
+describe('MONTH-3 the previous and the next month', () => {
+  it('end with the current month', () => {
     expect(adjacentMonths('2026-10', today)).toEqual({ earlier: '2026-09', later: '2026-11' });
     expect(adjacentMonths('2026-11', today)).toEqual({ earlier: '2026-10', later: null });
   });

@@ -12,15 +12,19 @@ const usual: Period = { range: '12w', interval: 'week' };
 
 describe('DASH-3 the period in the address', () => {
   it.each<[string, SearchParams, Period]>([
-    ['nothing', {}, usual],
+    ['an empty query', {}, usual],
     ['a preset', { period: '52w' }, { range: '52w', interval: 'week' }],
     ['a preset that has no weeks', { period: '104w' }, { range: '104w', interval: 'month' }],
     ['an interval', { period: '4w', interval: 'day' }, { range: '4w', interval: 'day' }],
     ['an interval with too many parts', { period: '52w', interval: 'day' }, { range: '52w', interval: 'week' }],
-    ['a month, which is by day', { period: 'this-month', interval: 'week' }, { range: 'this-month', interval: 'day' }],
+    [
+      'a month, which is always shown by day',
+      { period: 'this-month', interval: 'week' },
+      { range: 'this-month', interval: 'day' },
+    ],
     ['an unknown preset', { period: '13w' }, usual],
     ['a property name of Object as preset', { period: 'constructor' }, usual],
-    ['a preset twice', { period: ['4w', '12w'] }, usual],
+    ['a repeated preset', { period: ['4w', '12w'] }, usual],
     ['an unknown interval', { interval: 'year' }, usual],
     [
       'a valid interval with an invalid period',
@@ -42,29 +46,29 @@ describe('DASH-3 the period in the address', () => {
       { period: 'custom', from: '2018-01-01', to: '2026-06-29' },
       { range: { first: '2018-01-01', last: '2026-06-29' }, interval: 'month' },
     ],
-    ['days without custom', { from: '2026-01-05', to: '2026-03-29' }, usual],
+    ['days without period=custom', { from: '2026-01-05', to: '2026-03-29' }, usual],
   ])('%s', (_, params, period) => {
     expect(readPeriod(params)).toEqual(period);
   });
 
   it.each([
-    ['in reverse', '2026-03-29', '2026-01-05'],
+    ['end before start', '2026-03-29', '2026-01-05'],
     ['no end', '2026-03-29', undefined],
-    ['no beginning', undefined, '2026-03-29'],
+    ['no start', undefined, '2026-03-29'],
     ['empty', '', ''],
-    ['no calendar day', '2026-02-30', '2026-03-29'],
+    ['not a calendar day', '2026-02-30', '2026-03-29'],
     ['a moment', '2026-01-05T00:00:00Z', '2026-03-29'],
     ['another date format', '5.1.2026', '29.3.2026'],
     ['with a space', ' 2026-01-05', '2026-03-29'],
-    ['before everything', '1899-01-01', '1899-03-01'],
-    ['after everything', '2899-12-01', '2900-01-01'],
+    ['before the first valid day', '1899-01-01', '1899-03-01'],
+    ['after the last valid day', '2899-12-01', '2900-01-01'],
     ['too long for months', '2000-01-01', '2026-01-01'],
-    ['twice', ['2026-01-05', '2026-01-06'], '2026-03-29'],
-  ])('a range %s is the default', (_, from, to) => {
+    ['a repeated parameter', ['2026-01-05', '2026-01-06'], '2026-03-29'],
+  ])('an invalid range (%s) becomes the default', (_, from, to) => {
     expect(custom(from, to)).toEqual(usual);
   });
 
-  it('any period in the address is read, written back and divided', () => {
+  it('any period in an address can be parsed, written back and divided', () => {
     const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
       period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'this-month', 'last-month', 'custom', 'x', ''),
@@ -93,7 +97,7 @@ describe('DASH-3 the period in the address', () => {
     );
   });
 
-  it('the address holds only what differs from the default', () => {
+  it('the address contains only values that differ from the default', () => {
     expect(periodQuery(usual)).toEqual({});
     expect(periodQuery({ range: '104w', interval: 'month' })).toEqual({ period: '104w' });
     expect(periodQuery({ range: '12w', interval: 'day' })).toEqual({ interval: 'day' });
@@ -105,8 +109,8 @@ describe('DASH-3 the period in the address', () => {
   });
 });
 
-describe('DASH-3 from period to period', () => {
-  it('earlier and later are inverse, and nothing is later than today', () => {
+describe('DASH-3 the previous and the next period', () => {
+  it('are inverse, and no period begins after today', () => {
     const { earlier, later } = adjacentPeriods(usual, today);
     expect(later).toBeNull();
     expect(earlier).toEqual({ range: { first: '2026-06-08', last: '2026-08-30' }, interval: 'week' });
@@ -119,7 +123,7 @@ describe('DASH-3 from period to period', () => {
     expect(adjacentPeriods(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
   });
 
-  it('a later period that would end after today ends in the week of today', () => {
+  it('end in the current week if the next period would end after today', () => {
     const late = custom('2026-10-12', '2026-11-15');
     expect(adjacentPeriods(late, today).later).toEqual({
       range: { first: '2026-10-19', last: '2026-11-22' },
@@ -128,14 +132,14 @@ describe('DASH-3 from period to period', () => {
     expect(adjacentPeriods(custom('2026-11-01', '2026-11-20'), today).later).toBeNull();
   });
 
-  it('chosen days stay as many, on the same weekdays', () => {
+  it('keep the number and the weekdays of chosen days', () => {
     expect(adjacentPeriods(custom('2026-09-02', '2026-09-15'), today)).toEqual({
       earlier: { range: { first: '2026-08-12', last: '2026-08-25' }, interval: 'week' },
       later: { range: { first: '2026-09-23', last: '2026-10-06' }, interval: 'week' },
     });
   });
 
-  it('months are followed by months, this one and the last by their names', () => {
+  it('are months for a month; the current and the last month have names', () => {
     const day = { interval: 'day' } as const;
     const [thisMonth, lastMonth] = [readPeriod({ period: 'this-month' }), readPeriod({ period: 'last-month' })];
     const september = { range: { first: '2026-09-01', last: '2026-09-30' }, ...day };
@@ -151,7 +155,7 @@ describe('DASH-3 from period to period', () => {
 it.each([
   ['week', ['Last 4 weeks', 'Last 12 weeks', 'Last 26 weeks', 'Last 52 weeks', 'Last 24 months']],
   ['month', ['Last 4 weeks', 'Last 3 months', 'Last 6 months', 'Last 12 months', 'Last 24 months']],
-] as const)('DASH-3 by %s the presets are called what they show', (interval, labels) => {
+] as const)('DASH-3 by %s, the labels of the presets say what is shown', (interval, labels) => {
   expect(periodOptions(interval).map(({ label }) => label)).toEqual([
     ...labels,
     'This month',

@@ -14,7 +14,7 @@ const comparison: Comparison = {
 };
 
 describe('DASH-2 a trend', () => {
-  it('assigns each count to its interval, a missing one as zero, and leaves out of the comparison what is not over', () => {
+  it('assigns each count to its interval, a missing count as zero, and compares only intervals that are over', () => {
     const items = [
       { date: '2026-10-26', count: 4 },
       { date: '2026-10-05', count: 3 },
@@ -30,7 +30,7 @@ describe('DASH-2 a trend', () => {
     expect(apart).toEqual({ span: week('2026-10-26', '2026-10-28'), count: 4, byKind: null });
   });
 
-  it('where nothing is compared, all of it is apart', () => {
+  it('shows everything separately if nothing can be compared', () => {
     const items = [{ date: '2026-10-19', count: 2 }];
     const { compared, apart } = trendOf([{ items }], { ...comparison, compared: { now: 0, before: 0 } });
     expect(compared).toBeNull();
@@ -39,8 +39,8 @@ describe('DASH-2 a trend', () => {
 
   it.each([
     ['its first day', '2026-10-12', '2026-10-19'],
-    ['the first of its days that were asked for', '2026-10-14', '2026-10-21'],
-  ])('an interval that is cut is found by %s, in the answer to its own span', (_, before, now) => {
+    ['the first requested day', '2026-10-14', '2026-10-21'],
+  ])('finds a cut interval by %s, in the response for its span', (_, before, now) => {
     const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
     const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
       ...comparison,
@@ -50,7 +50,7 @@ describe('DASH-2 a trend', () => {
     expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
   });
 
-  it('intervals between the two periods count in neither', () => {
+  it('counts intervals between the two periods in neither', () => {
     const items = [{ date: '2026-10-12', count: 9 }];
     const gap = { before: comparison.before.slice(0, 1), now: comparison.now.slice(0, 1) };
     expect(trendOf([{ items }], { ...comparison, ...gap }).compared).toMatchObject({
@@ -77,7 +77,7 @@ describe('DASH-2 a trend', () => {
     expect(() => trendOf([{ items: [item, item] }], comparison)).toThrow(ContractBroken);
   });
 
-  it('adds up kinds over the intervals that are compared', () => {
+  it('adds up each kind over the compared intervals', () => {
     const byKind = (friendly: number, event: number) => ({
       count: friendly + event,
       byKind: [

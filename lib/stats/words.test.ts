@@ -8,7 +8,7 @@ const rest = { words: 'with none', href: '/none' };
 const part = (count: number) => ({ count, words: 'by country', href: null });
 
 describe('DASH-4 the parts of a total', () => {
-  it('the remainder is an additional part', () => {
+  it('include the remainder as an additional part', () => {
     expect(sumOf(1204, [part(1180)], rest)).toEqual({
       total: 1204,
       parts: [part(1180), { ...rest, count: 24 }],
@@ -16,12 +16,12 @@ describe('DASH-4 the parts of a total', () => {
     });
   });
 
-  it('there is no remainder when the parts add up, and no part of zero', () => {
+  it('have no remainder if they add up, and no part of zero', () => {
     expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], excess: 0 });
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });
 
-  it('parts that exceed their total show the excess', () => {
+  it('show the excess if they exceed the total', () => {
     const sum = sumOf(2048, [part(2060)], rest);
     expect(sum).toEqual({ total: 2048, parts: [part(2060)], excess: 12 });
     expect(excessLabel(sum)).toBe('12 more than 2,048');
@@ -35,7 +35,7 @@ it.each([
   [5, 0, '+5', null],
   [0, 5, '−5', '−100.0%'],
   [12_345, 1, '+12,344', '+1,234,400.0%'],
-])('DASH-2 from %i to %i', (now, before, difference, share) => {
+])('DASH-2 the change to %i from %i is %s', (now, before, difference, share) => {
   expect(formatDifference(now - before)).toBe(difference);
   expect(formatChangeShare(now, before)).toBe(share);
 });
@@ -45,7 +45,7 @@ it.each([
   [1, 10_000, '< 0.1%'],
   [0, 10, '0.0%'],
   [0, 0, '-'],
-])('DASH-4 %i of %i is %s', (some, whole, words) => {
+])('DASH-4 the share of %i in %i is %s', (some, whole, words) => {
   expect(formatShare(some, whole)).toBe(words);
 });
 
@@ -57,18 +57,18 @@ it.each([
   ['2024-08-01', '2026-08-31', '1 Aug to 31 Aug', '1 Aug 2024 to 31 Aug 2026'],
   ['2026-09-01', '2026-09-30', 'Sep 2026', 'Sep 2026'],
   ['2024-02-01', '2024-02-28', '1 to 28 Feb', '1 to 28 Feb 2024'],
-])('DASH-2 %s to %s in words', (first, last, words, withYear) => {
+])('DASH-2 the period from %s to %s is written %s', (first, last, words, withYear) => {
   expect(spanLabel({ first, last })).toBe(words);
   expect(spanLabel({ first, last }, true)).toBe(withYear);
 });
 
-describe('DASH-4 the first bars and the others', () => {
+describe('DASH-4 bars beyond the first eight', () => {
   const bars = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `${i}`, count: 1, uids: [`${i}`] }));
   it.each([
     [8, 8, null],
     [9, 9, null],
     [10, 8, { name: '2 others', count: 2, uids: ['8', '9'] }],
-  ])('of %i', (count, shown, others) => {
+  ])('are merged if there are several: %i bars in all', (count, shown, others) => {
     expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
   });
 });

@@ -22,7 +22,7 @@ const marksOf = (...rows: ReadItem<HandicapEntry>[]) =>
   ]);
 
 describe('handicapHistory', () => {
-  it('ERR-4 omits an entry whose handicap could not be read, and keeps one that lacks another field', () => {
+  it('ERR-4 omits an entry whose handicap could not be parsed, but keeps an entry that lacks another field', () => {
     const lost = { ok: true, item: { uid: 'c', changedAt: '2026-01-03T12:00:00.000Z' }, faults: [] } as const;
     const other = entry('b', '2026-01-02', 12, 12);
     const { entries, unread } = handicapHistory([lost, other, entry('a', '2026-01-01', 12, null)], 'Europe/London');
@@ -44,17 +44,17 @@ describe('handicapHistory', () => {
     [8.9, [[1, 'odd', 'Down by 3.1 in one step.', 'b']]],
     [15, []],
     [9, []],
-  ])('marks a jump of more than 3.0, from 12.0 to %d', (handicap, marks) => {
+  ])('marks a change from 12.0 to %d only if it is more than 3.0', (handicap, marks) => {
     expect(marksOf(entry('b', '2026-02-01', handicap, 12), entry('a', '2026-01-01', 12, null))).toEqual(marks);
   });
 
-  it('HCP-2 marks a handicap over 54.0, but not 54.0', () => {
+  it('HCP-2 marks a handicap above 54.0, but not 54.0 itself', () => {
     expect(marksOf(entry('b', '2026-02-01', 54.1, 54), entry('a', '2026-01-01', 54, null))).toEqual([
       [1, 'wrong', 'Above the maximum of 54.0.', 'b'],
     ]);
   });
 
-  it('HCP-2 marks dates out of order, in the time zone and numbered in the order of the history', () => {
+  it('HCP-2 marks dates that are out of order, in the time zone, and numbers the marks in order', () => {
     const rows = [
       entry('c', '2026-07-01', 16, 12),
       entry('b', '2026-08-01', 12, 12.2),

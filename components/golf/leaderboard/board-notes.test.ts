@@ -25,14 +25,14 @@ function notesOf(
   return boardNotes(boardRows(scored, board, 'event'), { board, of, ...ALONE, ...formats });
 }
 
-describe('WHY-5 a board says its allowance and where it is from', () => {
-  it('of single players', () => {
+describe('WHY-5 a leaderboard names its handicap allowance and the source', () => {
+  it('for individuals', () => {
     expect(notesOf([{}])).toEqual([
       'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
     ]);
   });
 
-  it('of players and of teams of one event, each with that of the other', () => {
+  it('for players and teams of the same event, each with the allowance of the other board', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
       'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
       '85% under Teams, so playing handicaps and scores can differ there.',
@@ -43,7 +43,7 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
     ]);
   });
 
-  it('how many playing handicaps it does not explain', () => {
+  it('with the number of playing handicaps that it does not explain', () => {
     const ofAnn = { handicap: 10, playingHandicap: 11, tee: white };
     const twelve = { ...ofAnn, playingHandicap: 12 };
     expect(notesOf([ofAnn, ofAnn])).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
     );
   });
 
-  it('that none is known for a format nobody recommends one for, or that could not be read', () => {
+  it('with a note if none is recommended for the format or the format could not be parsed', () => {
     const unknown = 'Handicap allowance: unknown. This format has no standard allowance.';
     expect(notesOf([{}], { formats: { scoringFormat: 'FOURBALL_SCRAMBLE' } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { scoringFormat: null } })).toEqual([unknown]);
@@ -61,25 +61,25 @@ describe('WHY-5 a board says its allowance and where it is from', () => {
     expect(notesOf([{}], { of: 'teams' })).toEqual([unknown]);
   });
 
-  it('nothing where nobody plays yet', () => {
+  it('but shows nothing while there are no players', () => {
     expect(notesOf([])).toEqual([]);
   });
 });
 
-describe('WHY-4 where par is not the same for all, the board says what to par counts from', () => {
-  it('names the tees of each par', () => {
+describe('WHY-4 if players have different pars, the leaderboard says what to-par scores count from', () => {
+  it('naming the tees of each par', () => {
     expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
       'Par differs between players: 72 (White for men) and 74 (Red for women, White for women). To par uses the player’s own par; positions are by net score.',
     );
   });
 
-  it('does not promise an order while players are on the course', () => {
+  it('without promising an order while players are on the course', () => {
     expect(notesOf([{ tee: red }, { tee: white, status: 'IN_PROGRESS', thru: 9 }])[1]).toMatch(
       /own par; positions may not follow it\.$/,
     );
   });
 
-  it('of teams, whose tees are not given, by the scores of those who have finished', () => {
+  it('for teams, whose tees are unknown, from the scores of finished teams', () => {
     const rows = [
       { net: 296, toPar: 4 },
       { net: 303, toPar: 15 },
@@ -91,14 +91,14 @@ describe('WHY-4 where par is not the same for all, the board says what to par co
   });
 
   it.each([
-    ['one par', [{ tee: white }, { tee: { ...white, name: 'Yellow' } }], 'strokeplay'],
-    ['a board of points, which has no to par', [{ tee: white }, { tee: red }], 'stableford'],
-    ['pars that are not given', [{ net: 70, toPar: -2 }, { net: 71 }], 'strokeplay'],
-  ] as const)('nothing for %s', (_, rows, board) => {
+    ['players with the same par', [{ tee: white }, { tee: { ...white, name: 'Yellow' } }], 'strokeplay'],
+    ['a Stableford board, which has no to-par scores', [{ tee: white }, { tee: red }], 'stableford'],
+    ['players whose pars are unknown', [{ net: 70, toPar: -2 }, { net: 71 }], 'strokeplay'],
+  ] as const)('shows no such note for %s', (_, rows, board) => {
     expect(notesOf(rows, { board })).toHaveLength(1);
   });
 
-  it('falls back to the scores where the par of a tee could not be read', () => {
+  it('and uses the scores if the par of a tee could not be parsed', () => {
     const unreadable = { faults: [{ field: 'tee.par', message: 'Required' }], net: 70, toPar: -2 };
     expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/players: 72 to 74\./);
   });

@@ -19,11 +19,11 @@ const boardOf = (rows: UsableItem<LeaderboardRow>[], faults: Fault[] = []) => ({
 });
 const derivedOf = (row: object, of: 'event' | 'friendly' = 'friendly', faults: Fault[] = []) => {
   const [first] = boardRows(boardOf([rowOf(row, faults)]), 'stableford', of);
-  if (!first?.ok) throw new Error('The row broke');
+  if (!first?.ok) throw new Error('The row of the test data could not be parsed');
   return first.item;
 };
 
-it('WHY-1 a row of a board says how its playing handicap comes about', () => {
+it('WHY-1 a leaderboard row explains how its playing handicap is computed', () => {
   expect(derivedOf({ tee }).derived).toMatchObject({ makes: 30, steps: [{ words: '27.4 on the day' }, {}, {}, {}] });
   expect(derivedOf({ tee }, 'event').derived).toMatchObject({
     steps: [{ words: '27.4 (the group’s, at entry)' }, {}, {}, {}],
@@ -32,22 +32,22 @@ it('WHY-1 a row of a board says how its playing handicap comes about', () => {
   expect(derivedOf({ tee }).handicapSource?.href).toBe('/all-users/u');
 });
 
-it('WHY-1 a row without tees names them', () => {
+it('WHY-1 a row without tees says that the tees are missing', () => {
   expect(derivedOf({}).derived).toMatchObject({ makes: null, missing: ['the tees'] });
   expect(derivedOf({ tee, playingHandicap: null }).derived).toBeNull();
 });
 
-describe('WHY-1 ERR-4 nothing is derived without a figure that could not be read', () => {
-  it.each(['handicap', 'tee.slopeRating', 'tee'])('%s', (field) => {
+describe('WHY-1 ERR-4 the playing handicap is not derived if a value it needs could not be parsed', () => {
+  it.each(['handicap', 'tee.slopeRating', 'tee'])('missing value: %s', (field) => {
     expect(derivedOf({ tee }, 'friendly', lost(field)).derived).toBeNull();
   });
 
-  it('the number of holes, on which the strokes fall', () => {
+  it('missing value: the number of holes', () => {
     const [row] = boardRows(boardOf([rowOf({ tee })], lost('holesCount')), 'stableford');
     expect(row).toMatchObject({ item: { derived: null, holes: null } });
   });
 
-  it('the par of any tee of the field in strokes: it may be the lowest', () => {
+  it('missing value in stroke play: the par of any tee of the field, as it may be the lowest', () => {
     const rows = [rowOf({ tee }), rowOf({ player: { ...player, uid: 'q' } }, lost('tee.par'))];
     const board = { ...boardOf(rows), scoringFormat: 'STROKE_PLAY' };
     expect(boardRows(board, 'strokeplay')).toMatchObject([{ item: { derived: null } }, { item: { derived: null } }]);

@@ -33,8 +33,8 @@ const match = (changes: object) =>
 const usable = (item: MatchRow) => ({ ok: true as const, item, faults: [] });
 const ann = { uid: 'Ann', name: 'Ann' };
 
-describe('WHO-1 a winner with the margin', () => {
-  it('by points, by strokes, on countback', () => {
+describe('WHO-1 the winner and the margin', () => {
+  it('in points, in strokes, or on countback', () => {
     const points = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford');
     expect(points && wonWords(points)).toBe('Ann, by 2 points');
     const strokes = boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay');
@@ -43,7 +43,7 @@ describe('WHO-1 a winner with the margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('by strokes over another par: with both net scores, since to par is further apart', () => {
+  it('in strokes with different pars: both net scores, because to-par scores differ by more', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
@@ -69,8 +69,8 @@ describe('WHO-1 a winner with the margin', () => {
   });
 });
 
-describe('WHO-2 nobody won', () => {
-  it('tied, and why', () => {
+describe('WHO-2 no winner', () => {
+  it('because of a tie, with the reason', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
     expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe(
       'Tied: Ann and Bob on 38 points, also on countback',
@@ -79,7 +79,7 @@ describe('WHO-2 nobody won', () => {
     expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: level to the last hole');
   });
 
-  it('not yet, none, none recorded', () => {
+  it('because the round is not over, was stopped, or has none recorded', () => {
     expect(winnerWords('IN_PROGRESS', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words).toBe(
       'Not yet',
     );
@@ -91,10 +91,10 @@ describe('WHO-2 nobody won', () => {
   });
 });
 
-describe('WHO-3 record and board that disagree are marked', () => {
+describe('WHO-3 a difference between record and leaderboard is marked', () => {
   const won = boardOutcome(rowsOf(['Bob', 1, 38], ['Ann', 2, 36]), 'stableford');
 
-  it('the board has a winner, the record none or another', () => {
+  it('if the leaderboard has a winner, but the record has none or another', () => {
     expect(winnerWords('COMPLETED', null, won ?? null)).toEqual({
       words: 'None recorded, but the leaderboard shows Bob, by 2 points',
       differs: true,
@@ -105,7 +105,7 @@ describe('WHO-3 record and board that disagree are marked', () => {
     });
   });
 
-  it('the board has a tie', () => {
+  it('if the leaderboard has a tie', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
     expect(winnerWords('COMPLETED', ann, tie ?? null)).toEqual({
       words: 'The leaderboard shows a tie between Ann and Bob',
@@ -114,11 +114,11 @@ describe('WHO-3 record and board that disagree are marked', () => {
   });
 });
 
-describe('WHO-1 ERR-4 a field that could not be read', () => {
+describe('WHO-1 ERR-4 a value that could not be parsed', () => {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const faults = (field: string) => [{ field, message: 'Required' }];
 
-  it('a place: nobody knows who won, which is not the same as nobody', () => {
+  it('a position: the winner is unknown, which differs from “no winner”', () => {
     const rows = [
       { ok: true as const, item: LeaderboardRow.parse({ player, points: 38 }), faults: faults('position') },
     ];
@@ -126,7 +126,7 @@ describe('WHO-1 ERR-4 a field that could not be read', () => {
     expect(leaderboardOutcome({ board: 'stableford', leaderboard })).toBeUndefined();
   });
 
-  it('the winner or the length of a match', () => {
+  it('the winner or the length of a match: the result is unknown', () => {
     const item = match({ result: '3&2' });
     expect(matchOutcome({ ok: true, item, faults: faults('winnerUid') }, 18)).toBeUndefined();
     expect(matchOutcome({ ok: true, item, faults: faults('thru') }, 18)).toBeUndefined();

@@ -10,7 +10,7 @@ const row = (outcome: object | null, status = 'COMPLETED') => ({
   outcome: outcome && { winners: [ann], ...outcome },
 });
 
-it('WHO-4 a list says who won and by how much, or not yet', () => {
+it('WHO-4 a list row shows the winner and the margin, or “Not yet”', () => {
   expect(rowWinner(row({ margin: '2 points' }))).toBe('Ann, by 2 points');
   expect(rowWinner(row({ margin: 'countback' }))).toBe('Ann, on countback');
   expect(rowWinner(row({ winners: [ann, bob], margin: '3&2' }))).toBe('Ann & Bob, 3&2');
@@ -18,7 +18,7 @@ it('WHO-4 a list says who won and by how much, or not yet', () => {
   expect(rowWinner(row(null))).toBeNull();
 });
 
-it('WHO-2 WHO-4 nobody has won what was stopped, whoever led: a list says what the screen of the record says', () => {
+it('WHO-2 WHO-4 a stopped round has no winner, and its list row says the same as its screen', () => {
   const led = { tied: false, winners: [ann], words: 'by 2 points' };
   const level = { tied: true, winners: [ann, bob], words: 'on 8 points' };
   for (const status of ['ABANDONED', 'CANCELLED']) {
@@ -35,7 +35,7 @@ it('WHO-2 WHO-4 nobody has won what was stopped, whoever led: a list says what t
   expect(winnerWords('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
 });
 
-it('WHO-4 a tie says in the row why it stands, and who shares the first place', () => {
+it('WHO-4 a row with a tie says why it was not broken, and who shares first place', () => {
   const tie = row({ winners: [ann, bob], tied: true });
   expect(rowWinner(tie)).toBe('Tied, no countback: Ann & Bob');
   expect(rowWinner({ ...tie, scoringFormat: 'MATCH_PLAY' })).toBe('Tied, level to the last hole: Ann & Bob');
@@ -48,7 +48,7 @@ it('WHO-4 a tie says in the row why it stands, and who shares the first place', 
   expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied, no countback');
 });
 
-it('WHO-4 a recorded winner has partners and margin beside it, unless the outcome has another', () => {
+it('WHO-4 a recorded winner is shown with partners and margin, unless the outcome has another winner', () => {
   expect(besideWinner({ winners: [ann, bob], margin: '3&2' }, 'a')).toBe('& Bob, 3&2');
   expect(besideWinner({ winners: [bob], margin: '3&2' }, 'a')).toBe('');
   expect(besideWinner(null, 'a')).toBe('');

@@ -21,7 +21,7 @@ function resultOf(rows: readonly ReadItem<LeaderboardRow>[]) {
   return boardResult('Individuals', { fields, hrefOf, rows: { ok: true, value }, notes: ['95%.'], faults: [] });
 }
 
-it('OUT-1 a board as cells has places, names, scores, the reasons of ties and doubts in words', () => {
+it('OUT-1 an exported leaderboard has positions, names, scores, reasons of ties, and warnings in words', () => {
   const rows = [
     { position: 1, points: 38, countback: 'Ahead on the last 9', player: person('Ann') },
     { position: 2, tied: true, points: 38, player: person('Bea') },
@@ -36,14 +36,14 @@ it('OUT-1 a board as cells has places, names, scores, the reasons of ties and do
   expect(lacks).toBeNull();
 });
 
-it('OUT-1 a team has the names of its players', () => {
+it('OUT-1 an exported team has the names of its players', () => {
   const team = { uid: 't', name: 'Team 1', players: [person('Ann'), person('Bea')] };
   const { heads, rows } = resultOf([sound({ position: 1, points: 80, status: 'FINISHED', team })]);
   expect(heads[2]).toMatchObject({ words: 'Players' });
   expect(rows[0]).toContain('Ann Lee, Bea Lee');
 });
 
-it('OUT-4 a board says what it lacks, that nobody is on it, and why it could not be had', () => {
+it('OUT-4 an exported leaderboard says what is missing, that it is empty, or why it could not be loaded', () => {
   const faults = [{ field: 'points', message: 'Required' }];
   const unread = { ok: true as const, item: { position: 1, player: person('Ann') }, faults };
   expect(resultOf([unread, BROKEN]).lacks).toBe(
@@ -59,7 +59,7 @@ it('OUT-4 a board says what it lacks, that nobody is on it, and why it could not
   });
 });
 
-it('OUT-1 a scorecard as cells has par, stroke index, a line for each score, and its sums', () => {
+it('OUT-1 an exported scorecard has par, stroke index, a line per score, and sums', () => {
   const holes = Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 }));
   const scores = holes.map(({ number }) => ({ holeNumber: number, strokes: 5, handicapStrokes: 1, net: 4, points: 2 }));
   const card: Scorecard = {
@@ -89,7 +89,7 @@ it('OUT-1 a scorecard as cells has par, stroke index, a line for each score, and
   expect(lost?.lacks).toBe('1 row could not be read and is left out.');
 });
 
-it('OUT-1 a match as cells has both sides hole by hole, and how it stood', () => {
+it('OUT-1 an exported match has both sides hole by hole, and the standing', () => {
   const side = (uid: string) => ({ uid, players: [person(uid)] });
   const hole = { number: 1, par: 4, strokeIndex: 7, grossA: 5, netA: 4, grossB: 5, netB: 5, result: 'A', leader: 'A' };
   const match = MatchRow.parse({ uid: 'm', sideA: side('Ann'), sideB: side('Bea'), holes: [{ ...hole, holesUp: 1 }] });

@@ -8,7 +8,7 @@ const tee = {
   holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
 };
 
-/** Eighteen bogeys with handicap 18: net 4 and two points a hole. */
+/** Eighteen bogeys with handicap 18, so net 4 and two points on each hole. */
 function card(changes: Partial<Scorecard> = {}): Scorecard {
   return {
     player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
@@ -27,7 +27,7 @@ const sheetsOf = (cards: readonly Scorecard[], format: string) =>
   );
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format)[0]?.lines[0];
 
-describe('ERR-4 a card with a field that could not be read', () => {
+describe('ERR-4 a card with a field that could not be parsed', () => {
   const without = (field: string) => ({ ok: true as const, item: card(), faults: [{ field, message: 'Required' }] });
 
   it('explains no strokes without the playing handicap', () => {
@@ -37,7 +37,7 @@ describe('ERR-4 a card with a field that could not be read', () => {
     expect(sheet?.lines[0]?.holes.every(({ reason, received }) => reason === null && received === 1)).toBe(true);
   });
 
-  it('adds up its nines without its totals, and has no total', () => {
+  it('adds up the nines if the totals are missing, but shows no total', () => {
     const { totals: _, ...item } = card();
     const [sheet] = cardSheets([{ ...without('totals'), item }], 'STABLEFORD');
     expect(sheet?.lines[0]?.sums.points).toEqual({
@@ -47,13 +47,13 @@ describe('ERR-4 a card with a field that could not be read', () => {
     });
   });
 
-  it('derives nothing without its handicap index', () => {
+  it('derives nothing without the handicap index', () => {
     expect(cardSheets([without('handicap')], 'STABLEFORD')[0]?.lines[0]?.derived).toBeNull();
   });
 });
 
 describe('cardSheets', () => {
-  it('takes sums from the card, computes the missing ones, and finds no faults', () => {
+  it('uses the sums of the card, computes missing sums, and marks nothing on a correct card', () => {
     const line = lineOf(card());
     expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
     expect(line?.sums.gross.Out).toEqual({ value: 45, fault: null });
@@ -61,7 +61,7 @@ describe('cardSheets', () => {
     expect(line?.holes.every(({ points, net }) => points.fault === null && net.fault === null)).toBe(true);
   });
 
-  it('gives the reason for the strokes of a hole, and reports strokes that differ from it', () => {
+  it('explains the strokes of a hole, and marks strokes that differ from the explanation', () => {
     const scores = card().scores.map((score, i) =>
       i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
     );
@@ -82,14 +82,14 @@ describe('cardSheets', () => {
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
   });
 
-  it('has no sum when a hole has no score, but adds up the holes played so far', () => {
+  it('shows no sum if an earlier hole has no score, but adds up the holes played so far', () => {
     const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
     expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
     const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
     expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
   });
 
-  it('CARD-3 checks the score of a team against the scores of its players that counted', () => {
+  it('CARD-3 checks a team’s score against the counted scores of its players', () => {
     const counted = (points: number, counts: boolean) =>
       card().scores.map((score) => ({ ...score, points, net: 6 - points, strokes: 7 - points, counted: counts }));
     const ann = card({ scores: counted(3, true) });
@@ -104,7 +104,7 @@ describe('cardSheets', () => {
     expect(faultOf(2)?.words).toBe('Hole 5 says 2; calculated 3.');
   });
 
-  it('puts the players of one tee into one frame, and the team below its players', () => {
+  it('puts players on the same tee into one card, with the team below its players', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
     const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });
@@ -116,7 +116,7 @@ describe('cardSheets', () => {
   });
 });
 
-it('points decide in Stableford, net strokes elsewhere', () => {
+it('ranks by points in Stableford, and by net strokes in other formats', () => {
   expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
   expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
 });

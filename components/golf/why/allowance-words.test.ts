@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardAllowanceWords, matchAllowanceWords } from './allowance-words';
 
-it('WHY-5 a match says its allowance, in every known format', () => {
+it('WHY-5 a match names its handicap allowance in every known format', () => {
   expect(matchAllowanceWords('FOUR_BALL')).toBe(
     'Handicap allowance: 90% of the difference from the lowest course handicap, the standard for Four Ball matches.',
   );
@@ -11,7 +11,7 @@ it('WHY-5 a match says its allowance, in every known format', () => {
   expect(matchAllowanceWords('CHAPMAN')).toContain('unknown');
 });
 
-it('WHY-5 a card of a team says its allowance and that of Individuals', () => {
+it('WHY-5 a team’s card names its allowance and that of the individual leaderboard', () => {
   expect(cardAllowanceWords({ scoringFormat: 'STROKE_PLAY', teamFormat: 'AGGREGATE' })).toBe(
     'Playing handicaps are 100% of the course handicap here and 95% under Individuals.',
   );

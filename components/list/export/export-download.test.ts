@@ -4,7 +4,7 @@ import { ExportFailed, readCsv } from './export-download';
 const receipt = { by: 'app', expected: 2, received: 2, written: 2, gaps: [] };
 const csv = '\uFEFFUid,Name\r\na,"Ann, of\r\nTara"\r\nb,Siobhán\r\n';
 
-/** A body in chunks of `size` bytes. */
+/** A response body in chunks of `size` bytes. */
 function bodyOf(text: string, size: number, breaks = false): Response {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -21,7 +21,7 @@ function bodyOf(text: string, size: number, breaks = false): Response {
 }
 
 describe('readCsv', () => {
-  it.each([1, 3, 7, 1000])('separates CSV and receipt, in chunks of %d bytes', async (size) => {
+  it.each([1, 3, 7, 1000])('separates the CSV from the receipt in chunks of %d bytes', async (size) => {
     const progress: number[] = [];
     const response = bodyOf(`${csv}\0${JSON.stringify(receipt)}`, size);
     const read = await readCsv(response, (rows) => progress.push(rows));
@@ -36,16 +36,16 @@ describe('readCsv', () => {
     ['with nothing after the NUL', `${csv}\0`],
     ['with half a receipt', `${csv}\0${JSON.stringify(receipt).slice(0, 20)}`],
     ['without any bytes', ''],
-  ])('a body %s is not complete', async (_, text) => {
+  ])('rejects a body %s as incomplete', async (_, text) => {
     await expect(readCsv(bodyOf(text, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });
 
-  it('a file whose rows differ from the receipt is not complete', async () => {
+  it('rejects a file whose number of rows differs from the receipt', async () => {
     const body = `${csv}\0${JSON.stringify({ ...receipt, written: 3 })}`;
     await expect(readCsv(bodyOf(body, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });
 
-  it('a body that breaks off is not complete', async () => {
+  it('rejects a body that breaks off', async () => {
     await expect(readCsv(bodyOf(csv, 9, true), () => undefined)).rejects.toThrow('network error');
   });
 });

@@ -9,9 +9,9 @@ const fields: readonly FilterField[] = [
 const moment = '2026-10-18T01:30:00Z';
 
 it.each([
-  ['nothing', [], {}],
+  ['no values', [], {}],
   [
-    'checked values, each once',
+    'checked values, without repetitions',
     [
       ['role', 'OWNER'],
       ['role', 'MEMBER'],
@@ -20,16 +20,16 @@ it.each([
     { role: 'OWNER,MEMBER' },
   ],
   ['FILTER-2 a typed word', [['other-role', 'on hold']], { role: 'ON_HOLD' }],
-  ['the moment of a link while its day stays', [['createdTo', '2026-10-17']], { createdTo: moment }],
-  ['another day', [['createdTo', '2026-10-16']], { createdTo: '2026-10-16' }],
-])('reads %s', (_, entries, expected) => {
+  ['the exact moment of a link if its day is unchanged', [['createdTo', '2026-10-17']], { createdTo: moment }],
+  ['a changed day', [['createdTo', '2026-10-16']], { createdTo: '2026-10-16' }],
+])('the filter form submits %s', (_, entries, expected) => {
   const data = new FormData();
   for (const [key, value] of entries as [string, string][]) data.append(key, value);
   const form = { fields, filters: { createdTo: moment }, timeZone: 'America/New_York' };
   expect(readFilterForm(data, form)).toEqual(expected);
 });
 
-it('FILTER-8 the form of one filter leaves the others as they are', () => {
+it('FILTER-8 the form of one filter keeps the other filters', () => {
   const data = new FormData();
   data.append('role', 'OWNER');
   const filters = { role: 'MEMBER', country: 'eng', createdTo: moment };

@@ -4,7 +4,7 @@ import { PreviewContent } from './preview-content';
 
 const ANN = 'آن محمد';
 
-it('WORD-3 the preview isolates the winner in its sentence, in facts and in rows', () => {
+it('WORD-3 the preview isolates the winner’s name in sentences, fields and rows', () => {
   const names = [ANN];
   const preview = {
     name: ANN,

@@ -8,11 +8,11 @@ it.each([
   ['/events/event-courses/c-1/course-details', ['course:c-1']],
   ['/events/e-1', null],
   ['/regions?country=c-1', null],
-])('CMP-3 %s is %j', (href, expected) => {
+])('CMP-3 adding the record at %s to an empty comparison gives %j', (href, expected) => {
   expect(addToChoice([], href)).toEqual(expected);
 });
 
-it('CMP-3 up to four, each once; the fifth begins another choice, and kinds are not mixed', () => {
+it('CMP-3 a comparison has up to four different records of one type; a fifth starts another comparison', () => {
   const four = ['1', '2', '2', '3', '4'].reduce<readonly string[]>(
     (chosen, uid) => addToChoice(chosen, `/all-users/${uid}`) ?? [],
     [],

@@ -15,14 +15,14 @@ const row: TableRow = {
   faults: null,
 };
 
-it('COPY-1 a row is copied by the shown columns, in their order, below their heads', () => {
+it('COPY-1 a copied row has the visible columns, in their order, below the headings', () => {
   expect(cellsOf([row], columns)).toEqual([
     ['Created (UTC)', 'Name'],
     ['2026-11-01 10:00', 'Ann Lee'],
   ]);
 });
 
-it('COPY-3 rows that lost fields have a note, and rows that could not be read are left out', () => {
+it('COPY-3 rows with unparsed fields get a note, and rows that could not be parsed are left out', () => {
   const faults = 'Name could not be read: Required';
   const incomplete = { ...row, uid: 'u2', faults };
   expect(cellsOf([row, incomplete], columns).map((cells) => cells.at(-1))).toEqual(['Note', null, faults]);
@@ -32,7 +32,7 @@ it('COPY-3 rows that lost fields have a note, and rows that could not be read ar
   expect(copyGaps([row])).toBeUndefined();
 });
 
-it('SEL-4 a CSV of rows has a line for each, with heads, and escapes formulas', () => {
+it('SEL-4 the CSV of selected rows has headings, one line per row, and escaped formulas', () => {
   const rows = [row, { ...row, uid: 'u2', texts: { name: '=1+1', createdAt: null } }];
   expect(rowsCsv(rows, columns)).toBe("\uFEFFCreated (UTC),Name\r\n2026-11-01 10:00,Ann Lee\r\n,'=1+1\r\n");
 });

@@ -8,7 +8,7 @@ it.each([
   ['a', true],
   ['b', false],
   [null, false],
-])('a list of staff says which one reads it: %s', (currentUid, isYou) => {
+])('the list of staff marks the signed-in member of staff: %s', (currentUid, isYou) => {
   const html = renderToStaticMarkup(adminCells(currentUid).name(admin));
   expect(html).toContain('Ann Lee');
   expect(html.includes('You')).toBe(isYou);

@@ -4,7 +4,7 @@ import { comparedRows } from './compared-rows';
 const course = (facts: Record<string, string | null>) =>
   Object.entries(facts).map(([label, value]) => ({ label, value }));
 
-it('CMP-2 a fact that differs is marked, one that all share is not', () => {
+it('CMP-2 a field whose values differ is marked; a field with equal values is not', () => {
   const rows = comparedRows([course({ Country: 'Wales', Holes: '18' }), course({ Country: 'Wales', Holes: '9' })]);
   expect(rows.map(({ label, differs }) => [label, differs])).toEqual([
     ['Country', false],
@@ -12,7 +12,7 @@ it('CMP-2 a fact that differs is marked, one that all share is not', () => {
   ]);
 });
 
-it('CMP-2 a fact that only some have stands in its place, and differs', () => {
+it('CMP-2 a field that only some records have keeps its position and is marked', () => {
   const rows = comparedRows([
     course({ Country: 'Wales', 'White tees': '71.2', 'Red tees': '68.0' }),
     course({ Country: 'Wales', 'White tees': '71.2', 'Blue tees': '69.9', 'Red tees': '68.0' }),
@@ -26,11 +26,11 @@ it('CMP-2 a fact that only some have stands in its place, and differs', () => {
   expect(rows[2]?.values[0]).toBeUndefined();
 });
 
-it('CMP-2 a fact without a value differs from one with a value', () => {
+it('CMP-2 a field without a value differs from one with a value', () => {
   expect(comparedRows([course({ Region: null }), course({ Region: 'Kent' })])[0]?.differs).toBe(true);
 });
 
-it('CMP-4 what could not be read, or is not shown yet, counts as no difference', () => {
+it('CMP-4 hidden fields and fields that could not be parsed are not marked', () => {
   const unread = { label: 'Handicap', value: null, unread: 'Could not be read: Expected number, received string' };
   const hidden = { label: 'E-mail', value: null, emailUrl: '/api/users/a/email' };
   const rows = comparedRows([[unread, hidden], course({ Handicap: '4.1', 'E-mail': 'isla@club.example' })]);

@@ -13,18 +13,18 @@ function withHole(whole: RatedTee, number: number, change: Partial<RatedTee['hol
   return { ...whole, holes: whole.holes.map((hole) => (hole.number === number ? { ...hole, ...change } : hole)) };
 }
 
-describe('COURSE-2 the faults of a course', () => {
-  it('are none on a correct course', () => {
+describe('COURSE-2 the marks on a course', () => {
+  it('are missing on a correct course', () => {
     expect(courseMarks([tee('White', 380), tee('Red', 300)])).toEqual([]);
   });
 
-  it('ERR-4 are found among the figures that could be read', () => {
+  it('ERR-4 are found among the values that could be parsed', () => {
     const unrated = tee('White', 380, { courseRating: null, par: null });
     const marks = courseMarks([unrated, withHole(tee('Red', 300), 9, { distance: 0 })]);
     expect(marks.map(({ places }) => places)).toEqual([[{ tee: 1, hole: 9, column: 'yards' }]]);
   });
 
-  it('mark their cells, wrong before odd', () => {
+  it('are on the faulty cells, errors before oddities', () => {
     const longer = withHole(tee('Red', 300), 6, { distance: 390 });
     const marks = courseMarks([tee('White', 380), withHole(longer, 9, { distance: 0 })]);
     expect(marks.map(({ number, severity, places }) => ({ number, severity, places }))).toEqual([
@@ -33,7 +33,7 @@ describe('COURSE-2 the faults of a course', () => {
     ]);
   });
 
-  it('in several tees share one mark that names the tees', () => {
+  it('are shared by tees with the same fault, and name these tees', () => {
     const marks = courseMarks(
       [tee('White', 380), tee('Yellow', 350), tee('Red', 300)].map((one, place) =>
         place === 0 ? one : withHole(one, 4, { strokeIndex: null }),

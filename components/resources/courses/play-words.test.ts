@@ -8,17 +8,17 @@ const failed: CountedList = {
   total: { ok: false, failure: { kind: 'unreachable', message: 'No answer' } },
 };
 
-describe('GLANCE-1 rounds of both kinds together', () => {
+describe('GLANCE-1 totals of friendly rounds plus event rounds', () => {
   it.each<[string, CountedList | null, CountedList | null, string]>([
-    ['are their sum', list(1200), list(34), '1,234'],
-    ['are of one kind where there can be no other', list(12), null, '12'],
-    ['are not known where one failed', list(12), failed, '-'],
-    ['are not known where the API does not say', list(null), list(3), '-'],
+    ['are the sum of both', list(1200), list(34), '1,234'],
+    ['are one total if the other cannot exist', list(12), null, '12'],
+    ['are unknown if one could not be loaded', list(12), failed, '-'],
+    ['are unknown if the API does not report one', list(null), list(3), '-'],
   ])('%s', (_, friendly, event, words) => {
     expect(together({ friendly, event })).toBe(words);
   });
 
-  it('leave out a format without a round, not one that is not known', () => {
+  it('leave out a format without rounds, but not one with an unknown total', () => {
     const formats = [
       { label: 'Stableford', friendly: list(0), event: list(0) },
       { label: 'Match Play', friendly: list(2), event: null },
@@ -29,7 +29,7 @@ describe('GLANCE-1 rounds of both kinds together', () => {
 });
 
 describe('GLANCE-2 tees are counted from the latest rounds', () => {
-  it('which are said, with those that were not loaded and those without a tee', () => {
+  it('and the text says how many rounds were loaded, failed to load, or have no tee', () => {
     const tees: TeesPlayed = {
       tees: [],
       unnamed: 2,

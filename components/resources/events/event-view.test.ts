@@ -28,11 +28,11 @@ it.each([
     { tab: 'teams', team: '../../admin' },
     { tab: 'teams', board: null, team: null, player: null },
   ],
-])('reads %j as %j', (query, view) => {
+])('the query %j opens the event view %j', (query, view) => {
   expect(readEventView(query)).toEqual(view);
 });
 
-it('reads the URL of a view as that view', () => {
+it('the URL of an event view opens the same view', () => {
   const view = { tab: 'teams', board: 'stableford', team: 'a b&c', player: null } as const;
   const { searchParams } = new URL(routes.eventTab('e', view), 'https://x.test');
   expect(readEventView(Object.fromEntries(searchParams))).toEqual(view);

@@ -19,6 +19,6 @@ it('TEAM-1 a team sheet says how many teams and players it has', () => {
   expect(teamSheetWords(pageOf([team('a')], null))).toBe('1 team, 1 player, by team name.');
 });
 
-it('TEAM-2 where there are more teams than it has, it says of how many these are the first', () => {
+it('TEAM-2 a team sheet that shows only the first teams says of how many', () => {
   expect(teamSheetWords(pageOf([team('a', 'b')], 1204))).toBe('The first 1 of 1,204 teams, 2 players, by team name.');
 });

@@ -11,7 +11,7 @@ const outcomeOf = (row: ReadItem<MatchRow>) =>
     matches: { ok: true, value: { matchplayFormat: 'SINGLES', holesCount: 18, rows: [row], faults: [] } },
   });
 
-it('WHO-2 ERR-4 a match that could not be read is not taken for one that nobody won', () => {
+it('WHO-2 ERR-4 a match that could not be parsed is not shown as a match without a winner', () => {
   expect(outcomeOf({ ok: true, item: MatchRow.parse(tied), faults: [] })).toMatchObject({ tied: true });
   expect(outcomeOf({ ok: true, item: MatchRow.parse({ ...tied, thru: 4 }), faults: [] })).toBeNull();
   expect(outcomeOf({ ok: false, uid: null, faults: [{ field: 'uid', message: 'Required' }] })).toBeUndefined();

@@ -4,7 +4,7 @@ import { loadResults } from './load-results';
 
 const rounds = Array.from({ length: 9 }, (_, index) => ({ uid: `r${index}` }));
 
-it('RESULT-2 loads four boards at a time, and says what failed in its row', async () => {
+it('RESULT-2 four leaderboards are loaded at a time, and a row says if its leaderboard failed', async () => {
   let running = 0;
   let most = 0;
   const results = await loadResults(rounds, 'ann', {
@@ -13,7 +13,7 @@ it('RESULT-2 loads four boards at a time, and says what failed in its row', asyn
       most = Math.max(most, running);
       await Promise.resolve();
       running -= 1;
-      if (uid === 'r3') throw new Unreachable('No answer');
+      if (uid === 'r3') throw new Unreachable('No response');
       return uid === 'r1'
         ? { words: '1st of 4', is: 'known', tab: 'individuals' }
         : { words: 'No leaderboard', is: 'none' };

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { TimelineGap } from '@/lib/resources/timeline';
 import { handicapStep, timelineGapWords } from './timeline-words';
 
-describe('TIME-1 a handicap from a day on', () => {
+describe('TIME-1 the text of a handicap change', () => {
   it.each([
     [12.3, 12.7, '12.3, down 0.4'],
     [-0.4, 0.2, '+0.4, down 0.6'],
     [9.1, 9.1, '9.1, unchanged'],
     [28, null, '28.0'],
-  ])('%d after %s: %s', (handicap, previousHandicap, words) => {
+  ])('%d, previously %s, reads “%s”', (handicap, previousHandicap, words) => {
     expect(handicapStep({ handicap, previousHandicap })).toBe(words);
   });
 });
 
-describe('TIME-3 what a timeline does not have', () => {
+describe('TIME-3 the text of a gap in the timeline', () => {
   it.each<[TimelineGap, string]>([
     [
       { kind: 'failed', what: 'events', failure: { kind: 'refused', status: 503, message: 'Try again later' } },

@@ -24,7 +24,7 @@ function responseOf(pieces: Iterable<Uint8Array>, cancel = vi.fn()): Response {
 
 describe('readBody', () => {
   it.each([
-    ['nothing', new Response(null, { status: 204 }), ''],
+    ['a response without a body', new Response(null, { status: 204 }), ''],
     ['an empty text', new Response(''), ''],
     ['a text', new Response('{"a":1}'), '{"a":1}'],
     [
@@ -51,7 +51,7 @@ describe('readBody', () => {
     await expect(readBody(responseOf(pieces))).rejects.toThrow(new ContractBroken(['The response is not valid UTF-8']));
   });
 
-  it('takes 8 MiB, refuses a byte more and cancels the rest', async () => {
+  it('accepts 8 MiB, refuses one more byte, and cancels the rest', async () => {
     const piece = new Uint8Array(MIB).fill(0x20);
     expect((await readBody(responseOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
     const cancel = vi.fn();
@@ -114,7 +114,7 @@ describe('readBody of a response that is cut off', () => {
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
-  it('reports that it broke off, with the cause', async () => {
+  it('reports that it was cut off, with the cause', async () => {
     const response = await fetch(address);
     const failure = await readBody(response).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Unreachable);

@@ -18,10 +18,10 @@ it.each([
     requestTo(users.list, { search: 'a b&c=ü', country: 'eng,sco', pageNumber: 2 }),
     '/admin/users?search=a+b%26c%3D%C3%BC&country=eng%2Csco&pageNumber=2',
   ],
-  ['a value that is not set', requestTo(users.list, { search: undefined, pageSize: 1 }), '/admin/users?pageSize=1'],
+  ['an undefined value', requestTo(users.list, { search: undefined, pageSize: 1 }), '/admin/users?pageSize=1'],
   ['an empty value', requestTo(users.list, { search: '' }), '/admin/users?search='],
   [
-    'path parameters, which are not in the query',
+    'path parameters, which are left out of the query',
     requestTo(events.listTeams, { group: 'a b', event: 'é?#{group}', pageSize: 5 }),
     '/admin/groups/a%20b/events/%C3%A9%3F%23%7Bgroup%7D/teams?pageSize=5',
   ],
@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each(['..', '.', '', 'a/b', '%2e%2e', 'a\\b', 'a\u0000', 'x'.repeat(129)])(
-  'LIST-10 the value %j never becomes a part of a path',
+  'LIST-10 the value %j never becomes part of a path',
   (uid) => {
     expect(() => requestTo(events.listTeams, { group: 'g', event: uid })).toThrow(
       new RequestFailed(404, 'This does not exist'),

@@ -13,13 +13,13 @@ function read(body: unknown, headers: Record<string, string> = {}) {
 const paging = { pageNumber: 2, pageSize: 10, total: 374 };
 
 describe('the envelope of a list', () => {
-  it('of the contract has no notes', () => {
+  it('that matches the contract causes no notes', () => {
     expect(read({ items: rows, paging })).toEqual({ items: rows, rest: { paging }, paging, notes: [] });
   });
 
   it.each<[what: string, body: unknown, headers: Record<string, string>, notes: string[]]>([
     [
-      'Spring',
+      'of Spring',
       { content: rows, number: 0, size: 20, totalElements: 374, totalPages: 19 },
       {},
       [
@@ -31,7 +31,7 @@ describe('the envelope of a list', () => {
       ],
     ],
     [
-      'rows and meta',
+      'with data and meta',
       { data: rows, meta: { currentPage: 2, perPage: 10, total: 374 } },
       {},
       [
@@ -42,7 +42,7 @@ describe('the envelope of a list', () => {
       ],
     ],
     [
-      'rows and paging inside data',
+      'with rows inside data, and pagination',
       { data: { results: rows, pagination: { page: 2, limit: 10, totalCount: '374' } } },
       {},
       [
@@ -53,22 +53,22 @@ describe('the envelope of a list', () => {
       ],
     ],
     [
-      'a bare array and X-Total-Count',
+      'without an object, with the header X-Total-Count',
       rows,
       { 'x-total-count': '374' },
       ['items: a bare array', 'paging.total: under X-Total-Count'],
     ],
     [
-      'a bare array and Content-Range',
+      'without an object, with the header Content-Range',
       rows,
       { 'content-range': 'users 10-19/374' },
       ['items: a bare array', 'paging.total: under Content-Range'],
     ],
-  ])('%s', (_, body, headers, notes) => {
+  ])('%s is accepted with notes', (_, body, headers, notes) => {
     expect(read(body, headers)).toMatchObject({ items: rows, paging: { total: 374 }, notes });
   });
 
-  it('Spring counts pages from zero', () => {
+  it('of Spring counts pages from zero', () => {
     expect(read({ content: rows, number: 0, size: 20 })?.paging).toEqual({ pageNumber: 1, pageSize: 20, total: null });
   });
 
@@ -76,13 +76,13 @@ describe('the envelope of a list', () => {
     [0, 1],
     [1, 2],
     [36, 37],
-  ])('where the API is asked for pages from zero, its page %d is page %d', (number, pageNumber) => {
+  ])('of an API that counts pages from zero: its page %d is page %d', (number, pageNumber) => {
     const { paging: read, notes } = readPaging({ paging: { ...paging, pageNumber: number } }, new Headers(), asked, 0);
     expect(read).toEqual({ ...paging, pageNumber });
     expect(notes).toEqual([]);
   });
 
-  it('without any paging is the page that was asked for, its total unknown', () => {
+  it('without paging counts as the requested page, with an unknown total', () => {
     expect(read(rows)?.paging).toEqual({ pageNumber: 2, pageSize: 10, total: null });
   });
 
@@ -90,7 +90,7 @@ describe('the envelope of a list', () => {
     ['a total below zero', { items: rows, paging: { ...paging, total: -1 } }],
     ['a total that is no number', { items: rows, paging: { ...paging, total: 'many' } }],
     ['a page size of zero', { items: rows, paging: { pageNumber: 2, pageSize: 0, total: 374 } }],
-  ])('%s is not believed', (what, body) => {
+  ])('with %s ignores that value', (what, body) => {
     const { pageSize, total } = read(body)?.paging ?? {};
     expect(pageSize).toBe(10);
     expect(total).toBe(what === 'a page size of zero' ? 374 : null);
@@ -105,7 +105,7 @@ describe('the envelope of a list', () => {
     ['pageSize', undefined, 'Required'],
     ['pageSize', -1, 'Number must be greater than or equal to 0'],
     ['pageSize', [10], 'Expected number, received array'],
-  ])('notes that %s is %j', (name, value, fault) => {
+  ])('notes that the field %s has the value %j', (name, value, fault) => {
     expect(read({ items: rows, paging: { ...paging, [name]: value } })?.notes).toEqual([`paging.${name}: ${fault}`]);
   });
 
@@ -118,7 +118,7 @@ describe('the envelope of a list', () => {
     [{ data: { total: 1 } }],
     [{ data: { data: { data: rows } } }],
     [[1, 2]],
-  ])('%j holds no rows', (body) => {
+  ])('%j is refused, because it has no rows', (body) => {
     expect(read(body)).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ afterEach(upstream.end);
 const users = { endpoint: endpoints.list, item: User, assumed: ['handicap'] as const };
 const listed = () => toResult(fetchPage(users, {}));
 
-/** The list that a screen gets from an API with these responses. */
+/** Loads a list, as a screen does, from an API with these responses. */
 async function listFrom(...answers: RequestListener[]) {
   const api = await upstream.start(...answers);
   origin = api.origin;
@@ -74,13 +74,13 @@ const user = {
 };
 const page = (items: unknown, more: object = {}) => json({ items, paging, ...more });
 
-describe('ERR-1 a refusal shows its status and the API’s message, and Retry-After delays no page', () => {
+describe('ERR-1 a refusal shows its status and the API’s message at once, even with a Retry-After header', () => {
   it.each([
     ...[400, 403, 404, 409, 422].map((status) => [String(status), status, refusal(status)] as const),
-    ['429, Retry-After short', 429, refusal(429, { 'retry-after': '1' })],
-    ['429, Retry-After of a day', 429, refusal(429, { 'retry-after': '86400' })],
-    ['429, Retry-After malformed', 429, refusal(429, { 'retry-after': 'soon, -1' })],
-    ['503, Retry-After a date', 503, refusal(503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' })],
+    ['429, with a short Retry-After', 429, refusal(429, { 'retry-after': '1' })],
+    ['429, with a Retry-After of a day', 429, refusal(429, { 'retry-after': '86400' })],
+    ['429, with a malformed Retry-After', 429, refusal(429, { 'retry-after': 'soon, -1' })],
+    ['503, with a date as Retry-After', 503, refusal(503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' })],
   ] as const)('%s', async (_, status, answer) => {
     expect(await listFrom(answer)).toEqual({
       answer: { ok: false, failure: { kind: 'refused', status, message: 'The API’s own words' } },
@@ -89,7 +89,7 @@ describe('ERR-1 a refusal shows its status and the API’s message, and Retry-Af
   });
 });
 
-describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
+describe('ERR-1 a refusal with an unusual body is still shown as a refusal', () => {
   const cut: RequestListener = (request, response) => {
     response.writeHead(503, { 'content-length': '100' });
     response.write('{"error":', () => request.socket.destroy());
@@ -100,7 +100,7 @@ describe('ERR-1 a refusal stays a refusal whatever its body is', () => {
     ['503 in Latin-1', 503, 1, raw(503, { 'content-type': 'text/html' }, Buffer.from('<p>Zu viele, später', 'latin1'))],
     ['503 without a body', 503, 1, raw(503, {})],
     ['503 that breaks off', 503, 1, cut],
-    ['503 without an end', 503, 1, endless],
+    ['503 with an endless body', 503, 1, endless],
     ['503 with invalid gzip', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
   ] as const)('%s', async (_, status, calls, answer) => {
     expect(await listFrom(answer)).toEqual({
@@ -114,17 +114,13 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
   const large = 'The response is larger than 8 MiB';
   const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   it.each([
-    ['204', 'The response is empty', raw(204, {})],
+    ['status 204', 'The response is empty', raw(204, {})],
     ['malformed JSON', 'The response is not JSON', raw(200, {}, '{"items":[')],
     ['invalid UTF-8', 'The response is not valid UTF-8', raw(200, {}, Uint8Array.of(0x7b, 0xff, 0x7d))],
     ['null', 'Expected object, received null', json(null)],
     ['a number', 'Expected object, received number', json(7)],
-    [
-      'arrays in arrays, 100,000 deep',
-      'Expected object, received array',
-      raw(200, {}, '['.repeat(1e5) + ']'.repeat(1e5)),
-    ],
-    ['items of a wrong type', 'items: Expected array, received string', page('none')],
+    ['arrays nested 100,000 deep', 'Expected object, received array', raw(200, {}, '['.repeat(1e5) + ']'.repeat(1e5))],
+    ['a text instead of items', 'items: Expected array, received string', page('none')],
     ['100,000 rows', 'The response has a list of 100000, more than 5000', page(Array(100_000).fill(null))],
     ['9 MiB', large, raw(200, {}, Buffer.alloc(9 * 1024 * 1024, ' '))],
     ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
@@ -136,7 +132,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     expect(loggedMismatches().map(({ fault }) => fault)).toContain(message);
   });
 
-  it('also in figures of the dashboard', async () => {
+  it('even if it is for the dashboard', async () => {
     origin = (await upstream.start(json({ total: 'many' }))).origin;
     const fault = 'total: Expected number, received string';
     expect(await toResult(fetchTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
@@ -145,7 +141,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     );
   });
 
-  it('stops reading an endless body at the limit, also when it is compressed', async () => {
+  it('stops reading an endless body at the limit, even if it is compressed', async () => {
     let closed: Promise<unknown> | undefined;
     const { answer } = await listFrom((_, response) => {
       closed = once(response, 'close');
@@ -155,7 +151,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     await closed;
   });
 
-  it('marks a row of null in its place and omits unknown fields', async () => {
+  it('marks a null row at its position and ignores unknown fields', async () => {
     const { answer } = await listFrom(page([user, null, { ...user, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
       { ok: true, item: expect.objectContaining({ uid: 'u1' }), faults: [] },
@@ -164,7 +160,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     ]);
   });
 
-  it('ERR-4 an assumed field of a wrong type costs its own value, and is logged', async () => {
+  it('ERR-4 an assumed field of a wrong type loses only its own value, and is logged', async () => {
     const { answer } = await listFrom(page([{ ...user, handicap: 'four' }]));
     const [row] = answer.ok ? answer.value.rows : [];
     expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
@@ -192,7 +188,7 @@ describe('an API that is slow, stalled or down', () => {
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
   });
 
-  it('that stalls fills the queue, and calls beyond it fail immediately', async () => {
+  it('that stalls fills the queue, and calls beyond the queue fail at once', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -207,7 +203,7 @@ describe('an API that is slow, stalled or down', () => {
     resetProcessState('apiSlots');
   });
 
-  it('that stalls is not called busy for a caller who leaves the queue', async () => {
+  it('that stalls is not reported as busy to a caller who leaves the queue', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 1, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -238,16 +234,19 @@ describe('an API that is slow, stalled or down', () => {
   });
 });
 
-describe('AUTH-9 only the API gets the token', () => {
-  it.each([301, 302, 303, 307, 308])('a redirect (%d) is a refusal; the app does not follow it', async (status) => {
-    const elsewhere = await upstream.start(page([user]));
-    const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
-    expect(answer).toEqual({
-      ok: false,
-      failure: { kind: 'refused', status, message: 'The server refused the request' },
-    });
-    expect([requests, elsewhere.requests()]).toEqual([1, 0]);
-  });
+describe('AUTH-9 the token is sent only to the API', () => {
+  it.each([301, 302, 303, 307, 308])(
+    'a redirect (%d) counts as a refusal; the app does not follow it',
+    async (status) => {
+      const elsewhere = await upstream.start(page([user]));
+      const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
+      expect(answer).toEqual({
+        ok: false,
+        failure: { kind: 'refused', status, message: 'The server refused the request' },
+      });
+      expect([requests, elsewhere.requests()]).toEqual([1, 0]);
+    },
+  );
 
   it('an export does not follow a redirect either', async () => {
     const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
@@ -263,7 +262,7 @@ describe('AUTH-9 only the API gets the token', () => {
   });
 });
 
-/** Writes until the connection closes. */
+/** Writes until the connection is closed. */
 function pour(response: ServerResponse, chunk: Buffer): void {
   const more = () => {
     while (!response.destroyed && response.write(chunk));

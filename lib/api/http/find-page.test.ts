@@ -4,7 +4,7 @@ import { findPage, isComplete, pageSizeOf } from './find-page';
 
 type Item = { uid: string };
 
-/** How an API sends at most so many rows, and what it says of that. */
+/** How many rows an API sends at most, and whether its response says so. */
 type Manner = { max: number; saysItsSize: boolean };
 
 function listOf(total: number, { max, saysItsSize }: Manner) {
@@ -23,8 +23,8 @@ function listOf(total: number, { max, saysItsSize }: Manner) {
 }
 
 const manners: [string, Omit<Manner, 'max'>][] = [
-  ['says so', { saysItsSize: true }],
-  ['says the size that was asked for', { saysItsSize: false }],
+  ['reports that size', { saysItsSize: true }],
+  ['reports the requested size', { saysItsSize: false }],
 ];
 
 describe.each(manners)('LIST-24 an API that sends at most fifty rows, and %s', (_, manner) => {
@@ -33,7 +33,7 @@ describe.each(manners)('LIST-24 an API that sends at most fifty rows, and %s', (
     [130, 3],
     [257, 6],
     [1000, 20],
-  ])('of %i rows all are on the pages', async (total, pages) => {
+  ])('shows each of %i rows on one page', async (total, pages) => {
     const uids: string[] = [];
     for (let wanted = 1; wanted <= pages; wanted += 1) {
       const { fetchPage, calls } = listOf(total, { max: 50, ...manner });
@@ -45,14 +45,14 @@ describe.each(manners)('LIST-24 an API that sends at most fifty rows, and %s', (
     expect(uids).toEqual(Array.from({ length: total }, (__, index) => `u${index + 1}`));
   });
 
-  it('a page beyond the last is the last', async () => {
+  it('shows the last page if a later page is requested', async () => {
     const { fetchPage } = listOf(130, { max: 50, ...manner });
     const { rows, paging } = await findPage(fetchPage, 99, 100);
     expect(paging).toEqual({ pageNumber: 3, pageSize: 50, total: 130 });
     expect(rows).toHaveLength(30);
   });
 
-  it('costs no further call where all rows came that were asked for', async () => {
+  it('gets no further call if it has sent all requested rows', async () => {
     for (const wanted of [1, 2]) {
       const { fetchPage, calls } = listOf(57, { max: 50, ...manner });
       expect((await findPage(fetchPage, wanted, 50)).paging.pageSize).toBe(50);
@@ -64,17 +64,17 @@ describe.each(manners)('LIST-24 an API that sends at most fifty rows, and %s', (
 const page = { pageNumber: 1, pageSize: 100, total: 57, rowsLength: 57 };
 
 it.each([
-  ['the size that was asked for', page, 100],
-  ['fewer rows, and more to come', { ...page, rowsLength: 50 }, 50],
-  ['a smaller size in the answer', { ...page, pageSize: 50, rowsLength: 50 }, 50],
-  ['more rows than were asked for', { ...page, pageSize: 10, rowsLength: 20 }, 20],
+  ['a response with the requested size', page, 100],
+  ['fewer rows than requested, although more exist', { ...page, rowsLength: 50 }, 50],
+  ['a smaller size in the response', { ...page, pageSize: 50, rowsLength: 50 }, 50],
+  ['more rows than requested', { ...page, pageSize: 10, rowsLength: 20 }, 20],
   ['no rows', { ...page, rowsLength: 0 }, 100],
   ['no total', { ...page, total: null, rowsLength: 50 }, 100],
-])('LIST-24 the size of the pages of a list: %s', (_, first, size) => {
+])('LIST-24 the page size follows from the first response: %s', (_, first, size) => {
   expect(pageSizeOf(first)).toBe(size);
 });
 
-it('LIST-24 a list that changed meanwhile keeps its pages', async () => {
+it('LIST-24 a list that changes between two calls keeps its pages', async () => {
   const list = listOf(57, { max: 100, saysItsSize: true });
   const { paging } = await findPage(
     async (pageNumber, size) => {

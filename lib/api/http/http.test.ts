@@ -8,7 +8,7 @@ let origin = '';
 vi.mock('@/lib/auth/session/session', () => ({
   accessToken: async (refused?: string) => (refused ? `${refused}+` : 'token'),
   refuseSession: () => {
-    throw new Error('The session is over');
+    throw new Error('The session has ended');
   },
 }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: origin }) }));
@@ -18,7 +18,7 @@ vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 const upstream = upstreams();
 afterEach(upstream.end);
 
-/** Starts an API that uses these responses in turn, then repeats the last one. */
+/** Starts an API that sends these responses in turn and then repeats the last one. */
 async function startApi(...answers: RequestListener[]) {
   const started = await upstream.start(...answers);
   origin = started.origin;
@@ -46,7 +46,7 @@ describe('QUERY-1 a call that fails', () => {
     ['500', status(500)],
     ['502', status(502)],
     ['504', status(504)],
-  ])('is repeated once after %s', async (_, failing) => {
+  ])('is retried once after %s', async (_, failing) => {
     const { requests } = await startApi(failing, whole);
     expect(await call()).toEqual({ items: [] });
     expect(requests()).toBe(2);
@@ -56,13 +56,13 @@ describe('QUERY-1 a call that fails', () => {
     ['no response', gone, 'The server cannot be reached'],
     ['a response that breaks off', cut, 'The server’s response was cut off'],
     ['500', status(500), 'No'],
-  ])('throws after two failures: %s', async (_, failing, message) => {
+  ])('throws after it has failed twice: %s', async (_, failing, message) => {
     const { requests } = await startApi(failing);
     await expect(call()).rejects.toThrow(message);
     expect(requests()).toBe(2);
   });
 
-  it.each([400, 403, 404, 409, 429, 501, 503])('is not repeated after %d', async (code) => {
+  it.each([400, 403, 404, 409, 429, 501, 503])('is not retried after status %d', async (code) => {
     const { requests } = await startApi(status(code), whole);
     await expect(call()).rejects.toMatchObject({ name: 'RequestFailed', status: code, message: 'No' });
     expect(requests()).toBe(1);
@@ -74,13 +74,13 @@ describe('QUERY-1 a call that fails', () => {
     ['504', status(504)],
     ['no response', gone],
     ['a response that breaks off', cut],
-  ])('is not repeated when it is a POST, after %s', async (_, failing) => {
+  ])('is not retried if it is a POST: %s', async (_, failing) => {
     const { requests } = await startApi(failing, whole);
     await expect(callApi({ ...things(), method: 'POST', body: '{}' })).rejects.toThrow();
     expect(requests()).toBe(1);
   });
 
-  it('is not repeated when the caller has aborted', async () => {
+  it('is not retried when the caller has aborted', async () => {
     const left = new AbortController();
     const { requests } = await startApi((_, response) => {
       response.write('{"items":[', () => left.abort());
@@ -89,19 +89,19 @@ describe('QUERY-1 a call that fails', () => {
     expect(requests()).toBe(1);
   });
 
-  it('AUTH-7 is repeated with a renewed token after a 401, and a second 401 ends the session', async () => {
+  it('AUTH-7 is retried with a renewed token after a 401; a second 401 ends the session', async () => {
     const tokens: (string | undefined)[] = [];
     const note: RequestListener = ({ headers }, response) => {
       tokens.push(headers.authorization);
       response.writeHead(401).end();
     };
     await startApi(note, note, whole);
-    await expect(call()).rejects.toThrow('The session is over');
+    await expect(call()).rejects.toThrow('The session has ended');
     expect(tokens).toEqual(['Bearer token', 'Bearer token+']);
   });
 });
 
-it('a POST keeps its method and body, also after a token renewal', async () => {
+it('a POST keeps its method and body, even after a token renewal', async () => {
   const received: string[] = [];
   const refuse: RequestListener = (request, response) => {
     received.push(request.method ?? '');
@@ -119,7 +119,7 @@ it('a POST keeps its method and body, also after a token renewal', async () => {
 });
 
 describe('a stream', () => {
-  it('is retried without a response, but not once the response has begun', async () => {
+  it('is retried if there was no response, but not once the response has begun', async () => {
     const { requests } = await startApi(gone, cut);
     const response = await streamApi(things());
     await expect(response.text()).rejects.toThrow('terminated');

@@ -5,11 +5,11 @@ describe('ERR-1 refusalMessage', () => {
   it.each([
     ['error.message', 422, '{"error":{"code":"x","message":"No such sort key"}}', 'No such sort key'],
     ['message', 400, '{"message":"Not like this"}', 'Not like this'],
-    ['error.message before message', 400, '{"message":"second","error":{"message":"first"}}', 'first'],
-    ['message when error has none', 400, '{"message":"second","error":{"code":"x"}}', 'second'],
+    ['error.message if there is also a message', 400, '{"message":"second","error":{"message":"first"}}', 'first'],
+    ['message if error has none', 400, '{"message":"second","error":{"code":"x"}}', 'second'],
     ['a message with surrounding spaces', 409, '{"message":"  Changed  "}', 'Changed'],
     [
-      'a comparison, which is no markup',
+      'a comparison, which is not markup',
       400,
       '{"message":"pageSize must be < 100 and > 0"}',
       'pageSize must be < 100 and > 0',
@@ -20,7 +20,7 @@ describe('ERR-1 refusalMessage', () => {
       '{"error":{"code":"x","message":"Use <uid> and not <b>name</b>"}}',
       'Use <uid> and not <b>name</b>',
     ],
-    ['error.message of a server that failed', 503, '{"error":{"message":"Closed until 14:00"}}', 'Closed until 14:00'],
+    ['error.message of a failing server', 503, '{"error":{"message":"Closed until 14:00"}}', 'Closed until 14:00'],
     ['other alphabets', 400, '{"message":"無効な値"}', '無効な値'],
   ])('shows the server’s message: %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
@@ -28,7 +28,7 @@ describe('ERR-1 refusalMessage', () => {
 
   it.each([
     ['an empty body', 500, '', 'The server had a problem'],
-    ['no JSON', 502, '<html><h1>Bad Gateway</h1></html>', 'The server is not available'],
+    ['a body that is not JSON', 502, '<html><h1>Bad Gateway</h1></html>', 'The server is not available'],
     ['an empty message', 404, '{"error":{"message":"  "}}', 'This does not exist'],
     ['a message that is not text', 400, '{"error":{"message":{"a":1}}}', 'The server did not understand the request'],
     ['null', 403, 'null', 'This account has no access to the back office'],
@@ -39,26 +39,21 @@ describe('ERR-1 refusalMessage', () => {
     ['a closing tag', 400, '{"message":"x</p>"}', 'The server did not understand the request'],
     ['a comment', 400, '{"message":"<!-- x -->"}', 'The server did not understand the request'],
     [
-      'a failure that a gateway words',
+      'an error text of a gateway',
       502,
       '{"message":"upstream 10.0.3.7:8080: ECONNREFUSED"}',
       'The server is not available',
     ],
-    [
-      'a failure with the code alone',
-      500,
-      '{"message":"no such column","error":{"code":"x"}}',
-      'The server had a problem',
-    ],
+    ['an error with a code only', 500, '{"message":"no such column","error":{"code":"x"}}', 'The server had a problem'],
     ['an unknown status', 418, '', 'The server refused the request'],
-    ['another failure', 599, '', 'The server had a problem'],
+    ['an unknown server error', 599, '', 'The server had a problem'],
     ['a redirect', 302, '', 'The server refused the request'],
     ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The server did not understand the request'],
   ])('uses its own message for %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
-  it('cuts a long message', () => {
+  it('shortens a long message', () => {
     const long = 'x'.repeat(10_000);
     expect(refusalMessage(400, JSON.stringify({ message: long }))).toBe('x'.repeat(300));
     expect(refusalMessage(500, JSON.stringify({ error: { message: long } }))).toBe('x'.repeat(300));

@@ -16,7 +16,7 @@ function tasks() {
   return { began, task, end: (name: string) => ends.get(name)?.() };
 }
 
-it('runs calls up to the limit concurrently, and the others in order', async () => {
+it('runs calls concurrently up to the limit, and the others in order', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const all = ['a', 'b', 'c', 'd'].map((name) => slots.run(never, task(name)));
@@ -31,7 +31,7 @@ it('runs calls up to the limit concurrently, and the others in order', async () 
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('rejects immediately when the queue is full, and after the longest wait; a failure frees its slot', async () => {
+it('rejects a call at once if the queue is full, and after the maximum wait; a failed call frees its slot', async () => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const impatient = new AbortController();
@@ -52,9 +52,9 @@ it('rejects immediately when the queue is full, and after the longest wait; a fa
 });
 
 it.each([
-  ['longer than the limit', 5, never],
+  ['longer than the maximum wait', 5, never],
   ['for a caller that has aborted', 60_000, AbortSignal.abort()],
-])('does not wait %s', async (_, waitMs, left) => {
+])('a queued call does not wait %s', async (_, waitMs, left) => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs });
   const { task, end } = tasks();
   const first = slots.run(never, task('first'));
@@ -63,7 +63,7 @@ it.each([
   expect(await first).toBe('first');
 });
 
-it('SRCH-7 calls of low worth take half of the slots, wait behind all others, and give up their place in a full queue', async () => {
+it('SRCH-7 low-priority calls take half of the slots, wait behind all others, and are dropped from a full queue', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const [low, waiting, dropped] = ['low', 'waiting', 'dropped'].map((name) => slots.run(never, task(name), 'low'));

@@ -25,7 +25,7 @@ const wrong = async () => {
 };
 const right = async () => 'in';
 
-/** The outcome of an attempt: its result, the kind of failure, or the seconds to wait. */
+/** The outcome of an attempt: its result, the type of failure, or the seconds to wait. */
 async function outcomeOf(
   run: () => Promise<unknown>,
   account = 'staff@fairway.test',
@@ -43,7 +43,7 @@ async function fail(times: number, account?: string): Promise<void> {
   for (let index = 0; index < times; index++) expect(await outcomeOf(wrong, account)).toBe('wrong');
 }
 
-describe('guessing', () => {
+describe('an account under attack', () => {
   it.each([
     [4, 5, 0],
     [5, 5, 2],
@@ -51,11 +51,11 @@ describe('guessing', () => {
     [9, 5, 32],
     [10, 5, 60],
     [1000, 5, 60],
-  ])('after %d failures, %d of them free, has a wait of %d seconds', (failures, free, seconds) => {
+  ])('after %d failures, of which %d have no delay, has to wait %d seconds', (failures, free, seconds) => {
     expect(attempts.waitAfter(failures, free)).toBe(seconds);
   });
 
-  it('has longer and longer waits, up to a minute; an attempt after the wait runs', async () => {
+  it('has longer and longer waits, up to a minute; an attempt after the wait is accepted', async () => {
     await fail(5);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       expect(await outcomeOf(wrong)).toBe(seconds);
@@ -69,7 +69,7 @@ describe('guessing', () => {
     expect(await outcomeOf(wrong)).toBe(2);
   });
 
-  it('gets an error with the seconds that remain', async () => {
+  it('gets an error with the remaining seconds', async () => {
     await fail(5);
     await pass(0.5);
     expect(await outcomeOf(wrong)).toBe(2);
@@ -77,25 +77,25 @@ describe('guessing', () => {
     expect(await outcomeOf(wrong)).toBe(1);
   });
 
-  it('gets five attempts, also when a hundred run concurrently', async () => {
+  it('gets five attempts, even if a hundred run concurrently', async () => {
     const run = vi.fn(wrong);
     await Promise.all(Array.from({ length: 100 }, () => outcomeOf(run)));
     expect(run).toHaveBeenCalledTimes(5);
   });
 
-  it('no longer counts after a quarter of an hour', async () => {
+  it('can be tried again without a wait after a quarter of an hour', async () => {
     await fail(5);
     await pass(900);
     await fail(5);
   });
 
-  it('counts for the same account in other letter case and with spaces', async () => {
+  it('counts as the same in another letter case and with spaces', async () => {
     await fail(3);
     await fail(2, ' Staff@Fairway.TEST ');
     expect(await outcomeOf(right)).toBe(2);
   });
 
-  it('at many accounts slows an address down, except for accounts that signed in from there before', async () => {
+  it('together with others delays the IP address, except for accounts that signed in from it before', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 30; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(wrong, 'staff-31@fairway.test')).toBe(2);
@@ -104,7 +104,7 @@ describe('guessing', () => {
     expect(await outcomeOf(right, 'staff-31@fairway.test')).toBe('in');
   });
 
-  it('at many accounts spares one for two weeks after it signed in from there last', async () => {
+  it('is exempt from the delay of its IP address for two weeks after its last sign-in from there', async () => {
     const attack = async () => {
       for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`);
     };
@@ -119,7 +119,7 @@ describe('guessing', () => {
     expect(await outcomeOf(wrong, 'colleague@fairway.test')).toBeTypeOf('number');
   });
 
-  it('does not slow down an address that tells nothing: accounts count there, each for itself', async () => {
+  it('delays no IP address that all clients share: there, each account counts separately', async () => {
     from.block = null;
     for (let index = 0; index < 60; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(right, 'staff-61@fairway.test')).toBe('in');
@@ -128,7 +128,7 @@ describe('guessing', () => {
   });
 
   it.each<RateLimitScope>(['challenge', 'reset', 'forgot'])(
-    'AUTH-11 at many accounts does not slow down the step “%s” of an account that signed in from there',
+    'AUTH-11 many attacked accounts do not delay “%s” for an account that signed in from this IP address before',
     async (scope) => {
       expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
       for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`, scope);
@@ -137,7 +137,7 @@ describe('guessing', () => {
     },
   );
 
-  it('AUTH-11 an account is known by the name it signed in with, whatever name its codes count under', async () => {
+  it('AUTH-11 a known account is recognized by its sign-in name, even if its codes count under another name', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
     const code = (signedInAs?: string) =>
@@ -147,7 +147,7 @@ describe('guessing', () => {
   });
 });
 
-describe('an attacked account', () => {
+describe('the owner of an attacked account', () => {
   it('can sign in from another address, and after a typing error once the short wait is over', async () => {
     for (let index = 0; index < 60; index++) {
       from.block = `203.0.113.${index}`;
@@ -165,7 +165,7 @@ describe('an attacked account', () => {
   });
 });
 
-it('AUTH-11 a provider that is busy slows down who asks on: each attempt takes of what it has for all', async () => {
+it('AUTH-11 a busy provider delays repeated attempts, because each attempt uses up a limit that all share', async () => {
   const busy = async () => {
     throw new ProviderRefusal('rate-limited', '');
   };
@@ -174,7 +174,7 @@ it('AUTH-11 a provider that is busy slows down who asks on: each attempt takes o
   expect(outcomes).toEqual([...Array(5).fill('wrong'), 2]);
 });
 
-describe('the count ignores', () => {
+describe('the count of failures ignores', () => {
   it.each<[what: string, error: Error, outcome: string]>([
     ['an outage', new ProviderUnavailable('down'), 'unavailable'],
     ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
@@ -194,7 +194,7 @@ describe('the count ignores', () => {
 });
 
 describe('a reset code', () => {
-  it('is sent three times, then after longer and longer waits, although nothing fails', async () => {
+  it('is sent three times, then after longer and longer waits, even if nothing fails', async () => {
     const request = () => outcomeOf(right, 'staff@fairway.test', 'forgot');
     expect([await request(), await request(), await request(), await request()]).toEqual(['in', 'in', 'in', 2]);
     await pass(2);

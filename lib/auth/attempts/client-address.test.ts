@@ -9,7 +9,7 @@ describe('clientAddress', () => {
     ['one proxy, and a client that forges two addresses', '203.0.113.9, 203.0.113.8, 198.51.100.1', 1, '198.51.100.1'],
     ['two proxies', '198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
     ['two proxies, and a client that forges one address', '203.0.113.9,198.51.100.1,10.0.0.2', 2, '198.51.100.1'],
-    ['two proxies, one of which the request bypassed', '198.51.100.1', 2, '198.51.100.1'],
+    ['two proxies, one of them bypassed by the request', '198.51.100.1', 2, '198.51.100.1'],
     ['one proxy that sends an empty list', ' , ', 1, 'peer'],
   ])('%s', (_, forwarded, hops, address) => {
     expect(clientAddress('peer', forwarded, hops)).toBe(address);
@@ -19,12 +19,12 @@ describe('clientAddress', () => {
 describe('AUTH-11 clientBlockOf', () => {
   it.each<[what: string, peer: string, forwarded: string, hops: number, block: string | null]>([
     ['a client of the same network', '192.168.1.7', '192.168.1.7', 0, '192.168.1.7'],
-    ['the gateway of a container, behind a proxy', '172.18.0.1', '198.51.100.1', 0, null],
-    ['the same, mapped into IPv6', '::ffff:172.18.0.1', '198.51.100.1', 0, null],
-    ['the same, where the proxy is trusted', '172.18.0.1', '198.51.100.1', 1, '198.51.100.1'],
+    ['the gateway of a container behind an untrusted proxy', '172.18.0.1', '198.51.100.1', 0, null],
+    ['the gateway of a container, as an IPv4-mapped IPv6 address', '::ffff:172.18.0.1', '198.51.100.1', 0, null],
+    ['the gateway of a container behind a trusted proxy', '172.18.0.1', '198.51.100.1', 1, '198.51.100.1'],
     ['a proxy of the local network', 'fd00::1', '198.51.100.1', 0, null],
-    ['a stranger who forges the header', '198.51.100.9', '203.0.113.1', 0, '198.51.100.9'],
-    ['a stranger with IPv6 who forges it', '2001:db8::9', '203.0.113.1', 0, '2001:db8:0:0::/64'],
+    ['a client that forges the header', '198.51.100.9', '203.0.113.1', 0, '198.51.100.9'],
+    ['an IPv6 client that forges the header', '2001:db8::9', '203.0.113.1', 0, '2001:db8:0:0::/64'],
     ['a proxy on this machine', '127.0.0.1', '198.51.100.1', 0, null],
   ])('%s', (_, peer, forwarded, hops, block) => {
     expect(clientBlockOf(peer, forwarded, hops)).toBe(block);
@@ -45,17 +45,20 @@ describe('addressBlock', () => {
     ['', 'unknown'],
     ['evil.example', 'unknown'],
     ['1.2.3.4.5', 'unknown'],
-  ])('of %j is %s', (address, block) => {
+  ])('the block of %j is %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
   });
 });
 
 describe('tellsClients', () => {
-  it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1', '', 'evil.example'])('%j tells nothing', (address) => {
-    expect(tellsClients(addressBlock(address))).toBe(false);
-  });
+  it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1', '', 'evil.example'])(
+    'the address %j does not identify a client',
+    (address) => {
+      expect(tellsClients(addressBlock(address))).toBe(false);
+    },
+  );
 
-  it.each(['198.51.100.1', '10.0.0.1', '2001:db8::9', '12.7.0.1'])('%s tells who it is', (address) => {
+  it.each(['198.51.100.1', '10.0.0.1', '2001:db8::9', '12.7.0.1'])('the address %s identifies a client', (address) => {
     expect(tellsClients(addressBlock(address))).toBe(true);
   });
 });

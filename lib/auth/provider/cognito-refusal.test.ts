@@ -38,11 +38,11 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['ConfirmForgotPassword', 'InternalErrorException', '', 'other'],
   ['GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh Token has expired', 'other'],
   ['GetTokensFromRefreshToken', 'toString', '', 'other'],
-])('AUTH-2 %s: %s %j is %s', (operation, code, message, kind) => {
+])('AUTH-2 %s: Cognito’s %s %j becomes %s', (operation, code, message, kind) => {
   expect(toRefusal(operation, code, message).kind).toBe(kind);
 });
 
-it('AUTH-2 the log has a separate code for a lock', () => {
+it('AUTH-2 the log has a separate code for a lock after failed attempts', () => {
   const { code } = toRefusal('RespondToAuthChallenge', 'NotAuthorizedException', 'Password attempts exceeded');
   expect(code).toBe('TooManyFailedAttemptsException');
 });

@@ -21,7 +21,7 @@ it.each([
   'CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws.cognito/',
   'com.amazonaws.cognito.idp.model#CodeMismatchException',
   'aws.protocols#CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws#x',
-])('AUTH-2 reads the name of a refusal from %s', async (type) => {
+])('AUTH-2 finds the name of the refusal in %s', async (type) => {
   provider.answerWith(refusal(type));
   await expect(identity.signIn('isla@fairway.test', 'x')).rejects.toMatchObject({
     name: 'ProviderRefusal',
@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('AUTH-13 ends all sessions with a token that may, and calls nothing with one of the hosted sign-in', async () => {
+it('AUTH-13 ends all sessions with a token of the password form, and makes no call with one of the hosted sign-in', async () => {
   provider.reset();
   const token = (scope: string) => `e30.${Buffer.from(JSON.stringify({ scope })).toString('base64url')}.c2ln`;
   expect(await identity.endAllSessions(token('openid email profile'))).toBe(false);
@@ -39,7 +39,7 @@ it('AUTH-13 ends all sessions with a token that may, and calls nothing with one 
   expect(provider.received.map(({ operation }) => operation)).toEqual(['GlobalSignOut']);
 });
 
-it('AUTH-2 signs in where the pool does not say how long its tokens live: they say so themselves', async () => {
+it('AUTH-2 signs in if the response has no token lifetime, which is then taken from the token', async () => {
   provider.reset();
   const tokens = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r' };
   provider.answerWith(() => ({ body: { AuthenticationResult: tokens } }));

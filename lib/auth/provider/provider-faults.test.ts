@@ -72,7 +72,7 @@ const faults: Fault[] = [
   ),
 ];
 
-/** The responses of the provider, by path. */
+/** The provider's responses, by path. */
 const answers = new Map<string, RequestListener>();
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', issuer);
@@ -111,7 +111,7 @@ function resetProvider(): void {
   answers.set(discoveryPath, raw(200, JSON.stringify(discovery)));
 }
 
-describe('ERR-2 the client of the pool’s JSON API', () => {
+describe('ERR-2 the client of the user pool’s JSON API', () => {
   const operations = {
     signIn: () => identityProvider.signIn('isla@fairway.test', 'x'),
     renew: () => identityProvider.renewTokens('r'),
@@ -133,7 +133,7 @@ describe('ERR-2 the client of the pool’s JSON API', () => {
     await expect(identityProvider.revokeTokens('r')).rejects.toMatchObject(outage);
   });
 
-  it('reports the pool’s own 429 as a refusal with its name', async () => {
+  it('reports the pool’s 429 as a refusal with its name', async () => {
     resetProvider();
     answers.set('/', raw(429, '{"__type":"TooManyRequestsException","message":"Rate exceeded"}'));
     await expect(operations.signIn()).rejects.toMatchObject({ kind: 'rate-limited', code: 'TooManyRequestsException' });
@@ -194,20 +194,20 @@ describe('AUTH-1 the callback of the hosted sign-in', () => {
     expect(await comeBack()).toEqual({ to: environment.AUTH_URL, signedIn: true });
   });
 
-  it.each(faults)('leads to an error without a session when the token endpoint %s', async (_, answer, limits) => {
+  it.each(faults)('shows an error and creates no session when the token endpoint %s', async (_, answer, limits) => {
     const { comeBack } = await startSignIn();
     answers.set('/token', answer);
     Object.assign(providerLimits, limits);
     expect(await comeBack()).toEqual(refused);
   });
 
-  it('leads to an error without a session when the token endpoint refuses with 429', async () => {
+  it('shows an error and creates no session when the token endpoint refuses with 429', async () => {
     const { comeBack } = await startSignIn();
     answers.set('/token', raw(429, '{"error":"slow_down"}'));
     expect(await comeBack()).toEqual(refused);
   });
 
-  it.each(faults)('leads to an error without a session when the discovery endpoint %s', async (_, answer, limits) => {
+  it.each(faults)('shows an error and creates no session when the discovery endpoint %s', async (_, answer, limits) => {
     const { comeBack } = await startSignIn();
     resetProcessState('hostedDiscovery');
     answers.set(discoveryPath, answer);
@@ -215,7 +215,7 @@ describe('AUTH-1 the callback of the hosted sign-in', () => {
     expect(await comeBack()).toEqual(refused);
   });
 
-  it('LIMIT-1 asks for the discovery document once, whatever strangers send', async () => {
+  it('LIMIT-1 requests the discovery document once, no matter how many callbacks strangers send', async () => {
     resetProvider();
     const discovery = vi.fn(answers.get(discoveryPath));
     answers.set(discoveryPath, discovery);
@@ -224,7 +224,7 @@ describe('AUTH-1 the callback of the hosted sign-in', () => {
     expect(discovery).toHaveBeenCalledOnce();
   });
 
-  it('leads to an error without a session when the provider cannot be reached', async () => {
+  it('shows an error and creates no session when the provider cannot be reached', async () => {
     const { comeBack } = await startSignIn();
     issuer = `${unreachable}/pool`;
     expect(await comeBack()).toEqual(refused);

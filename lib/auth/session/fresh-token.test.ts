@@ -44,8 +44,8 @@ describe('an access token', () => {
   it.each([
     ['an hour is left', 3600, 3600],
     ['more than a minute is left', 62, 3600],
-    ['more than a fifth of a short life is left', 3, 10],
-  ])('is returned unchanged when %s', async (_, left, life) => {
+    ['more than a fifth of a short lifetime is left', 3, 10],
+  ])('is used unchanged when %s', async (_, left, life) => {
     const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
     expect(await fresh.getFreshToken(session)).toBe(session);
     expect(provider.received).toEqual([]);
@@ -53,7 +53,7 @@ describe('an access token', () => {
 
   it.each([
     ['less than a minute is left', 58, 3600],
-    ['less than a fifth of a short life is left', 1, 10],
+    ['less than a fifth of a short lifetime is left', 1, 10],
     ['it has expired', -5, 3600],
   ])('is renewed when %s', async (_, left, life) => {
     const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
@@ -64,7 +64,7 @@ describe('an access token', () => {
   });
 });
 
-describe('AUTH-7 one renewal', () => {
+describe('AUTH-7 a single renewal', () => {
   it('serves all concurrent calls', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ describe('AUTH-7 one renewal', () => {
     expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
   });
 
-  it('serves later requests that carry the old cookie', async () => {
+  it('serves later requests with the old cookie', async () => {
     const session = sessionWith(-1);
     const first = await fresh.getFreshToken(session);
     expect(await fresh.getFreshToken({ ...session })).toBe(first);
@@ -95,7 +95,7 @@ describe('AUTH-7 one renewal', () => {
     expect(provider.received).toHaveLength(2);
   });
 
-  it('uses each refresh token once under rotation, and the same one without', async () => {
+  it('uses each refresh token once if the provider rotates them, and otherwise always the same one', async () => {
     const session = sessionWith(-1);
     provider.answerWith(renewed({ seconds: 0 }));
     await fresh.getFreshToken(session);
@@ -114,7 +114,7 @@ describe('AUTH-7 one renewal', () => {
     ]);
   });
 
-  it('prefers the tokens of the cookie when they are newer than those in memory', async () => {
+  it('is skipped if the cookie has newer tokens than the memory', async () => {
     const session = sessionWith(-1);
     await fresh.getFreshToken(session);
     const fromElsewhere = { ...sessionWith(3600), sid: session.sid, renewals: 5 };
@@ -129,7 +129,7 @@ describe('a provider with a wrong clock', () => {
     ['five minutes behind', -300, 3600],
     ['five minutes ahead, with tokens that live a minute', 300, 60],
     ['five minutes behind, with tokens that live a minute', -300, 60],
-  ])('%s renews once, and the app uses the new token for its whole life', async (_, clockOff, seconds) => {
+  ])('%s causes one renewal, and the new token is used for its full lifetime', async (_, clockOff, seconds) => {
     provider.answerWith(renewed({ clockOff, seconds }));
     const session = sessionWith(-1);
     const next = await fresh.getFreshToken(session);
@@ -142,7 +142,7 @@ describe('a provider with a wrong clock', () => {
 });
 
 describe('a renewal without a response', () => {
-  it('ends the session when tokens rotate, and is repeated only once', async () => {
+  it('ends the session if tokens rotate, and is retried only once', async () => {
     const used = new Set<string>();
     provider.answerWith((token) => {
       if (used.has(token)) return refusal('RefreshTokenReuseException')();
@@ -157,7 +157,7 @@ describe('a renewal without a response', () => {
     expect(provider.received).toHaveLength(2);
   });
 
-  it('succeeds the next time when tokens do not rotate', async () => {
+  it('succeeds the next time if tokens do not rotate', async () => {
     provider.answerWith(() => ({ body: null, hangUp: true }));
     const session = sessionWith(-1);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -220,14 +220,14 @@ describe('a provider that', () => {
 });
 
 describe('AUTH-3 an ended session', () => {
-  it('has no token, whatever copy of its cookie is presented', async () => {
+  it('has no token, even for a copy of its cookie', async () => {
     const session = sessionWith(3600);
     fresh.endSession(session, 'signed-out');
     await expect(fresh.getFreshToken({ ...session, renewals: 9 })).rejects.toBeInstanceOf(fresh.SessionEnded);
     expect(provider.received).toEqual([]);
   });
 
-  it('is a line of the log once, with its reason', async () => {
+  it('is logged once, with its reason', async () => {
     const print = vi.mocked(process.stdout.write);
     print.mockClear();
     const left = sessionWith(3600);
@@ -241,7 +241,7 @@ describe('AUTH-3 an ended session', () => {
     ]);
   });
 
-  it('stays ended when a renewal in progress succeeds', async () => {
+  it('stays ended even if a pending renewal succeeds', async () => {
     const session = sessionWith(-1);
     provider.answerWith((token) => {
       fresh.endSession(session, 'signed-out');
@@ -251,7 +251,7 @@ describe('AUTH-3 an ended session', () => {
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
   });
 
-  it('is also one that began 12 hours ago', async () => {
+  it('includes one that began 12 hours ago', async () => {
     const startedAt = Math.floor(Date.now() / 1000) - 43_200;
     await expect(fresh.getFreshToken(sessionWith(3600, { startedAt }))).rejects.toBeInstanceOf(fresh.SessionEnded);
     expect(await fresh.getFreshToken(sessionWith(3600, { startedAt: startedAt + 60 }))).toBeDefined();

@@ -10,7 +10,7 @@ import {
   startProvider,
 } from '@/lib/auth/provider/provider.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-// biome-ignore lint/style/noRestrictedImports: a server that the test starts
+// biome-ignore lint/style/noRestrictedImports: the test starts this server
 import { hasRedis, startRedis } from '@/tools/test/redis.mjs';
 import { sessionWith } from './session.fixture';
 import type { SessionToken } from './session-token';
@@ -116,7 +116,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(provider.received).toHaveLength(1);
     });
 
-    it('without a response from the provider is not repeated immediately by waiting calls', async () => {
+    it('that got no response is not retried at once by calls that waited for it', async () => {
       const session = sessionWith(-1);
       provider.answerWith(() => ({ status: 503, body: {} }));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
@@ -127,7 +127,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect((await app.getFreshToken(session)).renewals).toBe(1);
     });
 
-    it('that the provider refuses ends the session for all processes', async () => {
+    it('that the provider refuses ends the session in all processes', async () => {
       const session = sessionWith(-1);
       provider.answerWith(refusal(ENDING_REFUSALS[0]));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.SessionEnded);
@@ -151,7 +151,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       return session;
     };
 
-    it('AUTH-13 all sessions of an account end in the other processes, until the last cookie expires', async () => {
+    it('AUTH-13 all sessions of an account end in the other processes, until the last cookie has expired', async () => {
       const account = { username: 'reset', email: 'Reset@fairway.test' };
       const [before, elsewhere] = [sessionWith(3600, account), sessionWith(3600, { ...account, username: 'other' })];
       await app.endAccountSessions(['reset@fairway.test']);
@@ -168,7 +168,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(after)).toBeNull();
     });
 
-    it('AUTH-13 an end that another process knows is never replaced by an earlier one', async () => {
+    it('AUTH-13 an earlier end never replaces a later end that another process has stored', async () => {
       const account = { username: 'ahead', email: 'ahead@fairway.test' };
       const inAMinute = Math.floor(Date.now() / 1000) + 60;
       await app.redisSessions.publishAccountEnd(['ahead@fairway.test'], inAMinute);
@@ -177,7 +177,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(await synced(sessionWith(3600, { ...account, startedAt: inAMinute })))).toBe('expired');
     });
 
-    it('AUTH-15 also where the other process knows one secret of two', async () => {
+    it('AUTH-15 sessions also end if the other process knows only one of two secrets', async () => {
       const account = { username: 'rotated', email: 'rotated@fairway.test' };
       const before = sessionWith(3600, account);
       const { AUTH_SECRET } = app.env();
@@ -191,28 +191,28 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(await synced(before))).toBe('expired');
     });
 
-    it('AUTH-3 ends it in this process when another process has ended it', async () => {
+    it('AUTH-3 a session ends in this process when another process has ended it', async () => {
       const session = sessionWith(3600);
       expect(app.endReason(await synced(session))).toBeNull();
       await other.hSet(hash(session), 'ended', '1');
       expect(app.endReason(await synced(session))).toBe('expired');
     });
 
-    it('AUTH-3 records its end and drops its tokens', async () => {
+    it('AUTH-3 contains the end of a session, but no longer its tokens', async () => {
       const session = sessionWith(-1);
       await app.getFreshToken(session);
       await app.endSession(session, 'signed-out');
       expect(await other.hmGet(hash(session), ['ended', 'latest'])).toEqual(['1', '']);
     });
 
-    it('AUTH-10 keeps it alive in this process while another process sees activity', async () => {
+    it('AUTH-10 a session stays alive in this process while another process sees activity', async () => {
       const session = sessionWith(3600, { usedAt: nowSeconds() - 3601 });
       expect(app.endReason(await synced(session))).toBe('idle');
       await other.hSet(hash(session), 'usedAt', String(nowSeconds()));
       expect(app.endReason(await synced(session))).toBeNull();
     });
 
-    it('AUTH-10 has the last activity in this process', async () => {
+    it('AUTH-10 contains the last activity in this process', async () => {
       const session = sessionWith(3600, { usedAt: 0 });
       app.recordActivity(session);
       await app.redisSessions.publishActivity(session);
@@ -248,7 +248,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   });
 
   describe('an outage', () => {
-    it('by a stall delays requests only briefly, and the process uses its own memory', async () => {
+    it('of a stalled Redis delays requests only briefly, and the process uses its own memory', async () => {
       const [ended, good, stale] = [sessionWith(3600), sessionWith(3600), sessionWith(-1)];
       await app.endSession(ended, 'signed-out');
       redis.freeze();
@@ -266,7 +266,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.redisState()).toBe('reachable');
     });
 
-    it('and its end are logged once each, and sessions work during it', async () => {
+    it('is logged once at its start and end, and sessions work during it', async () => {
       const before = [logged('redis.unreachable'), logged('redis.reachable')];
       const { port } = redis;
       await redis.stop();

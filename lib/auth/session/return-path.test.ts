@@ -40,12 +40,12 @@ describe('GUARD-3 safeReturnPath', () => {
     ['a slash, a tab and two slashes', '/\t//evil.example'],
     ['a tab in the middle', '/all\tusers'],
     ['a carriage return that would begin a header', '/all-users\r\nSet-Cookie: a=b'],
-    ['a NUL in front', '\0//evil.example'],
+    ['a leading NUL', '\0//evil.example'],
     ['a space and two slashes', ' //evil.example'],
-    ['another space', '\u00a0//evil.example'],
+    ['a leading no-break space', '\u00a0//evil.example'],
     ['a script', 'javascript:alert(1)'],
-    ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['a user name before a host', 'staff@evil.example'],
+    ['a data URL', 'data:text/html,<script>alert(1)</script>'],
+    ['a text that looks like a user name and a host', 'staff@evil.example'],
     ['a host behind a dot segment', '/..//evil.example'],
     ['a host behind a lone dot', '/.//evil.example'],
     ['a host behind an encoded dot segment', '/%2e%2e//evil.example'],
@@ -57,24 +57,24 @@ describe('GUARD-3 safeReturnPath', () => {
     ['a relative path', 'all-users'],
     ['a sign-in screen, which would redirect in a loop', '/login?from=/all-users'],
     ['a sign-in screen with a slash', '/forgot-password/'],
-    ['a handler', '/api/avatar'],
-    ['a handler with an escaped letter', '/%61pi/export/users'],
+    ['an API handler', '/api/avatar'],
+    ['an API handler with an escaped letter', '/%61pi/export/users'],
     ['a sign-in screen with an escaped letter', '/%6Cogin'],
-    ['nothing', ''],
+    ['an empty text', ''],
     ['8 KB', `/${'x'.repeat(8192)}`],
     ['a repeated parameter', ['/all-users', '/x']],
-    ['no text', undefined],
+    ['a missing value', undefined],
     ['an object', { toString: (): string => '/all-users' }],
-  ])('leads to the dashboard instead of %s', (_, wanted) => {
+  ])('returns to the dashboard instead of %s', (_, wanted) => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
 
-  it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('resolves the dots of %s', (wanted) => {
+  it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('resolves the dot segments of %s', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/all-users');
   });
 });
 
-it('GUARD-3 no client sets the header with the path of the page', () => {
+it('GUARD-3 clients cannot set the header that contains the path of the page', () => {
   const request = { method: 'GET', url: '/', headers: { [PATH_HEADER]: '/groups' } };
   normalizeRequest(request);
   expect(request.headers).toEqual({});

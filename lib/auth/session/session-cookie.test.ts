@@ -5,7 +5,7 @@ import { sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
 
-/** A new copy of the module: it reads the environment only once. */
+/** A new copy of the module, because it reads the environment only once. */
 async function load(changes: Record<string, string> = {}): Promise<Module> {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...environment, ...changes })) vi.stubEnv(name, value);
@@ -28,7 +28,7 @@ describe('sessionCookies', () => {
     [0, 1],
     [3_000, 2],
     [8_000, 3],
-  ])('splits a session of %d additional bytes into %d cookies that a browser accepts', async (length, count) => {
+  ])('splits a session with %d additional bytes into %d cookies that a browser accepts', async (length, count) => {
     const session = long(length);
     const written = await cookies.sessionCookies(session, []);
     expect(written.map((cookie) => cookie.name)).toEqual(
@@ -40,7 +40,7 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie(written)).toEqual(session);
   });
 
-  it('expires only the chunks that a longer session has left', async () => {
+  it('expires only the chunks that a longer session has left behind', async () => {
     const before = await cookies.sessionCookies(long(8_000), []);
     const other = { name: 'theme', value: 'dark' };
     const after = await cookies.sessionCookies(long(0), [...before, other]);
@@ -51,7 +51,7 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie([...kept(after), other])).not.toBeNull();
   });
 
-  it('expires the whole cookie when a session grows into chunks', async () => {
+  it('expires the single cookie when a session grows into chunks', async () => {
     const before = await cookies.sessionCookies(long(0), []);
     const after = await cookies.sessionCookies(long(8_000), before);
     expect(after.find((cookie) => cookie.name === name)).toMatchObject({ value: '', options: { maxAge: 0 } });
@@ -68,7 +68,7 @@ describe('sessionCookies', () => {
     expect(over?.options.maxAge).toBe(0);
   });
 
-  it('carries the last activity, and is rewritten for it every three minutes', async () => {
+  it('contains the last activity, and is rewritten for it every three minutes', async () => {
     const { recordActivity } = await import('./session-store');
     const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
     const [recent, old] = [written(100), written(180)];
@@ -83,7 +83,7 @@ describe('sessionCookies', () => {
     expect(cookies.isOutdated(old, { ...old, renewals: 1 })).toBe(true);
   });
 
-  it('GUARD-6 is HttpOnly and SameSite, and under https also Secure and of this host alone', async () => {
+  it('GUARD-6 is HttpOnly and SameSite, and under https also Secure and limited to this host', async () => {
     const [plain] = await cookies.sessionCookies(long(0), []);
     expect(plain?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
     const [secure] = await (await load({ AUTH_URL: 'https://office.example' })).sessionCookies(long(0), []);
@@ -94,13 +94,13 @@ describe('sessionCookies', () => {
 });
 
 describe('readSessionCookie', () => {
-  it('reads chunks in any order of the header', async () => {
+  it('accepts chunks in any order', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     expect(await cookies.readSessionCookie(written.toReversed())).toEqual(session);
   });
 
-  it('reads a sound session beside broken leftovers', async () => {
+  it('finds a valid session among broken old cookies', async () => {
     const session = long(0);
     const written = await cookies.sessionCookies(session, []);
     expect(await cookies.readSessionCookie([...written, { name: `${name}.0`, value: 'stale' }])).toEqual(session);
@@ -113,11 +113,11 @@ describe('readSessionCookie', () => {
     ['garbage', [{ name, value: 'x'.repeat(15_000) }]],
     ['a name with only the same prefix', [{ name: `${name}.0x`, value: 'x' }]],
     ['chunks without the first one', [{ name: `${name}.1`, value: 'x' }]],
-  ])('reads no session in %s', async (_, all) => {
+  ])('finds no session in %s', async (_, all) => {
     expect(await cookies.readSessionCookie(all)).toBeNull();
   });
 
-  it('reads no session when a chunk is missing, changed, stale or from another encryption', async () => {
+  it('finds no session when a chunk is missing, changed, outdated or encrypted differently', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     const other = await cookies.sessionCookies(session, []);
@@ -136,7 +136,7 @@ describe('readSessionCookie', () => {
     }
   });
 
-  it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])('reads no session with one changed byte, at %d', async (at) => {
+  it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])('finds no session with one changed byte, at %d', async (at) => {
     const written = await cookies.sessionCookies(long(8_000), []);
     const length = written.reduce((sum, { value }) => sum + value.length, 0);
     let place = at < 0 ? length + at : at < 1 ? Math.floor(length * at) : at;
@@ -152,10 +152,10 @@ describe('readSessionCookie', () => {
 
   it.each([
     ['unsigned', { alg: 'none' }],
-    ['unsigned, with an encryption that it does not have', { alg: 'none', enc: 'A256CBC-HS512' }],
-    ['signed with a key of the sender', { alg: 'HS256' }],
+    ['unsigned, but claims to be encrypted', { alg: 'none', enc: 'A256CBC-HS512' }],
+    ['signed with the sender’s own key', { alg: 'HS256' }],
     ['encrypted with a public key', { alg: 'RSA-OAEP', enc: 'A256GCM' }],
-  ])('reads no session in a token that is %s', async (_, header) => {
+  ])('finds no session in a token that is %s', async (_, header) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const payload = part(long(0));
     for (const value of [
@@ -167,14 +167,14 @@ describe('readSessionCookie', () => {
     }
   });
 
-  it('reads no session from an expired token', async () => {
+  it('finds no session in an expired token', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = (maxAge: number) => encode({ token: long(0), secret: environment.AUTH_SECRET, salt: name, maxAge });
     expect(await cookies.readSessionCookie([{ name, value: await sealed(60) }])).not.toBeNull();
     expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
   });
 
-  it('GUARD-6 reads one of two cookies with the same name, never a mixture of them, and chunks before a whole one', async () => {
+  it('GUARD-6 reads one of two cookies with the same name, never a mix of both, and prefers chunks', async () => {
     const [session, other] = [long(0), long(8_000)];
     const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
     expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);
@@ -183,12 +183,12 @@ describe('readSessionCookie', () => {
     expect(await cookies.readSessionCookie([...several, ...again.slice(0, 1)])).toBeNull();
   });
 
-  it('reads no session from 15 KB of chunks', async () => {
+  it('finds no session in 15 KB of chunks', async () => {
     const chunks = Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) }));
     expect(await cookies.readSessionCookie(chunks)).toBeNull();
   });
 
-  it('reads no session that another secret has encrypted', async () => {
+  it('finds no session that another secret has encrypted', async () => {
     const foreign = await (await load({ AUTH_SECRET: 'another secret of more than 32 characters' })).sessionCookies(
       long(0),
       [],
@@ -196,7 +196,7 @@ describe('readSessionCookie', () => {
     expect(await (await load()).readSessionCookie(foreign)).toBeNull();
   });
 
-  it('AUTH-15 while a secret is replaced, each step reads what the steps beside it have encrypted', async () => {
+  it('AUTH-15 while a secret is replaced, each step can decrypt sessions of the step before and after', async () => {
     const [former, next] = [environment.AUTH_SECRET, 'the next secret of more than thirty-two characters'];
     const steps = [former, `${former},${next}`, `${next},${former}`, next];
     const written: Awaited<ReturnType<Module['sessionCookies']>>[] = [];
@@ -215,13 +215,13 @@ describe('readSessionCookie', () => {
     ]);
   });
 
-  it('reads no session from a sign-in ticket, which the same secret has encrypted', async () => {
+  it('finds no session in a sign-in ticket, which the same secret has encrypted', async () => {
     const { sealSession } = await import('./session-token');
     const ticket = await sealSession(long(0), 'sign-in-ticket');
     expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
   });
 
-  it('reads no session of another shape', async () => {
+  it('finds no session in a token of another shape', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = await encode({ token: { sub: 's1' }, secret: environment.AUTH_SECRET, salt: name });
     expect(await cookies.readSessionCookie([{ name, value: sealed }])).toBeNull();
@@ -229,7 +229,7 @@ describe('readSessionCookie', () => {
 });
 
 describe('expiredSessionCookies', () => {
-  it('GUARD-6 expires what an older version or another host has left under other prefixes', async () => {
+  it('GUARD-6 expires cookies that an older version or another host has set with other prefixes', async () => {
     const secure = await load({ AUTH_URL: 'https://office.example' });
     const present = [name, `__Secure-${name}.0`, `__Host-${name}.0`, `__Other-${name}`].map((each) => ({
       name: each,

@@ -19,12 +19,12 @@ describe('endReason', () => {
     ['without activity for an hour', 100, 60, 'idle'],
     ['with constant activity for almost 12 hours', 719, 0, null],
     ['with constant activity for 12 hours', 720, 0, 'expired'],
-  ])('of a session %s', (_, startedAt, usedAt, reason) => {
+  ])('returns the reason for a session %s', (_, startedAt, usedAt, reason) => {
     const session = sessionWith(3600, { startedAt: minutes(startedAt), usedAt: minutes(usedAt) });
     expect(store.endReason(session)).toBe(reason);
   });
 
-  it('counts activity that the cookie does not have', () => {
+  it('counts activity that is not in the cookie yet', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     vi.setSystemTime(3_000_000);
@@ -37,7 +37,7 @@ describe('endReason', () => {
     expect(store.endReason(session)).toBe('idle');
   });
 
-  it('does not count requests for the latest tokens as activity', () => {
+  it('does not count lookups of the latest tokens as activity', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     for (let minute = 0; minute < 60; minute++) {
@@ -53,7 +53,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
   const named = (username: string, email: string, startedAt = nowSeconds()) =>
     sessionWith(3600, { username, email, startedAt });
 
-  it('ends those that started before it, by any of its names, and no other account’s', () => {
+  it('affects sessions that started before it, under any name of the account, but no other account’s', () => {
     const [byName, byEmail] = [named('n1', 'One@fairway.test'), named('n2', 'Two@Fairway.test')];
     const other = named('n3', 'three@fairway.test');
     store.markAccountEnded(['n1'], nowSeconds());
@@ -61,7 +61,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect([byName, byEmail, other].map(store.endReason)).toEqual(['expired', 'expired', null]);
   });
 
-  it('keeps the sessions that start after it, in the same second, too', () => {
+  it('does not affect sessions that start after it, even in the same second', () => {
     const account = { username: 'n4', email: 'four@fairway.test' };
     store.markAccountEnded(store.namesOf(account), nowSeconds());
     const next = named(account.username, account.email, store.startSecond(account));
@@ -70,7 +70,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect(store.endReason(next)).toBeNull();
   });
 
-  it('ends those that started after an end in the same second, too', () => {
+  it('affects sessions that started after an earlier end in the same second', () => {
     const account = { username: 'n7', email: 'seven@fairway.test' };
     store.markAccountEnded(store.namesOf(account), store.endSecond(store.namesOf(account)));
     const next = named(account.username, account.email, store.startSecond(account));
@@ -78,7 +78,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect(store.endReason(next)).toBe('expired');
   });
 
-  it('is forgotten when no cookie can carry such a session any more', () => {
+  it('is forgotten when the cookies of these sessions have expired', () => {
     vi.useFakeTimers();
     const account = { username: 'n5', email: 'five@fairway.test' };
     store.markAccountEnded(store.namesOf(account), nowSeconds());
@@ -90,7 +90,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
   });
 });
 
-it('AUTH-7 a session whose tokens the API refused says so at every later request', () => {
+it('AUTH-7 a session whose tokens the API has refused gives this reason at every later request', () => {
   const session = sessionWith(3600, { username: 'n7', email: 'seven@fairway.test' });
   store.markEnded(session, 'refused');
   store.markEnded(session);

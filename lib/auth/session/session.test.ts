@@ -48,7 +48,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A browser with this session. */
+/** Gives the browser this session. */
 async function give(session: SessionToken): Promise<SessionToken> {
   jar.clear();
   for (const { name, value } of await app.sessionCookies(session, [])) jar.set(name, value);
@@ -58,20 +58,20 @@ async function give(session: SessionToken): Promise<SessionToken> {
 const kept = () => app.readSessionCookie([...jar].map(([name, value]) => ({ name, value })));
 const addressOf = async (going: Promise<unknown>) => {
   const { message } = await going.then(
-    () => new Error('stayed'),
+    () => new Error('The test expected a redirect'),
     (error: Error) => error,
   );
   return message.replace(/^to /, '');
 };
 
 describe('AUTH-7 in a page, which cannot set cookies', () => {
-  it.each([30, -5])('a token with %d s left is used as it is', async (left) => {
+  it.each([30, -5])('a token with %d s left is used unchanged', async (left) => {
     const { accessToken } = await give(sessionWith(left));
     expect(await app.accessToken()).toBe(accessToken);
     expect(provider.received).toEqual([]);
   });
 
-  it('a refused token is renewed on the way through the handler, which leads back', async () => {
+  it('a refused token is renewed by a redirect to a handler, which redirects back', async () => {
     const { accessToken, sid } = await give(sessionWith(3600));
     const address = await addressOf(app.accessToken(accessToken));
     expect(provider.received).toEqual([]);
@@ -90,7 +90,7 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
     expect(provider.received).toHaveLength(1);
   });
 
-  it('a second refusal within a minute ends the session; later it is renewed again', async () => {
+  it('a second refusal within a minute ends the session; a later refusal causes another renewal', async () => {
     const again = await give(sessionWith(3600, { refusedAt: nowSeconds() - 61 }));
     expect(await addressOf(app.accessToken(again.accessToken))).toMatch('/api/session/renew');
     const { accessToken } = await give(sessionWith(3600, { refusedAt: nowSeconds() - 5 }));
@@ -103,7 +103,7 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('a token of no session, of another or with a foreign way back renews nothing', async () => {
+  it('a renewal is refused for a token of no session or another session, and for a foreign return path', async () => {
     await give(sessionWith(3600));
     expect(await addressOf(app.renewForPage('another', '//evil.example'))).toBe('/');
     expect(await addressOf(app.renewForPage(null, null))).toBe('/');
@@ -112,7 +112,7 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('a refusal to renew leads to the sign-in screen and from there to the page', async () => {
+  it('a refused renewal redirects to the sign-in screen, and from there back to the page', async () => {
     const { accessToken } = await give(sessionWith(3600));
     const url = new URL(await addressOf(app.accessToken(accessToken)), 'http://app');
     provider.answerWith(refusal('NotAuthorizedException'));
@@ -123,7 +123,7 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
 });
 
 describe('AUTH-7 in a handler, which can set cookies', () => {
-  it('renews a refused token, and the browser gets it', async () => {
+  it('renews a refused token, and sets the cookie', async () => {
     request.path = '/api/choices/country';
     const { accessToken } = await give(sessionWith(3600));
     const next = await app.accessToken(accessToken);
@@ -131,7 +131,7 @@ describe('AUTH-7 in a handler, which can set cookies', () => {
     expect(await kept()).toMatchObject({ accessToken: next, renewals: 1 });
   });
 
-  it('does not renew when the response has begun, but uses what the process knows', async () => {
+  it('does not renew once the response has begun, but uses the latest tokens of the process', async () => {
     request.path = '/api/export/users';
     const session = await give(sessionWith(-1));
     await app.inBegunResponse(async () => {
@@ -146,8 +146,8 @@ describe('AUTH-7 in a handler, which can set cookies', () => {
   });
 });
 
-describe('LIMIT-2 what outlasts the beginning of its answer', () => {
-  it('knows its account, and learns of the end of the session', async () => {
+describe('LIMIT-2 a stream that continues after its response has begun', () => {
+  it('knows its account, and detects the end of the session', async () => {
     jar.clear();
     expect(await app.watchSession()).toBeNull();
     const session = await give(sessionWith(3000));
@@ -157,7 +157,7 @@ describe('LIMIT-2 what outlasts the beginning of its answer', () => {
     expect(await watch?.hasEnded()).toBe(true);
   });
 
-  it('asks other processes every five seconds', async () => {
+  it('checks every five seconds whether another process has ended the session', async () => {
     await give(sessionWith(3000));
     const refresh = vi.spyOn(app.redisSessions, 'refresh');
     const watch = await app.watchSession();

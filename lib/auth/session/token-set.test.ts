@@ -15,7 +15,7 @@ beforeAll(async () => {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const idToken = `${part({ alg: 'RS256' })}.${part({ sub: 's1', email: 'staff@fairway.test' })}.c2ln`;
 
-it.each(['password', 'hosted'] as const)('a sign-in by way of %s is logged without saying whose it is', (method) => {
+it.each(['password', 'hosted'] as const)('a sign-in by “%s” is logged without the account', (method) => {
   const tokens = { accessToken: accessTokenOf(300), idToken, refreshToken: 'refresh-1' };
   const { sid } = tokenSet.startSession(tokens, method);
   const line = printed.at(-1) ?? '{}';

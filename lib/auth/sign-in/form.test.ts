@@ -10,7 +10,7 @@ function posted(values: Record<string, string | Blob>): FormData {
   return data;
 }
 
-it('reads valid fields and ignores others', () => {
+it('accepts valid fields and ignores other fields', () => {
   expect(readForm(Form, posted({ email: ' isla@example.com ', code: '123456', role: 'owner' }))).toEqual({
     ok: true,
     submitted: { email: ' isla@example.com ', code: '123456' },
@@ -19,7 +19,7 @@ it('reads valid fields and ignores others', () => {
 });
 
 it.each([undefined, null, 'email=x', [], { get: () => 'isla@example.com' }])(
-  '%j in place of a form counts as an empty form',
+  '%j instead of a form counts as an empty form',
   (data) => {
     expect(readForm(Form, data)).toMatchObject({ ok: false, faults: { email: 'Required', code: 'Required' } });
   },
@@ -28,7 +28,7 @@ it.each([undefined, null, 'email=x', [], { get: () => 'isla@example.com' }])(
 it.each([
   ['empty', {}, { email: 'Required', code: 'Required' }],
   ['wrong', { email: 'isla@', code: '12345' }, { email: 'Invalid email', code: 'Invalid input' }],
-  ['a file', { email: new Blob(['x']), code: '123456' }, { email: 'Required' }],
-])('VAL-1 each field that is %s has its message', (_, values, faults) => {
+  ['a file instead of a text', { email: new Blob(['x']), code: '123456' }, { email: 'Required' }],
+])('VAL-1 a field that is %s gets its message', (_, values, faults) => {
   expect(readForm(Form, posted(values))).toMatchObject({ ok: false, faults });
 });

@@ -29,7 +29,7 @@ describe('AUTH-2 each refusal has a message', () => {
     ['weak-password', '', 'This password does not meet the requirements.'],
     ['reused-password', '', 'You used this password before. Choose another one.'],
     ['wrong-reset-code', '', 'The code is incorrect or has expired. Check it or send another code.'],
-  ])('%s %j', (kind, message, words) => {
+  ])('for %s with the provider’s text %j', (kind, message, words) => {
     expect(reportFailure(new ProviderRefusal(kind, 'Code', message), 'sign-in').message).toBe(words);
   });
 
@@ -37,11 +37,11 @@ describe('AUTH-2 each refusal has a message', () => {
     [new ProviderUnavailable('no answer'), 'The sign-in service cannot be reached. Try again in a moment.'],
     [new TypeError('x'), 'The sign-in service sent a response that could not be read. Try again.'],
     ['x', 'The sign-in service sent a response that could not be read. Try again.'],
-  ])('an outage or a broken answer is not a refusal: %s', (error, words) => {
+  ])('an outage or a broken response has its own message: %s', (error, words) => {
     expect(reportFailure(error, 'challenge').message).toBe(words);
   });
 
-  it('logs the code, but neither the message nor any input', () => {
+  it('logs the code, but neither the message nor user input', () => {
     written.length = 0;
     reportFailure(new ProviderRefusal('wrong-code', 'TheCode', 'for isla@fairway.test'), 'challenge');
     expect(JSON.parse(written.join(''))).toEqual({

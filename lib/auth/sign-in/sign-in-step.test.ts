@@ -24,7 +24,7 @@ beforeEach(() => {
   set = [];
 });
 
-/** The length of a session text of a real pool, and the longest that its API allows. */
+/** Usual length of a user pool's encrypted session, and the maximum that Cognito's API allows. */
 const [USUAL, LONGEST] = [1_000, 2_048];
 
 function challenge(sessionLength: number, from: string, account = 'staff@fairway.test') {
@@ -35,13 +35,13 @@ function challenge(sessionLength: number, from: string, account = 'staff@fairway
 
 const longPath = `/all-users?${'q'.repeat(2_000)}`;
 
-describe('AUTH-12 the step between two forms', () => {
+describe('AUTH-12 the pending challenge between two sign-in forms', () => {
   it.each([
-    ['a usual session text and a short way back', USUAL, '/all-users?pageSize=20', '/all-users?pageSize=20'],
-    ['a usual session text and the longest way back', USUAL, longPath, '/'],
-    ['the longest session text', LONGEST, '/all-users', '/all-users'],
-    ['the longest of both', LONGEST, longPath, '/'],
-  ])('fits into a cookie that browsers keep, with %s', async (_, length, from, kept) => {
+    ['a usual encrypted session and a short return path', USUAL, '/all-users?pageSize=20', '/all-users?pageSize=20'],
+    ['a usual encrypted session and the longest return path', USUAL, longPath, '/'],
+    ['the longest encrypted session', LONGEST, '/all-users', '/all-users'],
+    ['the longest encrypted session and return path', LONGEST, longPath, '/'],
+  ])('fits into a cookie that browsers accept, with %s', async (_, length, from, kept) => {
     expect(await steps.keepStep(challenge(length, from))).toBe(true);
     expect(set).toHaveLength(1);
     const { name = '', value = '' } = set[0] ?? {};
@@ -50,13 +50,13 @@ describe('AUTH-12 the step between two forms', () => {
     expect(await steps.readStep()).toEqual({ ...challenge(length, kept), afterReset: false });
   });
 
-  it('is not kept, and says so, when it is too long without a way back', async () => {
+  it('is refused when it is too long even without a return path', async () => {
     await steps.keepStep(challenge(USUAL, '/'));
     expect(await steps.keepStep(challenge(LONGEST, '/', `${'s'.repeat(1_500)}@fairway.test`))).toBe(false);
     expect(await steps.readStep(), 'an earlier step').toBeNull();
   });
 
-  it('GUARD-6 is of this host alone', async () => {
+  it('GUARD-6 is limited to this host', async () => {
     await steps.keepStep({ kind: 'reset', account: 'staff@fairway.test' });
     expect(set[0]?.name).toBe('__Host-fairway.sign-in-step');
     expect(set[0]?.options).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 3600 });

@@ -4,7 +4,7 @@ import { type CourseTee, courseFaults, describeCourseFault } from './course-faul
 import { describeHistoryFault, historyFaults } from './handicap-history-faults';
 import { describeTeeFault, teeFaults } from './tee-faults';
 
-/** Odd indexes on the front nine, even ones on the back nine. */
+/** Odd indexes on the front nine, even indexes on the back nine. */
 const sound = Array.from(
   { length: 18 },
   (_, hole): TeeHole => [hole + 1, 4, 400, hole < 9 ? 2 * hole + 1 : 2 * hole - 16],
@@ -12,30 +12,30 @@ const sound = Array.from(
 const withHole = (hole: number, [par, yards, index]: readonly [number, number, number | null]): TeeHole[] =>
   sound.with(hole - 1, [hole, par, yards, index]);
 
-describe('COURSE-2 a tee', () => {
+describe('COURSE-2 the faults of a tee', () => {
   it.each([
-    ['sound', sound, []],
+    ['a correct tee', sound, []],
     [
-      'sound, the even nine first',
+      'a correct tee with even indexes on the front nine',
       sound.map(([n, par, yards, si]): TeeHole => [n, par, yards, (si ?? 0) % 2 ? (si ?? 0) + 1 : (si ?? 0) - 1]),
       [],
     ],
-    ['nine of eighteen indexes', sound.slice(0, 9), []],
+    ['a tee with nine holes of an eighteen-hole course', sound.slice(0, 9), []],
     ['no holes', [], []],
-    ['an index missing', withHole(3, [4, 400, null]), ['No stroke index on hole 3.']],
-    ['an index twice', withHole(3, [4, 400, 1]), ['Stroke index 1 is on holes 1 and 3.']],
-    ['an index of 20', withHole(10, [4, 400, 20]), ['Stroke index 20 on hole 10 is out of range.']],
-    ['an index of 0', withHole(10, [4, 400, 0]), ['Stroke index 0 on hole 10 is out of range.']],
+    ['a missing stroke index', withHole(3, [4, 400, null]), ['No stroke index on hole 3.']],
+    ['a repeated stroke index', withHole(3, [4, 400, 1]), ['Stroke index 1 is on holes 1 and 3.']],
+    ['a stroke index of 20', withHole(10, [4, 400, 20]), ['Stroke index 20 on hole 10 is out of range.']],
+    ['a stroke index of 0', withHole(10, [4, 400, 0]), ['Stroke index 0 on hole 10 is out of range.']],
     [
-      'nines mixed',
+      'odd and even stroke indexes on the same nine',
       sound.with(0, [1, 4, 400, 2]).with(9, [10, 4, 400, 1]),
       ['Odd and even stroke indexes are mixed within a nine: holes 1 and 10.'],
     ],
-    ['no distance', withHole(4, [4, 0, 7]), ['No distance on hole 4.']],
+    ['a hole without a distance', withHole(4, [4, 0, 7]), ['No distance on hole 4.']],
     ['a par of 9', withHole(4, [9, 400, 7]), ['Par 9 on hole 4.']],
-    ['a hole twice', sound.slice(0, 9).with(8, [8, 4, 400, 17]), ['Hole 8 appears more than once.']],
+    ['a repeated hole number', sound.slice(0, 9).with(8, [8, 4, 400, 17]), ['Hole 8 appears more than once.']],
     [
-      'no distances',
+      'several holes without a distance',
       sound.slice(0, 3).map(([n, par, , si]): TeeHole => [n, par, 0, si]),
       ['No distance on holes 1, 2 and 3.'],
     ],
@@ -44,7 +44,7 @@ describe('COURSE-2 a tee', () => {
   });
 });
 
-describe('COURSE-2 the tees of a course', () => {
+describe('COURSE-2 the faults of a course', () => {
   const tee = (name: string, yards: number, rest: Partial<CourseTee> = {}): CourseTee => ({
     name,
     holes: sound.map(([number, par, , index]) => [number, par, yards, index]),
@@ -53,7 +53,7 @@ describe('COURSE-2 the tees of a course', () => {
 
   it.each([
     [
-      'sound',
+      'correct tees',
       [
         tee('White', 360, { courseRating: 71.9, slopeRating: 130 }),
         tee('Red', 300, { courseRating: 69, slopeRating: 120 }),
@@ -61,17 +61,17 @@ describe('COURSE-2 the tees of a course', () => {
       [],
     ],
     [
-      'in the wrong order',
+      'tees in the wrong order',
       [tee('Red', 300), tee('White', 360)],
       ['White (6480 yards) is listed after Red (5400) and is longer.'],
     ],
     [
-      'rated in the wrong order',
+      'course ratings in the wrong order',
       [tee('White', 360, { courseRating: 69 }), tee('Red', 300, { courseRating: 70.3 })],
       ['Red is shorter than White and rated higher: 70.3 against 69.'],
     ],
     [
-      'rated for women too',
+      'correct tees that are also rated for women',
       [
         tee('White', 360, { courseRating: 69, gender: 'MALE' }),
         tee('Red', 300, { courseRating: 74.9, gender: 'FEMALE' }),
@@ -79,25 +79,25 @@ describe('COURSE-2 the tees of a course', () => {
       [],
     ],
     [
-      'one slope too high, one too low',
+      'slope ratings that are too high or too low',
       [tee('White', 360, { slopeRating: 156 }), tee('Red', 300, { slopeRating: 54 })],
       ['White has slope 156, outside 55 to 155.', 'Red has slope 54, outside 55 to 155.'],
     ],
     [
-      'fewer holes',
+      'a tee with fewer holes',
       [tee('White', 360), { ...tee('Red', 300), holes: sound.slice(0, 9) }],
       ['Red has 9 holes, White 18.'],
     ],
-    ['none', [], []],
+    ['no tees', [], []],
   ])('%s', (_, tees, words) => {
     expect(courseFaults(tees).map(describeCourseFault)).toEqual(words);
   });
 });
 
-describe('HCP-2 a history of handicaps', () => {
+describe('HCP-2 the faults of a handicap history', () => {
   it.each([
     [
-      'sound',
+      'a correct history',
       [
         ['2025-01-01', 12.3],
         ['2025-02-01', 15.3],
@@ -106,7 +106,7 @@ describe('HCP-2 a history of handicaps', () => {
       [],
     ],
     [
-      'a jump up',
+      'a large increase',
       [
         ['2025-01-01', 12.3],
         ['2025-02-01', 15.4],
@@ -114,17 +114,17 @@ describe('HCP-2 a history of handicaps', () => {
       ['Up by 3.1 in one step.'],
     ],
     [
-      'a jump down',
+      'a large decrease',
       [
         ['2025-01-01', 1.1],
         ['2025-02-01', -2],
       ],
       ['Down by 3.1 in one step.'],
     ],
-    ['above the maximum', [['2025-01-01', 54.1]], ['Above the maximum of 54.0.']],
-    ['at the maximum', [['2025-01-01', 54]], []],
+    ['a handicap above the maximum', [['2025-01-01', 54.1]], ['Above the maximum of 54.0.']],
+    ['a handicap at the maximum', [['2025-01-01', 54]], []],
     [
-      'out of order',
+      'dates out of order',
       [
         ['2025-02-01', 12],
         ['2025-01-01T10:00:00Z', 12],
@@ -136,7 +136,7 @@ describe('HCP-2 a history of handicaps', () => {
     expect(historyFaults(history).map(describeHistoryFault)).toEqual(words);
   });
 
-  it('HCP-2 takes no step for a jump that an Index of fewer than six scores makes', () => {
+  it('HCP-2 do not include a large change while there are fewer than six scores', () => {
     const history = [54, 40, 30, 20, 24, 20, 16, 12].map((handicapIndex, at) => ({
       date: `2025-01-0${at + 1}`,
       handicapIndex,
@@ -150,7 +150,7 @@ describe('HCP-2 a history of handicaps', () => {
     expect(historyFaults(withoutScores)).toHaveLength(7);
   });
 
-  it('gives the position of each fault', () => {
+  it('have the position of their entry', () => {
     const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
     expect(historyFaults(history)).toEqual([
       { kind: 'jump', at: 1, from: 10, to: 14, by: 4 },

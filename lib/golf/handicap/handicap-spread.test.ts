@@ -8,7 +8,7 @@ describe('HCP-4 handicapSpread', () => {
     expect(spread).toMatchObject({ known: 12, missing: 1, lowest: -4, highest: 54 });
   });
 
-  it('counts one with more decimals as it is shown', () => {
+  it('counts a handicap with more decimals in the band of its displayed value', () => {
     const spread = handicapSpread([9.95, 19.95, -0.04]);
     expect(spread?.bands.map(({ count }) => count)).toEqual([0, 1, 1, 1, 0, 0]);
     expect(spread).toMatchObject({ lowest: 0, median: 10, highest: 20 });
@@ -24,7 +24,7 @@ describe('HCP-4 handicapSpread', () => {
     expect(handicapSpread(handicaps)?.median).toBe(median);
   });
 
-  it('is null without a handicap', () => {
+  it('is null when no handicap is known', () => {
     expect(handicapSpread([null, undefined])).toBeNull();
   });
 });

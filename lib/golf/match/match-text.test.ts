@@ -41,14 +41,14 @@ describe.each([
   [{ thru: 16, result: null, winnerUid: 'b' }, 'Bea won', 'Lost to Bea', 'Won against Ann & Al'],
   [{ thru: 18, result: 'AS' }, 'Match tied', 'Tied with Bea', 'Tied with Ann & Al'],
   [{ thru: 9, result: 'AS', decided: true }, 'Match tied', 'Tied with Bea', 'Tied with Ann & Al'],
-])('%j', (changes, text, ofA, ofB) => {
+])('the result of a match with %j', (changes, text, ofA, ofB) => {
   const match = { ...sides, ...changes };
 
-  it(`CARD-1 is “${text}”`, () => {
+  it(`CARD-1 is shown as “${text}”`, () => {
     expect(matchText(match, 18, names)).toBe(text);
   });
 
-  it('RESULT-1 is told from each side', () => {
+  it('RESULT-1 is described for each side', () => {
     expect([sideResultText(match, 18, 'A', 'Bea'), sideResultText(match, 18, 'B', 'Ann & Al')]).toEqual([ofA, ofB]);
   });
 });

@@ -15,7 +15,7 @@ describe('exact arithmetic', () => {
     expect(round(decimal(value))).toBe(rounded);
   });
 
-  it('is exact where binary fractions are not', () => {
+  it('is exact where floating point is not', () => {
     expect(subtract(decimal(0.3), decimal(0.1))).toEqual(decimal(0.2));
     expect(roundToTenth(decimal(1.005))).toBe(1);
     expect(roundToTenth(decimal(10.55))).toBe(10.6);
@@ -29,7 +29,7 @@ describe('exact arithmetic', () => {
     [0.1 + 0.2, 0],
     [1e-7, 0],
     [999.99999999, 1000],
-  ])('reads %d to four places, and rounds it to %d', (value, rounded) => {
+  ])('keeps four decimals of %d, which rounds to %d', (value, rounded) => {
     expect(round(decimal(value))).toBe(rounded);
   });
 
@@ -37,11 +37,11 @@ describe('exact arithmetic', () => {
     [1, 0],
     [0.5, 1],
     [2 ** 53, 1],
-  ])('refuses %d/%d', (numerator, denominator) => {
+  ])('refuses the fraction %d/%d', (numerator, denominator) => {
     expect(() => fraction(numerator, denominator)).toThrow(RangeError);
   });
 
-  it('refuses what is no number', () => {
+  it('refuses NaN', () => {
     expect(() => decimal(Number.NaN)).toThrow(RangeError);
   });
 });

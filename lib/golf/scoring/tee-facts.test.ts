@@ -96,14 +96,14 @@ const cases: readonly (readonly [string, readonly TeeHole[], Partial<TeeFacts>])
   ],
 ];
 
-describe('FR-2 COURSE-1 the facts of a tee', () => {
+describe('FR-2 COURSE-1 the values of a tee', () => {
   it.each(cases)('%s', (_, holes, facts) => {
     expect(teeFacts(holes)).toMatchObject(facts);
   });
 
   it.each([
     [
-      'eighteen',
+      'eighteen holes',
       dunluce,
       [
         ['Out', 9, 3436, 35],
@@ -111,7 +111,7 @@ describe('FR-2 COURSE-1 the facts of a tee', () => {
       ],
     ],
     [
-      'eighteen, in any order',
+      'eighteen holes in any order',
       dunluce.toReversed(),
       [
         ['Out', 9, 3436, 35],
@@ -121,18 +121,18 @@ describe('FR-2 COURSE-1 the facts of a tee', () => {
     ['the front nine', dunluce.slice(0, 9), [['Total', 9, 3436, 35]]],
     ['the back nine', dunluce.slice(9), [['Total', 9, 3668, 35]]],
     [
-      'twelve',
+      'twelve holes',
       dunluce.slice(0, 12),
       [
         ['Out', 9, 3436, 35],
         ['In', 3, 1457, 13],
       ],
     ],
-  ])('%s holes have sums by nines', (_, holes, sums) => {
+  ])('include the sums of %s', (_, holes, sums) => {
     expect(teeFacts(holes).nines.map(({ name, holes, yards, par }) => [name, holes.length, yards, par])).toEqual(sums);
   });
 
-  it('sorts holes by number without changing the input', () => {
+  it('have the holes sorted by number, without changing the input', () => {
     const input = Object.freeze(dunluce.toReversed());
     const [out] = teeFacts(input).nines;
     expect(out?.holes.map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -4,38 +4,38 @@ import { leftOutWords, searchedChoices } from './chips';
 const choices = [{ value: 'g1', label: 'Swindle' }];
 
 it.each([
-  ['all came', { choices, more: null }, '', ''],
+  ['all choices are loaded', { choices, more: null }, '', ''],
   [
-    'a part came',
+    'some choices are loaded',
     { choices, more: { shown: 50, total: 1_412 } },
     '',
     '50 of 1,412. Type 3 letters to narrow the list.',
   ],
   [
-    'the API gives no total',
+    'the API reports no total',
     { choices, more: { shown: 50, total: null } },
     '',
     'First 50 of many. Type 3 letters to narrow the list.',
   ],
   [
-    'a search finds a part',
+    'a search loads some of the matches',
     { choices, more: { shown: 50, total: 120 } },
     'swi',
     '50 of 120. Type more to narrow the list.',
   ],
-  ['a search finds all', { choices, more: null }, 'swi', ''],
-  ['a search finds none', { choices: [], more: null }, 'zzz', 'No choice matches “zzz”.'],
+  ['a search loads all matches', { choices, more: null }, 'swi', ''],
+  ['a search has no match', { choices: [], more: null }, 'zzz', 'No choice matches “zzz”.'],
   [
-    'only a line about unread ones is left',
+    'only the line about choices that failed to parse is left',
     { choices: [{ value: '', label: '2 could not be read' }], more: null },
     'zzz',
     'No choice matches “zzz”.',
   ],
-])('FILTER-4 what is left out is said: %s', (_, answer, typed, words) => {
+])('FILTER-4 a note says which choices are missing: %s', (_, answer, typed, words) => {
   expect(leftOutWords(answer, typed)).toBe(words);
 });
 
-it('FILTER-4 the addresses of choices keep what they had', () => {
+it('FILTER-4 the URL of the choices keeps its parameters when a search is added', () => {
   expect(searchedChoices('/api/choices/region?of=a%2Cb', 'north & co')).toBe(
     '/api/choices/region?of=a%2Cb&q=north+%26+co',
   );

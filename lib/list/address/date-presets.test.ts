@@ -4,7 +4,7 @@ import { datePresets } from './date-presets';
 const of = (today: string, hasUpcoming = false) =>
   Object.fromEntries(datePresets(today, hasUpcoming).map(({ label, from, to }) => [label, [from, to]]));
 
-it('FILTER-3 presets are days up to today', () => {
+it('FILTER-3 date presets end today', () => {
   expect(of('2026-11-22')).toEqual({
     Today: ['2026-11-22', '2026-11-22'],
     'This week': ['2026-11-16', '2026-11-22'],
@@ -17,7 +17,7 @@ it('FILTER-3 presets are days up to today', () => {
   });
 });
 
-it('FILTER-3 where dates may lie in the future there are days to come', () => {
+it('FILTER-3 date presets include coming days where dates may be in the future', () => {
   expect(of('2026-11-25', true)).toMatchObject({
     Tomorrow: ['2026-11-26', '2026-11-26'],
     'This weekend': ['2026-11-28', '2026-11-29'],
@@ -29,7 +29,7 @@ it('FILTER-3 where dates may lie in the future there are days to come', () => {
 it.each([
   ['2026-01-01', ['2025-12-01', '2025-12-31'], ['2025-01-01', '2025-12-31']],
   ['2024-03-31', ['2024-02-01', '2024-02-29'], ['2023-01-01', '2023-12-31']],
-])('FILTER-3 on %s the last month and year are whole', (today, month, year) => {
+])('FILTER-3 on %s the presets for the last month and year are complete', (today, month, year) => {
   expect(of(today)['Last month']).toEqual(month);
   expect(of(today)['Last year']).toEqual(year);
 });

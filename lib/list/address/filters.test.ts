@@ -31,7 +31,7 @@ const size: Filter<{ membersCount: number | null }> = {
 const filtersOf = (params: Record<string, string | string[]>) =>
   readListState(UsersQuery, params, [country, created]).filters;
 
-describe('rows without a value of the filter', () => {
+describe('filters and rows without a value', () => {
   const rowsOf = (...countries: (string | null)[]) =>
     countries.map((uid) => ({ country: uid && { uid, name: uid } }) as User);
   it.each([
@@ -39,7 +39,7 @@ describe('rows without a value of the filter', () => {
     ['none', [null, 'eng'], 1],
     ['none,eng', [null, 'eng', 'sco'], 1],
     ['eng', ['eng', null], 1],
-  ])('%s of %j: %i differ', (wanted, countries, differ) => {
+  ])('the filter “%s” on rows with %j: %i rows do not match', (wanted, countries, differ) => {
     const check = checkRows([country], { country: wanted });
     rowsOf(...countries).forEach(check.add);
     const found = check.ignored();
@@ -59,7 +59,7 @@ describe('FILTER-6 filters in the address', () => {
     ],
     ['an invalid day', { createdFrom: '2026-02-30', createdTo: '2026-13-01' }, {}],
     ['a time instead of a day', { createdFrom: '2026-02-03T00:00:00Z' }, {}],
-    ['keys without a filter', { constructor: 'x', __proto__: 'y' }, {}],
+    ['keys that are not filters', { constructor: 'x', __proto__: 'y' }, {}],
   ])('LIST-10 %s', (_, params, filters) => {
     expect(filtersOf(params)).toEqual(filters);
   });
@@ -81,7 +81,7 @@ describe('FILTER-6 toApiQuery', () => {
     ['UTC', '2026-03-29T00:00:00.000Z', '2026-03-30T00:00:00.000Z'],
     ['Europe/London', '2026-03-29T00:00:00.000Z', '2026-03-29T23:00:00.000Z'],
     ['America/New_York', '2026-03-29T04:00:00.000Z', '2026-03-30T04:00:00.000Z'],
-  ])('sends the start and end of a day in %s, also on a day with a clock change', (zone, from, to) => {
+  ])('sends the start and end of a day in %s, even if the clock changes on it', (zone, from, to) => {
     const state = readListState(UsersQuery, { createdFrom: '2026-03-29', createdTo: '2026-03-29' }, [country, created]);
     expect(toApiQuery(state, [country, created], zone)).toMatchObject({ createdFrom: from, createdTo: to });
   });
@@ -100,7 +100,7 @@ describe('FILTER-6 chips', () => {
     [{ country: 'unknown' }, 'Country', 'name unavailable (unknown)'],
     [{ createdFrom: '2024-01-01', createdTo: '2026-10-17' }, 'Created (UTC)', '2024-01-01 to 2026-10-17'],
     [{ createdTo: '2026-10-17' }, 'Created (UTC)', 'to 2026-10-17'],
-  ])('%j', (values, label, value) => {
+  ])('describe the filters %j', (values, label, value) => {
     expect(chips([country, created], values, options, 'UTC')).toMatchObject([{ label, value, without: {} }]);
   });
 
@@ -113,7 +113,7 @@ describe('FILTER-6 chips', () => {
   });
 });
 
-describe('FILTER-7 checkRows', () => {
+describe('FILTER-7 filters that the API ignored', () => {
   const user = (uid: string, place: string | null, createdAt: string): User => ({
     uid,
     firstName: 'A',
@@ -132,7 +132,7 @@ describe('FILTER-7 checkRows', () => {
     [{ country: 'eng,sco' }, [{ label: 'Country', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-01-31' }, [{ label: 'Created', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
-  ])('%j', (values, ignored) => {
+  ])('are found in the rows for the filters %j', (values, ignored) => {
     const filters = [country, created];
     const check = checkRows(filters, apiFilters(values, filters, 'UTC'));
     items.forEach(check.add);
@@ -140,7 +140,7 @@ describe('FILTER-7 checkRows', () => {
   });
 });
 
-it('describes filters that were not applied', () => {
+it('are described in words', () => {
   const ignored = [
     { label: 'Country', differ: 7, of: 10 },
     { label: 'Status', differ: 1, of: 10 },

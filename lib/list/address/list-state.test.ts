@@ -8,25 +8,25 @@ const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filt
 
 describe('readListState', () => {
   it.each([
-    ['nothing', {}, bare],
+    ['an empty query', {}, bare],
     [
-      'everything',
+      'a query with all parameters',
       { pageNumber: '3', pageSize: '50', sortedBy: '-createdAt', q: ' port ' },
       { ...bare, pageNumber: 3, pageSize: 50, sortedBy: '-createdAt', q: 'port' },
     ],
-    ['page and total, which are ignored', { page: '4', total: '9' }, bare],
-    ['a size outside the four', { pageSize: '25' }, bare],
+    ['the unknown keys page and total', { page: '4', total: '9' }, bare],
+    ['a page size that is not offered', { pageSize: '25' }, bare],
     ['an unknown sort key', { sortedBy: 'constructor' }, bare],
     ['repeated keys', { pageNumber: ['2', '9'] }, { ...bare, pageNumber: 2 }],
-    ['two letters, which stay in the search box', { q: 'po' }, { ...bare, q: 'po' }],
-    ['a NUL, which no database accepts', { q: 'abc\0def' }, bare],
-    ['a bad page beside a good size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
-  ])('LIST-1 LIST-10 %s', (_, params, state) => {
+    ['a search with two letters, which stays in the search box', { q: 'po' }, { ...bare, q: 'po' }],
+    ['a search with a NUL, which databases refuse', { q: 'abc\0def' }, bare],
+    ['an invalid page with a valid page size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
+  ])('LIST-1 LIST-10 accepts %s', (_, params, state) => {
     expect(readListState(FriendlyRoundsQuery, params)).toEqual(state);
   });
 
   it.each(['0', '-1', '1.5', 'NaN', 'Infinity', '1e99', '0x10x', '', ' ', 'one', '9'.repeat(40), '٣'])(
-    'LIST-10 the page %j becomes the first',
+    'LIST-10 replaces the page %j by the first page',
     (pageNumber) => {
       expect(readListState(FriendlyRoundsQuery, { pageNumber }).pageNumber).toBe(1);
     },
@@ -41,7 +41,7 @@ describe('search', () => {
     ['  a ', false],
     ['山田', false],
     ['山田太', true],
-  ])('LIST-4 %j is applied: %s', (q, applied) => {
+  ])('LIST-4 the text %j is applied: %s', (q, applied) => {
     expect(isSearchable(q)).toBe(applied);
     expect('search' in toApiQuery({ ...bare, q }, [], 'UTC')).toBe(applied && q !== '');
   });
@@ -53,28 +53,33 @@ describe('LIST-8 nextSort', () => {
     ['status', 'status', '-status'],
     ['-status', 'status', ''],
     ['-createdAt', 'status', 'status'],
-  ])('from %j, %s leads to %j', (sortedBy, key, next) => {
+  ])('from the order %j, a click on %s leads to %j', (sortedBy, key, next) => {
     expect(nextSort(sortedBy, key)).toBe(next);
   });
 });
 
-describe('listHref', () => {
+describe('listHref returns', () => {
   const deep: ListState = { ...bare, pageNumber: 4, pageSize: 50, sortedBy: 'status', q: 'port' };
   it.each([
-    ['LIST-1 the bare list', bare, {}, '/l'],
-    ['LIST-1 everything', deep, {}, '/l?q=port&sortedBy=status&pageSize=50&pageNumber=4'],
-    ['LIST-6 the next page', deep, { pageNumber: 5 }, '/l?q=port&sortedBy=status&pageSize=50&pageNumber=5'],
-    ['LIST-7 a size resets the page', deep, { pageSize: 20 }, '/l?q=port&sortedBy=status&pageSize=20'],
-    ['LIST-4 a search resets the page', deep, { q: '' }, '/l?sortedBy=status&pageSize=50'],
-    ['LIST-8 a sort resets the page', deep, { sortedBy: '' }, '/l?q=port&pageSize=50'],
+    ['LIST-1 a path without parameters for the default list', bare, {}, '/l'],
+    ['LIST-1 all parameters', deep, {}, '/l?q=port&sortedBy=status&pageSize=50&pageNumber=4'],
     [
-      'filters reset the page',
+      'LIST-6 the address of the next page',
+      deep,
+      { pageNumber: 5 },
+      '/l?q=port&sortedBy=status&pageSize=50&pageNumber=5',
+    ],
+    ['LIST-7 the first page for another page size', deep, { pageSize: 20 }, '/l?q=port&sortedBy=status&pageSize=20'],
+    ['LIST-4 the first page for another search', deep, { q: '' }, '/l?sortedBy=status&pageSize=50'],
+    ['LIST-8 the first page for another order', deep, { sortedBy: '' }, '/l?q=port&pageSize=50'],
+    [
+      'the first page for other filters',
       deep,
       { filters: { country: 'a,b' } },
       '/l?q=port&sortedBy=status&pageSize=50&country=a,b',
     ],
     ['a link that hides columns', bare, { columns: { ...DEFAULT_LAYOUT, hidden: ['uid', 'tee'] } }, '/l?hide=uid.tee'],
-    ['markup stays text', bare, { q: '<b>&"' }, '/l?q=%3Cb%3E%26%22'],
+    ['encoded markup', bare, { q: '<b>&"' }, '/l?q=%3Cb%3E%26%22'],
   ])('%s', (_, state, changes, href) => {
     expect(listHref('/l', state, changes)).toBe(href);
   });
@@ -87,7 +92,7 @@ describe('LIST-6 pageCount', () => {
     [10, 10, 1],
     [11, 10, 2],
     [374, 10, 38],
-  ])('%d rows in tens of %d make %d', (total, size, pages) => {
+  ])('%d rows with %d per page need %d pages', (total, size, pages) => {
     expect(pageCount(total, size)).toBe(pages);
   });
 });

@@ -14,7 +14,7 @@ it.each<[given: Partial<typeof others>, words: string[]]>([
     ['2 rows from other groups were left out', '4 rows may belong to other groups: the group could not be read'],
   ],
   [{}, []],
-])('%j reads %j', (given, words) => {
+])('the note for %j is %j', (given, words) => {
   expect(foreignRowsWords({ ...others, ...given })).toEqual(words);
 });
 
@@ -38,25 +38,30 @@ describe('LIST-15 the rows of one group or event', () => {
   it.each([
     ['no rows', pageOf()],
     ['rows of the requested record', pageOf(row('a'), row('a'))],
-    ['a row that could not be read', pageOf(row('a'), broken)],
-  ])('are the page, when it holds %s', (_, page) => {
+    ['a row that could not be parsed', pageOf(row('a'), broken)],
+  ])('are all rows of a page with %s', (_, page) => {
     expect(ownRows(page)).toBe(page);
   });
 
   it.each<[what: string, rows: Row[], kept: Row[], foreignRows: object]>([
-    ['of others', [row('a'), row('b'), row('c')], [row('a')], { foreign: 2, unnamed: 0 }],
-    ['of none', [row('a'), row(null)], [row('a')], { foreign: 0, unnamed: 1 }],
-    ['of others and of none', [row('b'), row(null)], [], { foreign: 1, unnamed: 1 }],
-    ['of others, and those whose group is not read then', [unread, row('b')], [], { foreign: 1, unnamed: 1 }],
-    ['of others beside a broken one', [broken, row('b')], [broken], { foreign: 1, unnamed: 0 }],
-  ])('leave out rows %s, and do not tell the total', (_, rows, kept, foreignRows) => {
+    ['of other groups', [row('a'), row('b'), row('c')], [row('a')], { foreign: 2, unnamed: 0 }],
+    ['without a group', [row('a'), row(null)], [row('a')], { foreign: 0, unnamed: 1 }],
+    ['of other groups and without a group', [row('b'), row(null)], [], { foreign: 1, unnamed: 1 }],
+    [
+      'of other groups, and then also rows whose group could not be parsed',
+      [unread, row('b')],
+      [],
+      { foreign: 1, unnamed: 1 },
+    ],
+    ['of other groups, but keep a broken row', [broken, row('b')], [broken], { foreign: 1, unnamed: 0 }],
+  ])('leave out rows %s; the total is then unknown', (_, rows, kept, foreignRows) => {
     const page = ownRows(pageOf(...rows));
     expect(page.rows).toEqual(kept);
     expect(page.paging.total).toBeNull();
     expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
   });
 
-  it('keep rows whose group could not be read while nothing says that the filter failed', () => {
+  it('include rows whose group could not be parsed, unless other rows show that the filter failed', () => {
     const page = ownRows(pageOf(row('a'), unread));
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);

@@ -21,11 +21,11 @@ it.each([
   [{ view: 'x', wait: 'all', print: '1', 'other-status': '' }, []],
   [{ view: 'x', createdTo: 'soon' }, ['a value of Created']],
   [{ view: 'x', sortedBy: 'score', pageSize: '33' }, ['the order by “score”', '33 rows per page']],
-])('VIEW-7 of the address %j the list does not know %j', (params, parts) => {
+])('VIEW-7 for the address %j these parts are reported as unknown: %j', (params, parts) => {
   expect(unknown(params as Record<string, string>)).toEqual(parts);
 });
 
-it('VIEW-7 names each unknown column once', () => {
+it('VIEW-7 an unknown column is reported once', () => {
   const columns = { ...DEFAULT_LAYOUT, order: ['uid', 'gone'], hidden: ['gone', 'lost'] };
   expect(unknownColumns(columns, ['uid', 'name'])).toEqual(['the column “gone”', 'the column “lost”']);
   expect(unknownColumns(null, ['uid'])).toEqual([]);

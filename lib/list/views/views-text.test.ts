@@ -10,25 +10,25 @@ it('VIEW-4 views are read as they were written', () => {
 });
 
 it.each(['', 'null', '[]', '{"views":[]}', '{"kind":"fairway-views","views":{}}', '<html>', '{"kind":'])(
-  'VIEW-4 %j has no views',
+  'VIEW-4 the stored text %j contains no views',
   (text) => {
     expect(readViewsText(text)).toEqual([]);
   },
 );
 
 it.each([null, 7, { ...view, list: 4 }, { ...view, name: ' ' }, { ...view, name: undefined }, { ...view, query: 4 }])(
-  'VIEW-4 an entry %j is left out, and the others are read',
+  'VIEW-4 the invalid entry %j is skipped, and the others are read',
   (entry) => {
     expect(read([entry, view])).toEqual([view]);
   },
 );
 
-it('VIEW-4 takes of an entry what a view has, and of its query what a query has', () => {
+it('VIEW-4 of an entry and its query, only known properties are read', () => {
   const entry = { ...view, query: '//evil.example?a#b&view=x&pageNumber=3', token: 'secret', isDefault: 'yes' };
   expect(read([entry])).toEqual([{ list: 'users', name: 'Dormant', query: '%2F%2Fevil.example%3Fa%23b=' }]);
 });
 
-it('VIEW-2 of two views with one name in a list the last is read', () => {
+it('VIEW-2 of two views with the same name in one list, the last one is read', () => {
   expect(read([view, { ...view, name: 'DORMANT', query: 'q=x' }])).toEqual([
     { ...view, name: 'DORMANT', query: 'q=x' },
   ]);

@@ -21,13 +21,13 @@ const scrape = (path = '/metrics') =>
     }).on('error', reject);
   });
 
-it('OPS-1 is served on the loopback address, and nothing else is', async () => {
+it('OPS-1 metrics are served only on the loopback address', async () => {
   expect(address).toBe('127.0.0.1');
   expect((await scrape()).status).toBe(200);
   expect((await scrape('/')).status).toBe(404);
 });
 
-it('OPS-1 what an alert waits for is 0 before it happens', async () => {
+it('OPS-1 counters used by alerts are 0 before their first event', async () => {
   const { text } = await scrape();
   for (const line of [
     'fairway_requests_total{method="GET",route="/all-users/*",status="500"} 0',
@@ -43,7 +43,7 @@ it('OPS-1 what an alert waits for is 0 before it happens', async () => {
   }
 });
 
-it('OPS-1 counts what the log says', async () => {
+it('OPS-1 log events are counted', async () => {
   log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 120 });
   log('info', 'request', { method: 'GET', route: '/all-users', status: 503, ms: 2, shed: true });
   log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 2, aborted: true });
@@ -79,7 +79,7 @@ it('OPS-1 counts what the log says', async () => {
   expect(text).not.toMatch(/^fairway_redis_reachable /m);
 });
 
-it('OPS-2 no label holds a uid, a search or a person, whatever the address and the provider say', async () => {
+it('OPS-2 no label contains a uid, a search text or a person, whatever an address or the provider contains', async () => {
   const uid = 'fd334c1e-7a55-4d0e-9a41-0d3f8f5a9a41';
   for (const path of [`/all-users/${uid}`, `/morag/${uid}`, '/all-users/morag@fairway.test', '/%2e%2e/morag']) {
     log('info', 'request', { request: uid, method: 'GET', route: routePattern(path), status: 404, ms: 1 });

@@ -16,7 +16,7 @@ const takeAll = (accounts: string) => Promise.all([...accounts].map((account) =>
 const release = (slot: Slot | undefined) => slot && 'release' in slot && slot.release();
 const isHeld = (slot: Slot) => 'release' in slot;
 
-it('LIMIT-2 an account has three exports in progress: after ten seconds a further one is refused', async () => {
+it('LIMIT-2 an account can run three exports at once; another is refused after ten seconds', async () => {
   await takeAll('aaa');
   const further = take('a');
   expect(isHeld(await take('b'))).toBe(true);
@@ -24,14 +24,14 @@ it('LIMIT-2 an account has three exports in progress: after ten seconds a furthe
   expect(await further).toEqual({ refusal: OWN });
 });
 
-it('LIMIT-2 a process has ten', async () => {
+it('LIMIT-2 a process can run ten exports at once', async () => {
   await takeAll('aaabbbcccd');
   const further = take('e');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await further).toEqual({ refusal: ALL });
 });
 
-it('one that waits starts when another ends, in order, past those that may not', async () => {
+it('a waiting export starts when another ends, in order, unless its account is at the limit', async () => {
   const slots = await takeAll('aaabbbcccd');
   const order: string[] = [];
   for (const [name, account] of ['first a', 'd', 'e'].map((text) => [text, text.slice(-1)] as const)) {
@@ -45,7 +45,7 @@ it('one that waits starts when another ends, in order, past those that may not',
   expect(order).toEqual(['d true', 'first a true']);
 });
 
-it('twenty of an account wait, and no more', async () => {
+it('at most twenty exports of an account wait', async () => {
   await takeAll('aaa');
   const waiting = Array.from({ length: 20 }, () => take('a'));
   expect(await take('a')).toEqual({ refusal: OWN });
@@ -53,7 +53,7 @@ it('twenty of an account wait, and no more', async () => {
   expect((await Promise.all(waiting)).filter(isHeld)).toEqual([]);
 });
 
-it('one whose reader leaves no longer waits', async () => {
+it('an export stops waiting when its client disconnects', async () => {
   const slots = await takeAll('aaa');
   const leave = new AbortController();
   const left = take('a', leave.signal);
@@ -63,7 +63,7 @@ it('one whose reader leaves no longer waits', async () => {
   expect(isHeld(await take('a'))).toBe(true);
 });
 
-it('a slot is given back once, however often an export ends', async () => {
+it('a slot is released once, no matter how often an export ends', async () => {
   const slots = await takeAll('aaa');
   for (const _ of [1, 2, 3]) release(slots[0]);
   expect(isHeld(await take('a'))).toBe(true);
@@ -72,7 +72,7 @@ it('a slot is given back once, however often an export ends', async () => {
   expect(isHeld(await further)).toBe(false);
 });
 
-it('LIMIT-3 an account loads three costly screens at a time, beside its exports and those of others', async () => {
+it('LIMIT-3 an account can load three costly screens at once, independent of its exports and of other accounts', async () => {
   resetProcessState('screens');
   const screen = (account: string) => takeSlot('screens', account, new AbortController().signal);
   await takeAll('aaa');

@@ -24,7 +24,7 @@ const server = createServer((_, response) => responses.push(response));
 const started = once(server.listen(0, '127.0.0.1'), 'listening');
 const clients: Socket[] = [];
 
-/** Node resets a connection that it closes with bytes unread. */
+/** Node resets a connection that it closes with unread bytes. */
 const closing = (client: Socket) => new Promise((resolve) => client.resume().once('close', resolve));
 
 async function open(): Promise<Socket> {
@@ -36,7 +36,7 @@ async function open(): Promise<Socket> {
   return client;
 }
 
-/** Sends a whole request and resolves once the server has it. */
+/** Sends a complete request and resolves once the server has it. */
 async function ask(client: Socket): Promise<ServerResponse> {
   const arrived = once(server, 'request');
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -52,7 +52,7 @@ afterEach(async () => {
   await vi.waitUntil(async () => (await count()) === 0, { timeout: 20_000 });
 });
 
-it('of connections that owe a request, the oldest gives way to a further one', async () => {
+it('when there are too many connections without a request, the oldest is closed', async () => {
   const [first, second] = [await open(), await open()];
   await open();
   const closed = closing(first);
@@ -62,7 +62,7 @@ it('of connections that owe a request, the oldest gives way to a further one', a
   await ask(second);
 });
 
-it('connections with a request in progress do not give way', async () => {
+it('connections with a request in progress are not closed', async () => {
   const busy = await open();
   const response = await ask(busy);
   const [first] = [await open(), await open(), await open()];
@@ -74,7 +74,7 @@ it('connections with a request in progress do not give way', async () => {
   expect(String((await data)[0])).toContain('here');
 });
 
-it('an answered connection owes a request again', async () => {
+it('a connection whose request was answered counts as one without a request again', async () => {
   const kept = await open();
   const [first, second] = [await open(), await open()];
   const response = await ask(kept);
@@ -88,7 +88,7 @@ it('an answered connection owes a request again', async () => {
   await ask(second as Socket);
 });
 
-it('a connection that sends request after request without waiting for answers is closed', async () => {
+it('a connection that sends many requests without waiting for responses is closed', async () => {
   const client = await open();
   const closed = closing(client);
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3));
@@ -96,7 +96,7 @@ it('a connection that sends request after request without waiting for answers is
   expect(responses.length).toBeLessThanOrEqual(3);
 });
 
-it('of bodies on their way, the oldest gives way to a further one', async () => {
+it('when too many request bodies are being received, the oldest connection is closed', async () => {
   const post = async (client: Socket) => {
     const arrived = once(server, 'request');
     client.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nab');
@@ -119,7 +119,7 @@ it('a file that is piped into a response is closed with its connection', async (
   await closed;
 });
 
-it('an upgrade is refused, and its connection closed', async () => {
+it('an upgrade request is refused and its connection closed', async () => {
   const client = await open();
   const closed = closing(client);
   const data = once(client, 'data');
@@ -130,7 +130,7 @@ it('an upgrade is refused, and its connection closed', async () => {
   await closed;
 });
 
-it('connections over the limit are refused, which the log says once', async () => {
+it('connections above the limit are refused, and the log says so once', async () => {
   for (let index = 0; index < 6; index += 1) await ask(await open());
   const refused = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
   const again = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
@@ -145,8 +145,8 @@ it('slow headers and silent connections have a deadline', async () => {
 
 it.each([
   ['with 20 KB of cookies', `GET / HTTP/1.1\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, '431', 'Delete the cookies'],
-  ['that cannot be read', 'x\r\n\r\n', '400', 'cannot be read'],
-])('LIMIT-1 a request %s gets words of what to do', async (_, request, status, words) => {
+  ['that cannot be parsed', 'x\r\n\r\n', '400', 'cannot be read'],
+])('LIMIT-1 a request %s gets a response that says what to do', async (_, request, status, words) => {
   const client = await open();
   let answer = '';
   client.setEncoding('utf8').on('data', (part) => {

@@ -12,7 +12,7 @@ const histogram = vi.hoisted(() => ({ mean: 0, enable: () => true, reset: () => 
 vi.mock('node:perf_hooks', async (original) => ({ ...(await original()), monitorEventLoopDelay: () => histogram }));
 vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
-/** Answers 503 to shed requests and keeps the others waiting. */
+/** Sends 503 to shed requests and holds the responses of the others. */
 const waiting: ServerResponse[] = [];
 const server = createServer((_, response) => {
   if (isShed()) response.writeHead(503).end();
@@ -47,7 +47,7 @@ async function statusOf(path: string, headers = {}): Promise<number | undefined>
   return answer.statusCode;
 }
 
-it('sheds screens over the limit, but no sign-in, sign-out, session check, POST or file', async () => {
+it('sheds screens above the limit, but no sign-in, sign-out, session check, POST or file', async () => {
   const first = await held('/all-users');
   const second = await held('/api/live/events/e1');
   expect(await statusOf('/groups')).toBe(503);
@@ -105,7 +105,7 @@ it('LIMIT-3 sheds exports, searches and costly screens first', async () => {
   expect(await Promise.all(light.map((path) => held(path)))).toHaveLength(4);
 });
 
-it('LIMIT-1 LIMIT-3 a request that is refused takes no place', async () => {
+it('LIMIT-1 LIMIT-3 a refused request does not count towards the limit', async () => {
   resetProcessState('load');
   shed = shedLoad(1);
   await held('/', 'GET', { 'x-refusal': '400' });
@@ -113,7 +113,7 @@ it('LIMIT-1 LIMIT-3 a request that is refused takes no place', async () => {
   expect(await statusOf('/all-users')).toBe(503);
 });
 
-it('LIMIT-3 sheds screens that come while the event loop is late, with few requests in flight', async () => {
+it('LIMIT-3 sheds screens while the event loop is delayed, even with few requests in flight', async () => {
   resetProcessState('load');
   events.length = 0;
   vi.useFakeTimers({ toFake: ['setInterval'] });

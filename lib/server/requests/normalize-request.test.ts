@@ -34,19 +34,19 @@ describe('normalizeRequest', () => {
     ['/_next/%252e%252e/all-users', '/_next/%252e%252e/all-users'],
     ['/all-users/%zz%', '/all-users/%zz%'],
     ['/_next/static/chunks/%5Buid%5D/a.js', '/_next/static/chunks/%5Buid%5D/a.js'],
-  ])('changes the target %j to the address %j', (url, own) => {
+  ])('changes the request target %j to %j', (url, own) => {
     expect(normalized({ url }).url).toBe(own);
   });
 
   it.each(['/_next/../all-users', '/_next/%2e%2E/all-users', '/healthz/../all-users', '/%5fnext/../all-users'])(
-    'LIMIT-3 the screen at %s is logged and counted as at its own address',
+    'LIMIT-3 a screen requested as %s is logged and counted under its normal address',
     (url) => {
       const [path = ''] = (normalized({ url }).url ?? '').split('?');
       expect([isUnlogged(path), isNeverShed(path)]).toEqual([false, false]);
     },
   );
 
-  it('drops headers that only the app sets, and keeps those of clients and proxies', () => {
+  it('removes headers that only the app may set, and keeps those of clients and proxies', () => {
     const kept = { accept: 'text/html', 'x-forwarded-for': '10.0.0.1', 'x-fairway-activity': '1', rsc: '1' };
     const forged = ['x-fairway-path', 'x-request-id', 'content-security-policy', 'content-security-policy-report-only'];
     const names = [...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];
@@ -81,15 +81,18 @@ describe('normalizeRequest', () => {
     ['GET', '/login', { 'content-length': '1' }, '400'],
     ['HEAD', '/login', { 'transfer-encoding': 'chunked' }, '400'],
     ['GET', '/login', { 'content-length': '0' }, undefined],
-  ])('LIMIT-1 %s %s with %j is refused with %s, and a forged mark is ignored', (method, url, given, status) => {
-    for (const forged of [{}, { 'x-refusal': '200' }]) {
-      const request = { method, url, headers: { ...given, ...forged } };
-      normalizeRequest(request);
-      expect(Reflect.get(request.headers, 'x-refusal')).toBe(status);
-    }
-  });
+  ])(
+    'LIMIT-1 %s %s with %j is refused with %s, and a forged refusal header is ignored',
+    (method, url, given, status) => {
+      for (const forged of [{}, { 'x-refusal': '200' }]) {
+        const request = { method, url, headers: { ...given, ...forged } };
+        normalizeRequest(request);
+        expect(Reflect.get(request.headers, 'x-refusal')).toBe(status);
+      }
+    },
+  );
 
-  it('LIMIT-1 an address of more than 300 parameters loses them, and is refused', () => {
+  it('LIMIT-1 an address with more than 300 parameters loses them and is refused', () => {
     const query = (count: number) => Array(count).fill('a').join('&');
     expect(normalized({ url: `/login?${query(300)}` }).headers).toEqual({});
     const { url, headers } = normalized({ url: `/login?${query(301)}` });
@@ -111,7 +114,7 @@ describe('normalizeRequest', () => {
     [`${'["",{"a":'.repeat(41)}["",{}]${'}]'.repeat(41)}`],
     ['x'.repeat(50_000)],
     [[tree, tree]],
-  ])('drops an invalid router state: %s', (broken) => {
+  ])('removes an invalid router state: %s', (broken) => {
     expect(normalized({ tree: broken }).headers).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ describe('GUARD-1 isPublicScreen', () => {
     expect(isPublicScreen(path)).toBe(true);
   });
 
-  it('the page of all components is public only where the environment opens it', () => {
+  it('the page of all components is public only if the environment allows it', () => {
     expect(['/design', '/design/'].map((path) => isPublicScreen(path))).toEqual([false, false]);
     expect(['/design', '/design/', '/design/x', '/all-users'].map((path) => isPublicScreen(path, true))).toEqual([
       true,
@@ -36,23 +36,23 @@ describe('GUARD-1 isPublicScreen', () => {
   );
 });
 
-it('the public screens are routes', () => {
+it('every public screen has a route', () => {
   expect(PUBLIC_SCREENS).toEqual([routes.login, routes.forgotPassword, routes.resetPassword]);
 });
 
-it('the literal matcher of middleware.ts excludes the same files', () => {
+it('the literal matcher in middleware.ts excludes the same files', () => {
   const [, literal = ''] = /matcher: \[\s*'([^']+)'/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
   expect(literal.replaceAll('\\\\', '\\')).toBe(MIDDLEWARE_SOURCE);
   expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${REFUSAL_HEADER}' }`);
 });
 
-it('the policy of files covers every path that the middleware excludes', () => {
+it('the security policy of files covers every path that the middleware excludes', () => {
   expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual([
     '/_next/static/:path*',
     '/:path(healthz|favicon\\.ico|icon\\.svg|robots\\.txt)',
   ]);
   const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
-  // The last one as webpack names the chunks of a group of routes.
+  // The last path has the form that webpack gives to the chunks of a route group.
   const chunks = ['/_next/static/chunks/a.js', '/_next/static/chunks/app/(back-office)/%5Buid%5D/page-1.js'];
   const asTheFramework = new RegExp(tryToParsePath(MIDDLEWARE_SOURCE).regexStr ?? '');
   for (const path of ['/healthz', '/favicon.ico', '/icon.svg', '/robots.txt', ...chunks]) {
@@ -91,6 +91,6 @@ it.each<[path: string, file: boolean, unlogged: boolean, neverShed: boolean]>([
   ['/api/session/x', false, false, false],
   ['/all-users', false, false, false],
   ['/icon.svg/x', false, false, false],
-])('%s: file %s, unlogged %s, never shed %s', (path, file, unlogged, neverShed) => {
+])('%s is a static file: %s, unlogged: %s, never shed: %s', (path, file, unlogged, neverShed) => {
   expect([isStaticFile(path), isUnlogged(path), isNeverShed(path)]).toEqual([file, unlogged, neverShed]);
 });

@@ -23,6 +23,6 @@ it.each(['/quick', '/left'])('LIMIT-3 the signal of a response aborts when it cl
   expect(signal.aborted).toBe(true);
 });
 
-it('is none where no request is handled', () => {
+it('there is no signal outside of a request', () => {
   expect(responseSignal()).toBeUndefined();
 });

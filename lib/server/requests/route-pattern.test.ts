@@ -21,13 +21,13 @@ describe('the route pattern of a path in the log', () => {
     ['/someone@example.org', '(other)'],
     ['/all-users/a/b/c', '(other)'],
     ['/__proto__', '(other)'],
-  ])('%s is %s', (pathname, pattern) => {
+  ])('for %s is %s', (pathname, pattern) => {
     expect(routePattern(pathname)).toBe(pattern);
   });
 
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const routeFiles = files.filter((file) => /\/(page\.tsx|route\.ts)$/.test(`/${file}`)).map((file) => `/${file}`);
-  /** The health check is not logged; the others are the page for unknown addresses and that of all components. */
+  /** The health check is not logged; the other two are the 404 page and the page of all components. */
   const EXCLUDED = ['/healthz', '/[...missing]', '/design'];
 
   it('covers every page and handler', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkUid } from '@/lib/contract/uid';
 import { readUid } from './uid';
 
-describe('LIST-10 readUid', () => {
+describe('LIST-10 readUid decodes a route parameter', () => {
   it.each([
     ['7f3c9a1e-0000-4000-8000-000000000001', '7f3c9a1e-0000-4000-8000-000000000001'],
     ['u%20one', 'u one'],
@@ -17,12 +17,12 @@ describe('LIST-10 readUid', () => {
     ['%', null],
     ['', null],
     ['x'.repeat(129), null],
-  ])('%j is %j', (parameter, uid) => {
+  ])('%j becomes %j', (parameter, uid) => {
     expect(readUid(parameter)).toBe(uid);
   });
 });
 
-describe('LIST-10 checkUid takes text as it is', () => {
+describe('LIST-10 checkUid does not decode its text', () => {
   it.each([
     ['u one', 'u one'],
     ['u%20one', null],
@@ -30,7 +30,7 @@ describe('LIST-10 checkUid takes text as it is', () => {
     ['..', null],
     ['\uD800', null],
     ['', null],
-  ])('%j is %j', (text, uid) => {
+  ])('%j becomes %j', (text, uid) => {
     expect(checkUid(text)).toBe(uid);
   });
 });

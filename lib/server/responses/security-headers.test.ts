@@ -5,8 +5,8 @@ import { contentSecurityPolicy, SONNER_STYLE_HASH } from './security-headers';
 
 const sources = { nonce: 'abc', identityOrigin: 'https://id.example', avatarOrigin: null, development: false };
 
-describe('content security policy', () => {
-  it('forbids inline scripts and framing, and allows forms only to this origin and the provider', () => {
+describe('the content security policy', () => {
+  it('forbids inline scripts and framing, and allows forms to post only to this origin and the provider', () => {
     const policy = contentSecurityPolicy(sources);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
@@ -16,13 +16,13 @@ describe('content security policy', () => {
     expect(policy.replace(/style-src-attr 'unsafe-inline'/, '')).not.toContain('unsafe');
   });
 
-  it("allows images from the avatar generator's origin when there is one", () => {
+  it('allows images from the avatar generator, if one is set', () => {
     expect(contentSecurityPolicy({ ...sources, avatarOrigin: 'https://pics.example' })).toContain(
       "img-src 'self' https://pics.example;",
     );
   });
 
-  it('has the hash of the style sheet that the installed toast library inserts', () => {
+  it('contains the hash of the style sheet that the installed toast library inserts', () => {
     const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
     const literal = source.match(/__insertCSS\((".*")\)/)?.[1] ?? '';
     const hash = createHash('sha256').update(JSON.parse(literal)).digest('base64');
