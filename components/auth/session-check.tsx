@@ -64,7 +64,6 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
   return null;
 }
 
-/** Treats the session as ended only on a 401. */
 async function fetchSession(): Promise<{ ended?: 'expired' | 'idle'; account?: string }> {
   const headers = takeTouch() ? { [ACTIVITY_HEADER]: '1' } : undefined;
   const response = await fetch(screens.session, { cache: 'no-store', redirect: 'error', headers }).catch(() => null);

@@ -1,7 +1,6 @@
 import type { Fault } from '@/lib/contract/read-item';
 import { describeFaults } from '@/lib/resources/describe-faults';
 
-/** @param of the name of the player or team */
 export function LostFields({ of, faults }: { of?: string; faults: readonly Fault[] }) {
   const text = describeFaults(faults, {});
   return (

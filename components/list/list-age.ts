@@ -8,7 +8,6 @@ export function noteArrival(loadedAt: number): void {
   offset.set(Math.min(offset.get(), performance.now() - loadedAt));
 }
 
-/** Returns the age in ms. */
 export function ageOf(loadedAt: number): number {
   noteArrival(loadedAt);
   return performance.now() - loadedAt - offset.get();

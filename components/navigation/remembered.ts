@@ -3,7 +3,6 @@ import type { OpenedFrom } from '@/lib/list/neighbours';
 /** Values in session storage by key; an address follows a key that ends with a colon. Stored values are not trusted. */
 type Remembered = {
   'opened-from': Readonly<Record<string, OpenedFrom>>;
-  /** Scroll position of the table at an address. */
   'list-scroll:': readonly [top: number, left: number];
 };
 

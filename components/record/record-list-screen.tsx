@@ -11,7 +11,6 @@ import { RecordTabs } from './record-tabs';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded' | 'level'> & {
   loaded: LoadedRecordList<Item>;
-  /** Shown beside the record's name. */
   tools?: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { part } from './part';
 
 type Props = Omit<ComponentProps<'select'>, 'size'> & { size?: 'sm' | 'default' };
 
-/** A native select, which works without JavaScript. */
 export function NativeSelect({ size = 'default', className, ...props }: Props) {
   return (
     <span data-slot="native-select-wrapper" className="relative inline-flex">

@@ -52,7 +52,6 @@ export function SidebarProvider(props: ProviderProps) {
   );
   const open = controlled ?? uncontrolled;
 
-  // Navigation closes the sheet.
   const pathname = usePathname();
   const [shownPath, setShownPath] = useState(pathname);
   if (pathname !== shownPath) {

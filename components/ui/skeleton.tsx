@@ -1,4 +1,3 @@
 import { part } from './merged-part';
 
-/** Pulses after 150 ms. */
 export const Skeleton = part('div', 'skeleton', 'h-2.5 animate-pulse rounded-sm bg-border', { 'aria-hidden': true });

@@ -6,7 +6,6 @@ onLogLine((_, event, fields) => {
   if (event === 'contract.mismatch') lines.push(fields);
 });
 
-/** Every `contract.mismatch` event logged so far. */
 export function loggedMismatches(): readonly LogFields[] {
   return lines;
 }

@@ -18,7 +18,6 @@ export type LoadedPlay = {
   event: Event;
   boards: EventBoards | null;
   teams: Teams | null;
-  /** Loaded for the overview only. */
   courseZone: Result<string | null> | null;
 };
 

@@ -6,7 +6,6 @@ import type { Preview } from '@/lib/resources/preview';
 import type { Format } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
 
-/** Returns null when the record does not exist. */
 export type PreviewOf = (uid: string, format: Format) => Promise<Preview | null>;
 
 export async function loadPreview(preview: PreviewOf, uid: string): Promise<Result<Preview | null>> {

@@ -118,7 +118,6 @@ function leftOutGroups(read: number, all: number | null): TimelineGap[] {
 
 type Undated = { [Kind in Happening['kind']]: Omit<Extract<Happening, { kind: Kind }>, 'at'> }[Happening['kind']];
 
-/** Returns null when the moment is unknown. */
 function happened(at: string | null | undefined, what: Undated): Happening | null {
   return at == null ? null : { ...what, at: new Date(at).toISOString() };
 }

@@ -1,7 +1,6 @@
 import { findListAt } from '@/lib/resources/all-lists';
 import { readListQuery } from './read-list-query';
 
-/** Returns null for an address that is not a list. */
 export function readListAddress(address: string, timeZone: string) {
   const url = URL.parse(address, 'http://localhost');
   const found = url && findListAt(url.pathname);

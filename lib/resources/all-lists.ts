@@ -51,7 +51,6 @@ export function findList(name: string): AnyList | null {
   return allLists.find((list) => list.name === name) ?? null;
 }
 
-/** Returns null when no list has this path. */
 export function findListAt(pathname: string): { list: AnyList; uid: string } | null {
   const parts = pathname.split('/');
   while (parts.length > 2 && parts.at(-1) === '') parts.pop();

@@ -35,7 +35,6 @@ export const comparisonsOf = ({ now, before, yearBefore }: MonthSpans): Record<k
 /** `href` links to the list of exactly these rows. */
 export type MonthFigure = { count: number | null; href: string | null };
 
-/** Figures of the month, the previous month, and the same month a year earlier. */
 export type MonthRow = { label: string; figures: Result<readonly [MonthFigure, MonthFigure, MonthFigure]> };
 
 export function rowsInMonth(report: MonthReport): MonthRow[] {

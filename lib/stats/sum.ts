@@ -6,7 +6,6 @@ export type Part = { count: number; words: string; href: string | null };
 /** `excess` is by how much the parts exceed the total. */
 export type Sum = { total: number; parts: readonly Part[]; excess: number };
 
-/** A remainder becomes an additional part. */
 export function sumOf(total: number, parts: readonly Part[], rest: Omit<Part, 'count'>): Sum {
   const made = parts.reduce((sum, { count }) => sum + count, 0);
   const all = made < total ? [...parts, { ...rest, count: total - made }] : parts;

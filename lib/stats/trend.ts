@@ -49,7 +49,6 @@ export function trendOf(answers: readonly Answer[], comparison: Comparison): Tre
   };
 }
 
-/** Returns null when there are no points. */
 function together(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const counts = new Map<string, number>();

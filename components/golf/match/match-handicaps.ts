@@ -3,7 +3,6 @@ import { fullName } from '@/lib/format/name';
 import { deriveMatchStrokes, type MatchPlayed } from '@/lib/golf/handicap/derive-match-strokes';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
-/** Returns handicaps by player uid. */
 export function matchHandicaps(
   { sideA, sideB }: MatchRow,
   matchplayFormat: string,

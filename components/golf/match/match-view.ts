@@ -19,7 +19,6 @@ export function sideWords({ players }: MatchSide): string {
   return players.map(fullName).join(' & ');
 }
 
-/** Uses last names only. */
 export function shortSideWords(side: MatchSide): string {
   if (side.players.length === 1) return sideWords(side);
   return side.players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');

@@ -9,7 +9,6 @@ import { scoreWords } from './score-words';
 
 type Somebody = { uid: string; name: string };
 
-/** The winner and the margin, or the players who are tied for first place. */
 export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
 
 export const LEVEL = 'level to the last hole';

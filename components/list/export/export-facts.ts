@@ -8,7 +8,6 @@ import { routes } from '@/lib/routes';
 
 export type ExportFacts = {
   href: string;
-  /** Null where the API does not report it. */
   total: number | null;
   filters: readonly { label: string; value: string }[];
   /** Example: “not filtered by Country”, when the loaded rows show that the API ignored a filter. */

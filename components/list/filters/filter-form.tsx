@@ -18,7 +18,6 @@ type Props = {
   label: string;
   fields: readonly FilterField[];
   timeZone: string;
-  /** Choices are fetched only while the form is open. */
   isOpen: boolean;
   firstField: RefObject<HTMLElement | null>;
   close: () => void;

@@ -15,7 +15,6 @@ export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: Event
   return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
 }
 
-/** Links a guest to the member of the group. */
 export function participantHref({ uid, userUid }: Player): string {
   return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }

@@ -34,7 +34,6 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   }, [open]);
   const input = useRef<HTMLInputElement>(null);
   const [hasShortcuts, setShortcuts] = useState(false);
-  // A reopened dialog starts empty.
   const [{ wasOpen, opened }, setOpened] = useState({ wasOpen: open, opened: 0 });
   if (open !== wasOpen) setOpened({ wasOpen: open, opened: open ? opened + 1 : opened });
   return (

@@ -1,6 +1,5 @@
 type NetFault = { hole: number; stated: number; recomputed: number };
 
-/** Skips missing values. */
 export function netFaults(
   holes: readonly {
     number: number;

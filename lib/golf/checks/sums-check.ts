@@ -11,7 +11,6 @@ type StatedSums = {
   holes?: readonly { number: number; value: number | null }[] | undefined;
 };
 
-/** Skips missing values. */
 export function sumFaults({ out, in: back, total, holes = [] }: StatedSums): SumFault[] {
   const values = (isIn: (number: number) => boolean) =>
     holes.flatMap(({ number, value }) => (isIn(number) && value !== null ? [value] : []));

@@ -56,7 +56,6 @@ export function pinnedZone(params: SearchParams): string | undefined {
   return canonicalTimeZone(firstOf(params.zone) ?? '');
 }
 
-/** Milliseconds. */
 export const DEBOUNCE_MS = 500;
 
 export function isSearchable(q: string): boolean {

@@ -53,5 +53,4 @@ export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<Forei
   ].filter((part) => part !== false);
 }
 
-/** Example: “7 rows”. */
 export const countOf = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
