@@ -16,14 +16,14 @@ const rows = <Row,>(...items: Row[]) => items.map((item) => ({ ok: true as const
 const leaderCell = (scoring: Parameters<typeof leaderFields.leader.text>[0]['scoring']) =>
   renderToStaticMarkup(drawField(leaderFields.leader, { scoring }, { timeZone: 'UTC' }));
 
-it('WORD-3 the name of a leader is isolated from points and holes', () => {
+it('WORD-3 the name of a leader is in a bdi element, without points and holes', () => {
   const best = LeaderboardRow.parse({ player: player(ANN), position: 1, points: 27, thru: 9, status: 'IN_PROGRESS' });
   const leaderboard = { ok: true as const, value: { scoringFormat: '', rows: rows(best), faults: [] } };
   const html = leaderCell({ board: 'stableford', leaderboard } as never);
   expect(html).toContain(`<bdi>${ANN}</bdi>, 27 points, thru 9<`);
 });
 
-it('WORD-3 the winner of a match is isolated from the result, and the players from each other', () => {
+it('WORD-3 a bdi element contains each winner of a match, without the result', () => {
   const match = MatchRow.parse({
     uid: 'm',
     sideA: { uid: 'a', players: [player(ANN), player(BEA)] },
@@ -39,7 +39,7 @@ it('WORD-3 the winner of a match is isolated from the result, and the players fr
   expect(winner).toContain(`<bdi>${ANN}</bdi>, 4&amp;2<`);
 });
 
-it('WORD-3 a results screen isolates the names of players and teams in fields, notes and cells', () => {
+it('WORD-3 a results screen puts names in bdi elements, in fields, notes and cells', () => {
   const table = {
     title: `${ANN} won 4&2`,
     notes: [`${ANN}: Ranked T2.`],
