@@ -14,7 +14,7 @@ test('MONTH-1 MONTH-3 a month is beside two others, each figure is the total of 
   await expect(table.getByRole('columnheader')).toHaveText(['During the month', 'Aug 2026', 'Jul 2026', 'Aug 2025']);
   for (const [table, row] of [
     ['During the month', 'New users'],
-    ['During the month', 'Played rounds, friendly rounds'],
+    ['During the month', 'Played friendly rounds'],
     ['At month end', 'Users'],
   ] as const) {
     const figure = page

@@ -63,14 +63,14 @@ describe('the figures of a month report', () => {
 
   it('MONTH-1 show rounds in total, and by kind with links to their lists', () => {
     expect(rowOf('Played rounds')).toMatchObject({ value: [{ count: 5, href: null }, { count: 1 }, { count: 0 }] });
-    expect(rowOf('Played rounds, friendly rounds')).toMatchObject({
+    expect(rowOf('Played friendly rounds')).toMatchObject({
       value: [
         { count: 3, href: '/events/friendly-rounds?createdFrom=2026-02-01&createdTo=2026-02-28' },
         { count: 0 },
         { count: null },
       ],
     });
-    expect(rowOf('Played rounds, event rounds')).toMatchObject({
+    expect(rowOf('Played event rounds')).toMatchObject({
       value: [
         { count: 2, href: '/events/event-rounds?playedFrom=2026-02-01&playedTo=2026-02-28' },
         { count: 1 },

@@ -45,7 +45,7 @@ export function rowsInMonth(report: MonthReport): MonthRow[] {
     const points = pointsOf(trends.value);
     const row = rowOf(label, points, ({ count, span }) => ({ count, href: rowsOf(span) }));
     const kinds = new Set(points.flatMap(({ byKind }) => (byKind ?? []).map(({ kind }) => kind)));
-    return [row, ...Array.from(kinds, (kind) => rowOf(`${label}, ${kindLabel(kind)}`, points, countOf(kind)))];
+    return [row, ...Array.from(kinds, (kind) => rowOf(`Played ${kindLabel(kind)}`, points, countOf(kind)))];
   });
 }
 
