@@ -1,15 +1,15 @@
 /** The checks that `npm run check -- <name>` can run, by name. @type {Readonly<Record<string, { file: string, does: string }>>} */
 export const checks = {
   contract: { file: 'tools/contract-check/main.ts', does: 'compares an API with the contract' },
-  identity: { file: 'tools/identity-check/main.ts', does: 'says what a user pool lacks' },
-  soak: { file: 'tools/load/soak.ts', does: 'half an hour of screens, exports, overload and slow strangers' },
+  identity: { file: 'tools/identity-check/main.ts', does: 'lists what a user pool lacks' },
+  soak: { file: 'tools/load/soak.ts', does: 'runs half an hour of screens, exports, overload and slow clients' },
   'sign-in': { file: 'tools/sign-in.mjs', does: 'signs in to an app that runs elsewhere' },
   production: {
     file: 'tools/production-check/main.ts',
-    does: 'runs nginx, two instances and Redis; restarts, upgrades and rotates under load',
+    does: 'runs nginx, two instances and Redis; restarts, upgrades and replaces secrets under load',
   },
   sbom: { file: 'tools/sbom.mjs', does: 'lists the packages in production' },
-  pictures: { file: 'tools/pictures.mjs', does: 'retakes the pictures of the README and docs' },
-  seed: { file: 'sandbox/seed-command.ts', does: 'creates the data of the sandbox only' },
+  pictures: { file: 'tools/pictures.mjs', does: 'takes the screenshots of README and docs again' },
+  seed: { file: 'sandbox/seed-command.ts', does: 'creates only the data of the sandbox' },
   token: { file: 'sandbox/print-access-token.ts', does: 'prints an access token of the running sandbox' },
 };

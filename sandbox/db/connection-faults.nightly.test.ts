@@ -78,8 +78,8 @@ const setOpen = (open: boolean) => setConnectionsAllowed(inject('postgresUrl'), 
 describe('requests get 503 and succeed again after recovery when the database', () => {
   it.each([
     ['is stopped', () => proxy.down(), () => proxy.up()],
-    ['resets connections in mid-statement', () => proxy.setFault('reset'), () => proxy.setFault('none')],
-    ['cuts the connection in mid-result', () => proxy.setFault('cut'), () => proxy.setFault('none')],
+    ['resets connections in the middle of a statement', () => proxy.setFault('reset'), () => proxy.setFault('none')],
+    ['cuts the connection in the middle of a result', () => proxy.setFault('cut'), () => proxy.setFault('none')],
     ['stops responding', () => proxy.setFault('silence'), () => proxy.setFault('none')],
     ['responds a byte at a time', () => proxy.setFault('drip'), () => proxy.setFault('none')],
     [
@@ -110,7 +110,7 @@ describe('requests get 503 and succeed again after recovery when the database', 
     await heals();
   });
 
-  it('ends a connection in mid-statement', async () => {
+  it('ends a connection in the middle of a statement', async () => {
     await startApi();
     await direct.db.transaction(async (tx) => {
       await tx.execute(sql`lock table users in access exclusive mode`);
@@ -124,7 +124,7 @@ describe('requests get 503 and succeed again after recovery when the database', 
     await heals();
   });
 
-  it('a client that aborts during silence leaves no connection in use', async () => {
+  it('does not respond to a client that aborts, without leaving its connection in use', async () => {
     await startApi(shortTimeouts);
     proxy.setFault('silence');
     const left = new AbortController();
@@ -135,7 +135,7 @@ describe('requests get 503 and succeed again after recovery when the database', 
     await heals();
   });
 
-  it('aborts an export in progress, so that half a file never looks complete', async () => {
+  it('fails during an export, which is cut off so that a partial file never looks complete', async () => {
     await direct.db.execute(sql`
       insert into countries (id, iso_code, name, name_key, search_text)
       select gen_random_uuid(), 'X' || n, 'Country ' || n, 'country ' || n, 'country ' || n from generate_series(1, 1200) n`);

@@ -39,7 +39,7 @@ export function noteLines(results: readonly EndpointReport[]): string[] {
   return [...new Set(results.flatMap(({ notes }) => notes))].map((note) => `read as it comes: ${note}`);
 }
 
-/** `54 endpoints: 53 ok, 1 differs, 0 not reached` */
+/** The totals, such as `54 endpoints: 53 ok, 1 differs, 0 not reached`. */
 export function summary(results: readonly EndpointReport[]): string {
   const count = (outcome: EndpointReport['outcome']) => results.filter((result) => result.outcome === outcome).length;
   return `${results.length} endpoints: ${count('ok')} ok, ${count('differs')} differs, ${count('not-reached')} not reached`;

@@ -25,7 +25,7 @@ export async function provideNewerNode(processes) {
   if (!wanted) throw new CliError(`${own}: install the version in .nvmrc.`);
   if (readJson(join(packages, name, 'package.json'))?.version === wanted) return program;
 
-  const step = startStep(`${own}: bringing ${wanted} into tools/node (npm package ${name})`);
+  const step = startStep(`${own}: installing ${wanted} in tools/node (npm package ${name})`);
   const [command, ...args] = npm();
   const { code, lines } = await processes.run(
     command,

@@ -18,7 +18,7 @@ export async function checkCaddy(
   { processes, cookie, rate }: { processes: Processes; cookie: string; rate: number },
 ): Promise<void> {
   const program = caddy();
-  if (!program) return say('not checked: deploy/Caddyfile, since there is no caddy on this machine');
+  if (!program) return say('not checked: deploy/Caddyfile, because caddy is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'fairway-caddy-'));
   processes.atEnd(async () => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
@@ -40,7 +40,7 @@ export async function checkCaddy(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   processes.atEnd(() => stop());
 
-  await check('Caddy: pages and files come compressed, and streamed answers complete', async () => {
+  await check('Caddy: pages and files are compressed, and streamed responses are complete', async () => {
     for (let tries = 0; tries < 100 && !(await ask(`${address}/healthz`).catch(() => null)); tries++) await delay(100);
     const page = await ask(`${address}/login`, { headers: { 'accept-encoding': 'gzip' } });
     must(page.headers['content-encoding'] === 'gzip', `a page: ${page.headers['content-encoding']}`);
@@ -55,7 +55,7 @@ export async function checkCaddy(
     await installation.restartAlone();
     return load.stop();
   });
-  await check('Caddy: its logs hold no search text, and the id of a request', async () => {
+  await check('Caddy: its logs contain request ids but no search text', async () => {
     const logged = readFileSync(join(folder, 'access.log'), 'utf8');
     mustHideSearches(logged + said);
     must(/"X-Request-Id":\["[\w-]+"\]/.test(logged), 'no X-Request-Id');

@@ -54,7 +54,7 @@ await main(
     if (isChosen('caddy')) await checkCaddy(findings, installation, { processes, cookie: await signIn(), rate });
     await checkLogs(findings, installation);
     const failed = findings.failed();
-    say(failed === 0 ? paint.green('All is as the documents say.') : paint.red(`${failed} not as the documents say.`));
+    say(failed === 0 ? paint.green('Everything works as documented.') : paint.red(`${failed} checks failed.`));
     return failed === 0 ? 0 : 1;
   },
   { graceMs: 30_000 },

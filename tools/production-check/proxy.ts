@@ -26,7 +26,7 @@ export async function checkProxy({ check }: Findings, installation: Installation
     return undefined;
   });
 
-  await check('http leads to https, which browsers then keep to', async () => {
+  await check('http redirects to https, which browsers then always use', async () => {
     const { status, headers } = await ask(`${plainAddress}/groups?page=2`);
     must(status === 308 && headers.location === `${address}/groups?page=2`, `${status} to ${headers.location}`);
     const secure = await ask(`${address}/login`);
@@ -64,7 +64,7 @@ export async function checkProxy({ check }: Findings, installation: Installation
 
 /** Checks last, after instances were stopped and killed, that no log contains a query. */
 export async function checkLogs({ check }: Findings, { nginx, log }: Installation): Promise<void> {
-  await check('no log holds a search text', async () => {
+  await check('no log contains search text', async () => {
     for (const file of [nginx.accessLog, nginx.errorLog, log]) mustHideSearches(readFileSync(file, 'utf8'));
     return undefined;
   });

@@ -42,23 +42,23 @@ export async function checkRestarts(
   const link = await openTab(context, '/groups');
   const form = await openTab(await newContext(browser, address), '/login');
   await check('an upgrade to another build', () => restarted({ build: two }));
-  await check('a list opened before the upgrade turns its page', async () => {
+  await check('a list opened before the upgrade can turn pages', async () => {
     await list.getByRole('link', { name: 'Next page', exact: true }).click();
     await list.getByText(/^Page 2 of/).waitFor();
     return buildOf(list);
   });
-  await check('a link of a page opened before the upgrade', async () => {
+  await check('a link on a page opened before the upgrade', async () => {
     await link.getByRole('link', { name: 'Dashboard' }).first().click();
     await link.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const build = await buildOf(link);
     must(build === 'two', `the page runs build ${build}`);
     return 'loads the new build';
   });
-  await check('a form opened before the upgrade signs in', async () => {
+  await check('a sign-in form opened before the upgrade still works', async () => {
     await signIn(form);
     return undefined;
   });
-  await check('an instance that is killed costs no request', async () => {
+  await check('no request is lost when an instance is killed', async () => {
     const load = startLoad(address, cookie, rate);
     await installation.kill();
     await new Promise((resolve) => setTimeout(resolve, 4_000));

@@ -33,7 +33,7 @@ export async function checkSecrets(
     return undefined;
   });
 
-  await check('AUTH_COGNITO_SECRET is replaced while the pool takes two', async () => {
+  await check('AUTH_COGNITO_SECRET is replaced while the pool accepts two secrets', async () => {
     const former = environment.AUTH_COGNITO_SECRET ?? '';
     const next = randomBytes(24).toString('hex');
     const cookie = await signIn();

@@ -27,20 +27,20 @@ export async function walk(
     return page;
   };
 
-  await check('1 the pool fits', async () => {
+  await check('1 the pool passes the identity check', async () => {
     const account = { CHECK_EMAIL: staff.email, CHECK_PASSWORD: staff.password };
     const { lines } = await command('identity-check/main.ts', account);
     const last = lines.at(-1) ?? '';
     must(/\b0 wrong/.test(last), lines.filter((line) => line.startsWith('wrong')).join('; ') || last);
     return last;
   });
-  await check('2 the API fits', async () => {
+  await check('2 the API passes the contract check', async () => {
     const token = { CONTRACT_TOKEN: await accessToken(processes, sandbox) };
     const { code, lines } = await command('contract-check/main.ts', token, '--api', environment.API_URL ?? '');
     must(code === 0, lines.slice(-3).join('; '));
     return lines.at(-1);
   });
-  await check('3 the start says nothing of what is missing', async () => {
+  await check('3 the app logs no missing setting at its start', async () => {
     const said = readFileSync(log, 'utf8');
     const count = (event: string) => said.split(`"${event}"`).length - 1;
     for (const event of ['sessions.not-shared', 'proxy.none-trusted']) must(count(event) === 0, event);
@@ -50,7 +50,7 @@ export async function walk(
     must(body === '{"status":"ok","redis":"reachable"}', body);
     return body;
   });
-  await check('4 a password', async () => {
+  await check('4 signing in with a password', async () => {
     const page = await tab();
     await signIn(page);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -67,7 +67,7 @@ export async function walk(
     await page.waitForURL(`${address}/login`, { waitUntil: 'commit' });
     return undefined;
   });
-  await check('6 a code, and not a second time', async () => {
+  await check('6 a code signs in only once', async () => {
     const account = { ...staff, email: 'totp@fairway.test' };
     const give = async (page: Page, code: string) => {
       await page.getByLabel('Code').fill(code);
@@ -85,7 +85,7 @@ export async function walk(
     await again.getByText(/^This code has been used|^This code is not right/).waitFor();
     return undefined;
   });
-  await check('7 the sixth wrong password waits, and a colleague elsewhere does not', async () => {
+  await check('7 the sixth wrong password must wait, but other accounts can sign in', async () => {
     const account = { email: 'outsider@fairway.test', password: 'Wrong-1234' };
     const page = await tab();
     for (let index = 0; index < 6; index++) {
@@ -104,7 +104,7 @@ export async function walk(
     await signIn(colleague);
     return undefined;
   });
-  await check('8 a token is renewed without a word', async () => {
+  await check('8 a token is renewed unnoticed', async () => {
     await control(sandbox, { path: 'control/settings', body: { accessTokenSeconds: 10 } });
     const page = await tab('/login?from=%2Fall-users');
     await signIn(page);
@@ -117,7 +117,7 @@ export async function walk(
     must(renewed() > before, 'no session.renewed in the log');
     return undefined;
   });
-  await check('9 a copied cookie ends with its session', async () => {
+  await check('9 a copied cookie is refused after its session has ended', async () => {
     const page = await tab();
     await signIn(page);
     const cookie = await cookiesOf(page.context());

@@ -98,7 +98,7 @@ it('the list of docs/adding-a-list.md passes migration, types, lint, all unit te
   for (const shown of [
     "/clubs > LIST-8 'foundedIn'",
     '/clubs > filter country',
-    'clubs: its CSV',
+    'the CSV of clubs',
     'finds clubs by its address',
     'finds country-rounds by its address',
   ]) {

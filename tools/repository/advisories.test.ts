@@ -19,9 +19,9 @@ const floors: Readonly<Record<string, Floor>> = {
     fixes: [
       'GHSA-2xp9-vwfh-vxw4: image optimization of AVIF',
       'GHSA-p293-qw3h-jr36, CVE-2026-75604: servers on Windows',
-      'GHSA-26hh-7cqf-hhc6, CVE-2026-45109: middleware passed by with prefetched segments',
-      'CVE-2025-55182, CVE-2025-66478: code run by way of server components',
-      'CVE-2025-29927: middleware passed by with x-middleware-subrequest',
+      'GHSA-26hh-7cqf-hhc6, CVE-2026-45109: middleware bypass with prefetched segments',
+      'CVE-2025-55182, CVE-2025-66478: code execution through server components',
+      'CVE-2025-29927: middleware bypass with x-middleware-subrequest',
     ],
   },
   // The vulnerability is in react-server-dom, which the framework contains in the same version.
@@ -29,7 +29,7 @@ const floors: Readonly<Record<string, Floor>> = {
     from: '19.3.1',
     fixes: [
       'GHSA-wx67-qw84-cm4g, CVE-2026-44907 (19.2.8): denial of service',
-      'CVE-2025-55182 (19.2.1): code run by strangers',
+      'CVE-2025-55182 (19.2.1): code execution by strangers',
     ],
   },
   'react-dom': { from: '19.3.1', fixes: ['same version as react'] },

@@ -44,7 +44,7 @@ const series = new Set([
   ...durations.flatMap((name) => ['_bucket', '_sum', '_count'].map((end) => name + end)),
 ]);
 
-it('no two alerts have one name', () => {
+it('no two alerts have the same name', () => {
   expect(rules.length).toBeGreaterThan(12);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });

@@ -24,17 +24,17 @@ describe('text sizes, radii and colours are tokens', () => {
   const classNames = sources.filter((file) => !DRAWINGS.includes(file));
 
   it.each([
-    ['sizes of text', /(?<![\w-])text-\[(length:)?[\d.]+(px|r?em|%)|\bfontSize[:=]/],
-    ['radii', /(?<![\w-])rounded(-[a-z]+)?-\[(?!inherit)|\bborderRadius[:=]/],
-    ['colours', /\[#|[[(,_ ](rgb|hsl|oklch|oklab|light-dark)a?\(|['"`]#[0-9a-f]{3,8}['"`]/i],
+    ['text size', /(?<![\w-])text-\[(length:)?[\d.]+(px|r?em|%)|\bfontSize[:=]/],
+    ['radius', /(?<![\w-])rounded(-[a-z]+)?-\[(?!inherit)|\bborderRadius[:=]/],
+    ['colour', /\[#|[[(,_ ](rgb|hsl|oklch|oklab|light-dark)a?\(|['"`]#[0-9a-f]{3,8}['"`]/i],
   ])('components have no literal %s', (_, literal) => {
     expect(linesWith(classNames, literal)).toEqual([]);
   });
 
   it.each([
-    ['sizes of text', /^\s*font(-size)?:(?!\s*(var\(.*\)|calc\(var.*\)|inherit|0);)/],
-    ['radii', /^\s*border-([a-z-]+-)?radius:(?!(\s+(var\([^)]*\)|calc\(var.*\)|inherit|0|50%))+;)/],
-    ['colours', /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|light-dark)a?\(/i],
+    ['text size', /^\s*font(-size)?:(?!\s*(var\(.*\)|calc\(var.*\)|inherit|0);)/],
+    ['radius', /^\s*border-([a-z-]+-)?radius:(?!(\s+(var\([^)]*\)|calc\(var.*\)|inherit|0|50%))+;)/],
+    ['colour', /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|light-dark)a?\(/i],
   ])('CSS modules have no literal %s', (_, literal) => {
     expect(linesWith(modules, literal)).toEqual([]);
   });

@@ -68,16 +68,16 @@ describe('the list of failures', () => {
   });
 });
 
-describe('the judged counts of', () => {
+describe('the counts of a stage', () => {
   it.each([
-    ['all passed', 0, counts(3, 0), counts(3, 0)],
-    ['some failed', 1, counts(3, 2), counts(3, 2)],
+    ['passed all tests', 0, counts(3, 0), counts(3, 0)],
+    ['failed some tests', 1, counts(3, 2), counts(3, 2)],
     ['failed outside any test', 1, counts(3, 0), counts(3, 1)],
     ['ended by a signal or the time limit', null, counts(3, 0), counts(3, 1)],
     ['ran no test', 0, counts(0, 0), counts(0, 1)],
     ['skipped everything', 0, counts(0, 0, 4), counts(0, 1, 4)],
     ['wrote no report', 0, undefined, counts(0, 1)],
-  ])('a stage that %s', (_, code, given, expected) => {
+  ])('that %s', (_, code, given, expected) => {
     expect(judge(code, given)).toEqual(expected);
   });
 });

@@ -121,7 +121,7 @@ function compare(event: EventRow, a: PlayerResult, b: PlayerResult): number {
 }
 
 describe('individual leaderboards', () => {
-  it('list every entrant once', () => {
+  it('list every player of the event once', () => {
     for (const event of all) {
       const uids = boards.get(event.id)?.items.map(({ player }) => player?.uid) ?? [];
       expect(uids.toSorted()).toEqual(event.players.map(({ memberId }) => memberId).toSorted());

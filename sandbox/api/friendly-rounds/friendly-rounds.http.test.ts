@@ -173,7 +173,7 @@ describe('the rounds', () => {
   });
 });
 
-it('rounds of an event are on its course, near its date and created by one of its players', async () => {
+it('friendly rounds around an event are on its course, near its date and created by one of its players', async () => {
   const around = await api.db
     .select({ round: friendlyRounds, event: events, player: eventPlayers.memberId })
     .from(friendlyRounds)

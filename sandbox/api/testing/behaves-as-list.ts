@@ -60,7 +60,7 @@ export function behavesAsList<Item extends { uid: string }>(
   ]);
 
   describe(name, () => {
-    it('has each sort key and filter of the contract tested', () => {
+    it('tests every sort key and filter of the contract', () => {
       const { sortedBy, ...shape } = list.query.shape;
       expect(sorts.map((sort) => sort.sortedBy).toSorted()).toEqual(sortedBy.unwrap().options.map(String).toSorted());
       const common = Object.keys(listFields([]));
@@ -68,7 +68,7 @@ export function behavesAsList<Item extends { uid: string }>(
       expect(Object.keys(list.filters).toSorted()).toEqual(filters.toSorted());
     });
 
-    it('LIST-10 page two continues page one; a page past the last is empty', async () => {
+    it('LIST-10 page two continues page one; a page after the last is empty', async () => {
       const { items, paging } = await get({ pageSize: 4 });
       expect(paging).toMatchObject({ pageNumber: 1, pageSize: 4 });
       const [first, second] = [await get({ pageSize: 2 }), await get({ pageSize: 2, pageNumber: 2 })];
@@ -101,7 +101,7 @@ export function behavesAsList<Item extends { uid: string }>(
       }
     });
 
-    it('LIST-4 LIST-16 finds a row by words and by its uid, its beginning and its ends', async () => {
+    it('LIST-4 LIST-16 finds a row by words, by its uid, and by the beginning or both ends of the uid', async () => {
       const all = await getAll();
       const [item] = all;
       if (!item) throw new Error('The list is empty');

@@ -74,7 +74,7 @@ describe('claims', () => {
     ['openid email', ['email', 'email_verified']],
     ['openid profile', ['given_name', 'family_name', 'name']],
     ['openid email profile', ['email', 'email_verified', 'given_name', 'family_name', 'name']],
-  ])('scope %j gives %j', (scope, names) => {
+  ])('scope %j grants the claims %j', (scope, names) => {
     expect(Object.keys(profileClaims(user, scope, true))).toEqual(names);
   });
 

@@ -18,7 +18,7 @@ test('a ticket is live, then used or expired, and then removed', () => {
   expect(tickets.find('never issued')).toEqual({ state: 'unknown' });
 });
 
-test('tickets can be dropped by value', () => {
+test('all tickets with a certain value can be removed', () => {
   const tickets = createTickets<string>(() => new Date(0), 60);
   const [isla, ewan] = [tickets.issue('isla'), tickets.issue('ewan')];
   tickets.dropWhere((value) => value === 'isla');

@@ -1,4 +1,4 @@
-/** A row that fits the contract. */
+/** A row that matches the contract. */
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
 /** The fields of sort keys and filters whose name differs from the field's. */
@@ -10,7 +10,7 @@ const fields: Readonly<Record<string, string>> = {
   played: 'playedAt',
 };
 
-/** The value that a sort compares. */
+/** The value by which a row is sorted. */
 export function sortValue(row: Row, key: string): number | string | null {
   const value = key === 'name' && row.name === undefined ? row : row[key];
   if (typeof value === 'number' || typeof value === 'string') return value;

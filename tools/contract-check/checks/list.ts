@@ -76,7 +76,7 @@ export async function checkList(
       if (paging.total !== total) differs('paging', 'paging.total', String(total), String(paging.total));
       if (items.length !== rows) differs('paging', 'items', `${rows} rows`, `${items.length} rows`);
       const repeated = items.find(({ uid }) => uids.has(uid));
-      if (repeated) differs('paging', 'items', 'rows of no other page', `${repeated.uid} again`);
+      if (repeated) differs('paging', 'items', 'rows that no other page has', `${repeated.uid} again`);
       for (const { uid } of items) uids.add(uid);
     }
   }
@@ -107,8 +107,8 @@ export async function checkList(
     const { items, paging, differs } = page;
     const wrong = items.filter((row) => !filter.fits(row)).length;
     const at = `${key}=${filter.value}`;
-    if (wrong > 0) differs('filter', at, 'rows that fit', `${wrong} of ${items.length} rows differ`);
-    else if (items.length === 0) differs('filter', at, `the row ${filter.of}, which fits`, 'no row');
+    if (wrong > 0) differs('filter', at, 'rows that match', `${wrong} of ${items.length} rows differ`);
+    else if (items.length === 0) differs('filter', at, `the row ${filter.of}, which matches`, 'no row');
     else if (paging.total > total) differs('filter', at, `at most ${total} rows`, `${paging.total}`);
   }
 

@@ -1,7 +1,7 @@
 /**
- * Whether values are sorted: nulls together at one end; numbers and times by size; text by any common collation, with or
- * without accents and case; words such as ACTIVE in any order that groups equal ones.
- * @returns the positions of two neighbours in the wrong order
+ * Checks the order of values: nulls together at one end; numbers and times by size; text by any common collation, with
+ * or without accents and case; enum values such as ACTIVE in any order that groups equal values.
+ * @returns the positions of two neighbours in the wrong order, or null
  */
 export function outOfOrder(values: readonly (number | string | null)[], descending: boolean): [number, number] | null {
   const first = values.findIndex((value) => value !== null);
@@ -27,7 +27,7 @@ const textOrders: readonly Compare[] = [
   new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true }).compare,
 ];
 
-/** -1: sorted by at least one of the collations. */
+/** The position of the first value in the wrong order; -1 if a collation sorts the values. */
 function wrongWayRound(known: readonly (number | string)[], sign: 1 | -1): number {
   const faultBy = <Value>(values: readonly Value[], compare: (a: Value, b: Value) => number) =>
     values.findIndex((value, index) => index > 0 && sign * compare(values[index - 1] as Value, value) > 0);
