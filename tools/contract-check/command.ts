@@ -9,12 +9,12 @@ const usage = `npm run check -- contract --api URL [--token T] [--only part] [--
 Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects.
 
   --api      the API with its base path, such as http://127.0.0.1:4000/api/v1
-  --token    an access token of a member of staff; by default CONTRACT_TOKEN
-  --only     endpoints whose name or path contains this
-  --timeout  seconds to wait for an answer, by default 30
-  --json     one JSON document instead of lines
+  --token    an access token of a staff account; by default CONTRACT_TOKEN
+  --only     checks only endpoints whose name or path contains this text
+  --timeout  seconds to wait for a response, by default 30
+  --json     prints one JSON document instead of lines
 
-The exit code is 0 when everything fits, 1 when the API differs, 2 when it cannot be read.`;
+The exit code is 0 when all responses match, 1 when some differ, 2 when the API cannot be reached or read.`;
 
 const Options = z.object({
   api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),

@@ -55,9 +55,9 @@ describe('the plans of friendly rounds', () => {
 
   it.each<[string, Query, string]>([
     ['createdAt', { sortedBy: 'createdAt' }, 'friendly_rounds_created'],
-    ['-createdAt, of a status', { sortedBy: '-createdAt', status: 'COMPLETED' }, 'friendly_rounds_created'],
+    ['-createdAt, filtered by status', { sortedBy: '-createdAt', status: 'COMPLETED' }, 'friendly_rounds_created'],
     ['-status', { sortedBy: '-status' }, 'friendly_rounds_status'],
-    ['status, of a status', { sortedBy: 'status', status: 'COMPLETED' }, 'friendly_rounds_status'],
+    ['status, filtered by status', { sortedBy: 'status', status: 'COMPLETED' }, 'friendly_rounds_status'],
   ])('a page far down in the order %s, and its anchors, read only the index of that order', async (_, query, index) => {
     const { db } = database;
     const where = roundsList.where(query);

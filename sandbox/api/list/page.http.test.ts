@@ -51,16 +51,21 @@ function testPagesMatchFullList<Item extends { uid: string }, Query extends Sort
 }
 
 testPagesMatchFullList('users', usersList);
-testPagesMatchFullList('users of a status', usersList, { status: 'ACTIVE' });
+testPagesMatchFullList('users filtered by status', usersList, { status: 'ACTIVE' });
 testPagesMatchFullList('members', membersList);
 testPagesMatchFullList('events', eventsList);
 testPagesMatchFullList('event rounds', eventRoundsList);
 testPagesMatchFullList('friendly rounds', roundsList);
-testPagesMatchFullList('friendly rounds of a status', roundsList, { status: 'COMPLETED' });
-testPagesMatchFullList('friendly rounds, stepped,', roundsList, {}, stepped);
-testPagesMatchFullList('friendly rounds of a status, stepped,', roundsList, { status: 'COMPLETED' }, stepped);
+testPagesMatchFullList('friendly rounds filtered by status', roundsList, { status: 'COMPLETED' });
+testPagesMatchFullList('friendly rounds in index steps', roundsList, {}, stepped);
 testPagesMatchFullList(
-  'friendly rounds of statuses and a format, stepped,',
+  'friendly rounds filtered by status in index steps',
+  roundsList,
+  { status: 'COMPLETED' },
+  stepped,
+);
+testPagesMatchFullList(
+  'friendly rounds filtered by status and format in index steps',
   roundsList,
   { status: 'COMPLETED,ABANDONED', scoringFormat: 'STABLEFORD' },
   stepped,
