@@ -6,7 +6,7 @@ import { signedOut } from '../support/session';
 
 test.use({ storageState: signedOut, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opened one after the other; each closes by Escape. */
+/** The test opens each of these and closes it with Escape. */
 const overlays = [
   { button: 'Open dialog', role: 'dialog' },
   { button: 'Open menu', role: 'menu' },
@@ -15,7 +15,7 @@ const overlays = [
 
 for (const theme of ['light', 'dark']) {
   for (const width of [1440, 1024, 390]) {
-    test(`the page of all components, ${theme} at ${width} px, has no accessibility violations${nightly(theme !== 'light' || width !== 1440)}`, async ({
+    test(`the /design page in the ${theme} theme at ${width} px has no accessibility violations${nightly(theme !== 'light' || width !== 1440)}`, async ({
       page,
     }) => {
       test.slow();

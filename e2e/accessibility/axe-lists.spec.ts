@@ -9,10 +9,10 @@ const small = { width: 390, height: 844 };
 
 for (const list of lists.filter(({ alike }) => !alike)) {
   const name = titleOf(list);
-  // One list shows the dark colours of the form: they are the same in every list.
+  // The form has the same dark colours in every list, so one list is enough.
   const schemes = name === '/all-users' ? (['light', 'dark'] as const) : (['light'] as const);
 
-  test(`LIST-2 ${name}, full, filtered and with its filter form, has no accessibility violations${nightly(name !== '/all-users')}`, async ({
+  test(`LIST-2 ${name} with all rows, with a filter and with the open filter form has no accessibility violations${nightly(name !== '/all-users')}`, async ({
     page,
     api,
     where,
@@ -30,9 +30,9 @@ for (const list of lists.filter(({ alike }) => !alike)) {
   });
 }
 
-// Every list draws empty, failed and broken states alike: one list with filters and one without are enough.
+// All lists share their empty and failed states, so one list with filters and one without are enough.
 for (const list of lists.filter((one) => ['/all-users', '/admin-users'].includes(titleOf(one)))) {
-  test(`LIST-9 FR-7 ${titleOf(list)}, empty, failed and with a broken row, has no accessibility violations @nightly`, async ({
+  test(`LIST-9 FR-7 ${titleOf(list)} without rows, after a failure and with an unreadable row has no accessibility violations @nightly`, async ({
     page,
     where,
     fault,
@@ -70,7 +70,7 @@ for (const [name, path] of [
     });
   }
 
-  test(`LAY-2 the screen of ${name} with failed parts has no accessibility violations @nightly`, async ({
+  test(`LAY-2 the screen of ${name} with parts that failed to load has no accessibility violations @nightly`, async ({
     page,
     where,
     fault,

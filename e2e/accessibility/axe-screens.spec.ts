@@ -13,7 +13,7 @@ test.describe('signed out', () => {
     await expectAccessible(page);
   });
 
-  test('LAY-1 the other open screens have no accessibility violations @nightly', async ({ page }) => {
+  test('LAY-1 the other screens that need no sign-in have no accessibility violations @nightly', async ({ page }) => {
     for (const address of ['/forgot-password', '/reset-password']) {
       await visit(page, address);
       await expectAccessible(page);
@@ -21,7 +21,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('LAY-2 dashboard: no accessibility violations', async ({ page }) => {
+test('LAY-2 the dashboard has no accessibility violations', async ({ page }) => {
   await visit(page, '/');
   await expectAccessible(page);
 });
@@ -39,7 +39,10 @@ const golf: [name: string, resource: string, query: Record<string, string>, addr
 ];
 for (const [name, resource, query, address] of golf) {
   for (const width of [1440, 390]) {
-    test(`LAY-2 ${name} at ${width} px: no accessibility violations @nightly`, async ({ page, api }) => {
+    test(`LAY-2 the screen of ${name} at ${width} px has no accessibility violations @nightly`, async ({
+      page,
+      api,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const { items } = await api.list(resource, { ...query, pageSize: 1 });
       await visit(page, address(String(items[0]?.uid)));
@@ -54,7 +57,10 @@ for (const width of [1440, 390]) {
     ['an event', 'overview'],
     ['the card of a team', 'teams'],
   ]) {
-    test(`LAY-2 ${what} at ${width} px: no accessibility violations @nightly`, async ({ page, api }) => {
+    test(`LAY-2 the screen of ${what} at ${width} px has no accessibility violations @nightly`, async ({
+      page,
+      api,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
       const event = (await api.list('admin/events', query)).items.findLast(({ teamsCount }) => Number(teamsCount) > 1);
@@ -72,19 +78,19 @@ for (const width of [1440, 390]) {
 test.describe('not found', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('LAY-2 not found: no accessibility violations @nightly', async ({ page }) => {
+  test('LAY-2 the “Not found” screen has no accessibility violations @nightly', async ({ page }) => {
     await visit(page, '/nowhere');
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test('FR-1 full friendly rounds: no accessibility violations @nightly', async ({ page, keenest }) => {
+test('FR-1 a list of friendly rounds has no accessibility violations @nightly', async ({ page, keenest }) => {
   await visit(page, roundsAddress(keenest, '?sortedBy=status'));
   await expectAccessible(page);
 });
 
-test('LIST-9 friendly rounds, none yet and no match: no accessibility violations @nightly', async ({
+test('LIST-9 a list of friendly rounds without rows or without matches has no accessibility violations @nightly', async ({
   page,
   idle,
   keenest,
@@ -95,7 +101,7 @@ test('LIST-9 friendly rounds, none yet and no match: no accessibility violations
   await expectAccessible(page);
 });
 
-test('ERR-1 failed friendly rounds with their toast: no accessibility violations @nightly', async ({
+test('ERR-1 friendly rounds that failed to load, with the toast, have no accessibility violations @nightly', async ({
   page,
   keenest,
   fault,
@@ -109,7 +115,7 @@ test('ERR-1 failed friendly rounds with their toast: no accessibility violations
   await expectAccessible(page);
 });
 
-test('FR-7 friendly rounds with a broken row and its toast: no accessibility violations @nightly', async ({
+test('FR-7 friendly rounds with an unreadable row and its toast have no accessibility violations @nightly', async ({
   page,
   keenest,
   fault,
@@ -121,7 +127,11 @@ test('FR-7 friendly rounds with a broken row and its toast: no accessibility vio
   await expectAccessible(page);
 });
 
-test('FR-2 FR-3 tee and winner dialogs: no accessibility violations @nightly', async ({ page, api, keenest }) => {
+test('FR-2 FR-3 the tee and winner dialogs have no accessibility violations @nightly', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const { items } = await api.listRounds(keenest.uid);
   const index = items.findIndex(({ winnerPlayer }) => winnerPlayer);
   const row = listOn(page).rows.nth(index);
@@ -138,7 +148,7 @@ test('FR-2 FR-3 tee and winner dialogs: no accessibility violations @nightly', a
 test.describe('a refused export', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('ERR-1 the page of a refused export: no accessibility violations @nightly', async ({ page, fault }) => {
+  test('ERR-1 the page of a refused export has no accessibility violations @nightly', async ({ page, fault }) => {
     const tag = mark();
     await fault({ match: tag, answer: { status: 403 } });
     await page.goto(`/api/export/groups?q=${tag}`);
@@ -147,7 +157,7 @@ test.describe('a refused export', () => {
   });
 });
 
-test('LAY-6 LIST-2 open menus: no accessibility violations @nightly', async ({ page }) => {
+test('LAY-6 LIST-2 open menus have no accessibility violations @nightly', async ({ page }) => {
   await visit(page, '/all-users');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
@@ -168,7 +178,7 @@ test('LAY-6 LIST-2 open menus: no accessibility violations @nightly', async ({ p
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LAY-4 FR-1 rows as blocks, the open sidebar and a dialog as a sheet: no accessibility violations @nightly', async ({
+  test('LAY-4 FR-1 rows shown as cards, the open sidebar and a dialog shown as a sheet have no accessibility violations @nightly', async ({
     page,
     api,
     keenest,
@@ -185,7 +195,7 @@ test.describe('at 390 px', () => {
     await expectAccessible(page, ['light']);
   });
 
-  test('LIST-9 FR-7 an empty list and a broken row: no accessibility violations @nightly', async ({
+  test('LIST-9 FR-7 an empty list and an unreadable row have no accessibility violations @nightly', async ({
     page,
     idle,
     keenest,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
-  test('LAY-12 text of form fields has at least 16 px on touch devices, so that nothing is enlarged', async ({
+  test('LAY-12 text of form fields has at least 16 px on touch devices, so that browsers do not zoom in', async ({
     page,
   }) => {
     await visit(page, '/all-users');
@@ -23,7 +23,7 @@ test.describe('toasts', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const width of [1440, 390]) {
-    test(`TOAST-1 a toast leaves the pager free at ${width} px`, async ({ page }) => {
+    test(`TOAST-1 a toast does not cover the pager at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/all-users?pageSize=20');
       await page.keyboard.press('c');

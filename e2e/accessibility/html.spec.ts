@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { screensOf } from '../../tools/load/screens';
 import { expect, test } from '../support/test';
 
-/** Screens without a link to them. Not-found screens come empty from the framework, and a script fills them: left out. */
+/** Screens that no link leads to. Not-found screens are left out, because a script fills them after they load. */
 const UNLINKED = [
   '/login?reason=expired',
   '/forgot-password',
@@ -11,24 +11,24 @@ const UNLINKED = [
   '/api/export/no-such-list',
 ];
 
-/** React gives forms with a server action an empty `action`. */
+/** React sets an empty `action` on forms with a server action. */
 const IGNORED: ReadonlySet<string> = new Set(['Attribute "action" has invalid value ""']);
 
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // A search needs no button: Enter sends it, and so does typing.
+    // Search forms need no submit button: typing or Enter sends them.
     'wcag/h32': 'off',
-    // A fieldset may only disable what it holds: the rows per page, while others come.
+    // A fieldset needs no legend where it only disables its fields while rows load.
     'wcag/h71': 'off',
-    // The sidebar stands beside the page, or is a dialog over it; a card of the dashboard is a box of the design system.
+    // Sidebar and dashboard cards come from the design system, which uses these roles on other elements.
     'prefer-native-element': ['error', { exclude: ['complementary', 'region'] }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
 
-test('every screen is valid HTML as the server sends it @nightly', async ({ page }) => {
+test('the server sends valid HTML for every screen @nightly', async ({ page }) => {
   test.setTimeout(300_000);
   const htmlOf = async (path: string) => {
     const response = await page.request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });

@@ -31,7 +31,7 @@ async function chooseByLetters(page: Page, letters: string, name: string | RegEx
   await page.keyboard.press('Enter');
 }
 
-test('LAY-5 from a name to the user, e-mail, groups, a group and its members by keyboard alone @nightly', async ({
+test('LAY-5 the keyboard alone leads from a name to the user, e-mail, groups, a group and its members @nightly', async ({
   page,
   api,
   keenest,
@@ -66,7 +66,7 @@ test('LAY-5 from a name to the user, e-mail, groups, a group and its members by 
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${count}`);
 });
 
-test('LIST-8 from a country to a region and its users by keyboard alone @nightly', async ({ page }) => {
+test('LIST-8 the keyboard alone leads from a country to a region and its users @nightly', async ({ page }) => {
   await visit(page, '/countries?q=Scotland');
   const country = rows(page, 'Countries');
   const regions = await country.getByRole('cell').nth(3).textContent();
@@ -122,7 +122,7 @@ test('LIST-1 filters are chosen, applied and removed by keyboard alone @nightly'
 test.describe('the menu of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 columns, link and CSV work by keyboard alone, and the focus returns each time @nightly', async ({
+  test('QUERY-1 the menu's columns, copied link and CSV work by keyboard alone, and each returns the focus @nightly', async ({
     page,
     api,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visible focus that returns @nightly', async ({
+test('FR-2 LIST-4 the keyboard alone leads from sign-in to a tee dialog and back, with a visible focus that returns @nightly', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -63,7 +63,7 @@ test('FR-2 LIST-4 from sign-in to a tee and back by keyboard alone, with a visib
 test.describe('signed in', () => {
   test.use({ storageState: e2eConfig.session });
 
-  test('LIST-6 the focus stays in place when the last page is reached', async ({ page }) => {
+  test('LIST-6 the focus stays on the link to the last page when that page opens', async ({ page }) => {
     const list = listOn(page, 'Users');
     await page.goto('/all-users');
     await untilLive(page);
@@ -76,7 +76,7 @@ test.describe('signed in', () => {
     await expect(list.step('Previous')).toBeFocused();
   });
 
-  test('LAY-6 QUERY-1 menus open, move and close by keyboard, and return the focus', async ({ page }) => {
+  test('LAY-6 QUERY-1 menus work by keyboard and return the focus when they close', async ({ page }) => {
     const list = listOn(page, 'Users');
     await page.goto('/all-users');
     await untilLive(page);

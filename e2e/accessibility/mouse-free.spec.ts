@@ -6,8 +6,8 @@ import { expectQuery, listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /**
- * What staff do, by keys alone: after the first address of each test nothing is clicked, focused or opened but by
- * `page.keyboard`. A pointer that was used after all is an error in the console, and fails the test.
+ * Common work of staff by keyboard alone: after opening its first address, each test acts only through `page.keyboard`.
+ * Any pointer event writes an error to the console, which fails the test.
  */
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -31,13 +31,13 @@ async function start(page: Page, address: string): Promise<void> {
   await untilLive(page);
 }
 
-/** Goes to the target by Tab, and presses Enter there. */
+/** Moves the focus to the target by Tab, then presses Enter. */
 async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await press(page, 'Enter');
 }
 
-/** Searches everything for the text, and opens what it names exactly. */
+/** Types the text into the search box and opens the best match. */
 async function openRecord(page: Page, text: string, title: string | RegExp): Promise<void> {
   await press(page, 'Control+k');
   await expect(box(page).getByRole('combobox')).toBeFocused();
@@ -49,7 +49,7 @@ async function openRecord(page: Page, text: string, title: string | RegExp): Pro
   await expect(heading(page)).toContainText(title);
 }
 
-/** Goes from row to row to the one at this place. */
+/** Moves the focus to the row with this index. */
 async function goToRow(page: Page, rows: Locator, place: number): Promise<void> {
   await press(page, 'j');
   await expect(rows.first()).toBeFocused();
@@ -65,7 +65,7 @@ async function openAccount(page: Page): Promise<void> {
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('KEY-6 from sign-in over the search to a user, the friendly rounds, tee, winner and card, and log-out @nightly', async ({
+  test('KEY-6 sign-in, search, a user, friendly rounds, tee, winner, scorecard and log-out work by keyboard alone @nightly', async ({
     page,
     keenest,
   }) => {
@@ -125,7 +125,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('KEY-6 a list is sorted, filtered, turned, enlarged, arranged and exported', async ({ page }) => {
+test('KEY-6 a list is sorted, filtered, paged, resized, rearranged and exported by keyboard alone', async ({ page }) => {
   const list = listOn(page, 'Users');
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   await start(page, '/');
@@ -183,7 +183,7 @@ test('KEY-6 a list is sorted, filtered, turned, enlarged, arranged and exported'
   await expect(list.menu).toBeFocused();
 });
 
-test("KEY-6 a group, its members, and a member's handicap to the round behind it @nightly", async ({
+test("KEY-6 the keyboard alone leads from a group to a member's handicap and the round behind it @nightly", async ({
   page,
   api,
   where,
@@ -206,7 +206,7 @@ test("KEY-6 a group, its members, and a member's handicap to the round behind it
   await expect(page.getByRole('region', { name: 'Event rounds', exact: true })).toBeVisible();
 });
 
-test("KEY-6 an event, its tabs, leaderboard, a team's card and a hole; a course and the rounds played there @nightly", async ({
+test("KEY-6 the keyboard alone leads through an event to a team's scorecard, and through a course to its rounds @nightly", async ({
   page,
   api,
 }) => {
@@ -243,7 +243,7 @@ test("KEY-6 an event, its tabs, leaderboard, a team's card and a hole; a course 
   await expect(heading(page)).toContainText('Friendly Rounds');
 });
 
-test('KEY-6 the dashboard: its period, why a number is what it is, and a point of a chart @nightly', async ({
+test('KEY-6 the dashboard's period, explained numbers and chart points work by keyboard alone @nightly', async ({
   page,
 }) => {
   await start(page, '/');
@@ -272,7 +272,7 @@ test('KEY-6 the dashboard: its period, why a number is what it is, and a point o
   await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
 });
 
-test('KEY-6 the account menu: time zone, theme and the list of shortcuts @nightly', async ({ page }) => {
+test('KEY-6 the account menu sets time zone and theme and shows the shortcuts by keyboard alone @nightly', async ({ page }) => {
   await start(page, '/regions');
   await openAccount(page);
   await page.keyboard.type('eur');

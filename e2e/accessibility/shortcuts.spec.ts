@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Screens by the letter that leads there after g. */
+/** The screens that `g` and a letter open. */
 const screens = {
   d: ['Dashboard', '/'],
   u: ['All Users', '/all-users'],
@@ -30,7 +30,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The row has the focus, shows it, and is in sight below the sticky head. */
+/** Expects that the row has the focus and is visible below the sticky head. */
 async function expectRow(row: Locator): Promise<void> {
   await expect(row).toBeFocused();
   const isInSight = await row.evaluate((node) => {
@@ -39,15 +39,15 @@ async function expectRow(row: Locator): Promise<void> {
     const head = node.closest('table')?.querySelector('thead')?.getBoundingClientRect();
     return box.top >= (head?.bottom ?? 0) - 1 && box.bottom <= (table?.bottom ?? 0) + 1;
   });
-  expect(isInSight, 'the focused row is in sight').toBe(true);
+  expect(isInSight, 'the focused row is visible below the head').toBe(true);
 }
 
-test('KEY-1 j, k, arrows, Home and End go through the rows, which are one tab stop; Enter opens, Space peeks', async ({
+test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab stop; Enter opens, Space previews', async ({
   page,
 }) => {
   await visit(page, '/all-users?pageSize=50');
   const rows = rowsOf(page, 'Users');
-  // The first key brings the code, and is not lost.
+  // The shortcuts load at the first key, which works too.
   await press(page, 'j');
   await expectRow(rows.nth(0));
   await expectFocusShown(page);
@@ -83,7 +83,7 @@ test('KEY-1 j, k, arrows, Home and End go through the rows, which are one tab st
   const uid = await rows.nth(2).getAttribute('data-uid');
   await press(page, 'Space');
   await expect(page).toHaveURL(`/all-users?pageSize=50&peek=${uid}`);
-  // Each key before the code that the first one brings.
+  // These keys arrive before the shortcuts have loaded.
   await visit(page, '/all-users?pageSize=50');
   await press(page, 'j', 'j', 'ArrowDown');
   await expectRow(rows.nth(2));
@@ -93,7 +93,7 @@ test('KEY-1 j, k, arrows, Home and End go through the rows, which are one tab st
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('KEY-1 broken rows are rows, other pages and searches begin at the first one, an empty table has none @nightly', async ({
+test('KEY-1 keys stop at unreadable rows too, start at the first row of a new page, and do nothing in an empty table @nightly', async ({
   page,
   fault,
 }) => {
@@ -121,7 +121,7 @@ test('KEY-1 broken rows are rows, other pages and searches begin at the first on
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('KEY-1 a row that waits for others does not open @nightly', async ({ page }) => {
+test('KEY-1 Enter does not open a row while the next page loads @nightly', async ({ page }) => {
   await visit(page, '/groups');
   const release = await holdNavigation(page);
   await press(page, 'j', 'j');
@@ -135,7 +135,7 @@ test('KEY-1 a row that waits for others does not open @nightly', async ({ page }
   await expect(page).toHaveURL('/groups?pageNumber=2');
 });
 
-test('KEY-1 each table of a record has its own rows @nightly', async ({ page, keenest }) => {
+test('KEY-1 on a record with several tables, keys move within one table @nightly', async ({ page, keenest }) => {
   await visit(page, `/all-users/${keenest.uid}`);
   const tables = page.locator('main [data-slot=table-container]:has(tr[data-uid])');
   const [first, second] = [tables.nth(0).locator('tbody > tr'), tables.nth(1).locator('tbody > tr')];
@@ -148,9 +148,7 @@ test('KEY-1 each table of a record has its own rows @nightly', async ({ page, ke
   await expect(second.nth(1)).toBeFocused();
 });
 
-test('KEY-1 at 390 px the blocks of the rows stay in sight below the strip of sort links @nightly', async ({
-  page,
-}) => {
+test('KEY-1 at 390 px the focused row stays visible below the sort links @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/all-users');
   const rows = rowsOf(page, 'Users');
@@ -165,10 +163,10 @@ test('KEY-1 at 390 px the blocks of the rows stay in sight below the strip of so
   }
 });
 
-test('KEY-2 / goes to the search, f to the filters, [ and ] turn pages', async ({ page }) => {
+test('KEY-2 / focuses the search, f opens the filters, [ and ] turn pages', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
-  // Before the code that the first key brings.
+  // These keys arrive before the shortcuts have loaded.
   await press(page, '/');
   await page.keyboard.type('j?f]');
   await expect(list.search).toBeFocused();
@@ -180,7 +178,7 @@ test('KEY-2 / goes to the search, f to the filters, [ and ] turn pages', async (
   const form = page.getByRole('form', { name: 'Filters' });
   await expect(form).toBeVisible();
   await expect.poll(() => form.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  // In the form letters are none.
+  // In the form letters are not shortcuts.
   await press(page, 'g', 'e', ']', 'Escape');
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
@@ -191,7 +189,7 @@ test('KEY-2 / goes to the search, f to the filters, [ and ] turn pages', async (
   await press(page, '[');
   await expectQuery(page, '');
 
-  // A screen without a list searches everything.
+  // On a screen without a list / opens the search of everything.
   await visit(page, '/');
   await press(page, '/');
   await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
@@ -215,7 +213,7 @@ test.describe('KEY-2', () => {
     await expect(dialog).toHaveCount(0);
     await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 
-    // A screen without a list has a link, and nothing to export.
+    // On a screen without a list c copies the link, and e does nothing.
     await visit(page, '/');
     await press(page, 'e', 'c');
     await expect.poll(async () => new URL(await copied()).pathname).toBe('/');
@@ -223,12 +221,12 @@ test.describe('KEY-2', () => {
   });
 });
 
-test('KEY-3 g and a letter go to a screen, another letter ends it; ? shows all shortcuts @axe', async ({ page }) => {
+test('KEY-3 g and a letter open a screen, any other letter cancels g; ? shows all shortcuts @axe', async ({ page }) => {
   await visit(page, '/regions');
   await press(page, 'g', 'j');
   await press(page, 'u');
   await expect(page).toHaveURL('/regions');
-  // lib/search/screens.test.ts has the address of every letter.
+  // lib/search/screens.test.ts tests the address of every letter.
   for (const key of ['d', 'p', 'n'] as const) {
     await press(page, 'g', key);
     await expect(page).toHaveURL(screens[key][1]);
@@ -244,14 +242,14 @@ test('KEY-3 g and a letter go to a screen, another letter ends it; ? shows all s
   for (const [label] of Object.values(screens))
     await expect(help(page).getByText(label, { exact: true })).toBeVisible();
   await expectAccessibleAtNight(page);
-  // With a dialog open keys are its own.
+  // Shortcuts do nothing while a dialog is open.
   await press(page, 'g', 'u', 'j', 'Escape');
   await expect(help(page)).toHaveCount(0);
   await expect(page).toHaveURL('/regions');
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 });
 
-test('KEY-4 letters and signs can be turned off in the account menu, for this browser; not with modifiers or in menus @nightly', async ({
+test('KEY-4 shortcuts ignore modifiers and menus, and the account menu turns them off for this browser @nightly', async ({
   page,
   context,
 }) => {
@@ -295,7 +293,7 @@ test('KEY-4 letters and signs can be turned off in the account menu, for this br
   await expect(page).toHaveURL('/all-users');
 });
 
-test('KEY-4 nothing happens while an input method composes', async ({ page }) => {
+test('KEY-4 shortcuts do nothing while an input method composes a character', async ({ page }) => {
   await visit(page, '/regions');
   await press(page, 'j');
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('KEY-5 without scripting the search of a list is within three tab stops and its first row within four', async ({
+test('KEY-5 without JavaScript the search of a list is within three tab stops, its first row within four', async ({
   page,
 }) => {
   await page.goto('/regions');
@@ -16,6 +16,6 @@ test('KEY-5 without scripting the search of a list is within three tab stops and
   await page.keyboard.press('Tab');
   const rows = page.getByRole('region', { name: 'Regions' }).locator('tbody > tr');
   await expect(rows.first().getByRole('link').first()).toBeFocused();
-  // Every link of every row is a tab stop.
+  // Without JavaScript every link of every row must be a tab stop.
   for (const link of await rows.nth(3).getByRole('link').all()) expect(await link.getAttribute('tabindex')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** Lets the toast appear while the clock stands: its 5000 ms begin within this call. */
+/** Advances the stopped clock until the toast appears; its 5000 ms start here. */
 async function appear(page: Page): Promise<Locator> {
   const toast = toasts(page);
   await expect
@@ -17,7 +17,7 @@ async function appear(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Copies the first ID with the clock standing, the pointer far from where toasts appear. */
+/** Copies the first ID, which shows a toast. The pointer stays away from the toast, where it would pause it. */
 async function copy(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   return await appear(page);
@@ -29,7 +29,7 @@ async function start(page: Page): Promise<void> {
   await stopClock(page);
 }
 
-/** Lets the toast slide out while the clock stands: React draws its end outside of that clock. */
+/** Advances the stopped clock until the toast has slid out. */
 async function expectGone(page: Page, toast: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -70,7 +70,7 @@ test('TOAST-1 a toast stays 5000 ms, and pauses under the pointer and while it h
   await expectGone(page, toast);
 });
 
-test('TOAST-1 F8 focuses the toasts, which pause; Tab reaches Close, which works by pointer too; the area is one live landmark @nightly', async ({
+test('TOAST-1 F8 focuses and pauses the toasts in their live region; Close works by Tab and by pointer @nightly', async ({
   page,
 }) => {
   await start(page);
@@ -99,10 +99,10 @@ test('TOAST-1 F8 focuses the toasts, which pause; Tab reaches Close, which works
   await expectGone(page, toast);
 });
 
-/** Pulls the toast to the right and down; small steps, as of a hand. */
+/** Drags the toast to the right and down in small steps, as a hand would. */
 async function pull(page: Page, toast: Locator, { right = 0, down = 0, ms }: Pull): Promise<void> {
   const box = await toast.boundingBox();
-  if (!box) throw new Error('There is no toast to pull');
+  if (!box) throw new Error('There is no toast to drag');
   const [x, y] = [box.x + 8, box.y + 8];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -116,7 +116,7 @@ type Pull = { right?: number; down?: number; ms: number };
 const SLOW = 1000;
 const FLICK = 50;
 
-test('TOAST-1 a toast that is pulled or flicked by less than 50 px stays, by more it goes @nightly', async ({
+test('TOAST-1 a toast that is dragged less than 50 px stays, one that is dragged farther closes @nightly', async ({
   page,
 }) => {
   await start(page);

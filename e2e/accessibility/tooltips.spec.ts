@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Between two things that have no tooltip, and no part of the sidebar either. */
+/** Moves the pointer to a place without tooltips, outside the sidebar. */
 const away = (page: Page) => page.mouse.move(700, 24);
 
 test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the previous one', async ({
@@ -68,7 +68,7 @@ test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it @nigh
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('LAY-8 the icon rail shows its tooltips immediately; the open sidebar, which shows the names, has none @nightly', async ({
+test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar, which shows names, has none @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -86,7 +86,7 @@ test('LAY-8 the icon rail shows its tooltips immediately; the open sidebar, whic
   await expect(tip(page)).toHaveText('Users');
 });
 
-test('LAY-8 typing in a menu continues a word for 1000 ms, then starts a new one @nightly', async ({ page }) => {
+test('LAY-8 letters typed in a menu form one word until a pause of 1000 ms @nightly', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -104,7 +104,7 @@ test('LAY-8 typing in a menu continues a word for 1000 ms, then starts a new one
   await page.clock.runFor(900);
   await page.keyboard.press('d');
   await page.clock.runFor(10);
-  await expect(item('Log out'), 'nothing begins with lod').toBeFocused();
+  await expect(item('Log out'), 'no menu item starts with lod').toBeFocused();
   await page.clock.runFor(1001);
   await page.keyboard.press('d');
   await page.clock.runFor(10);

@@ -6,7 +6,7 @@ import { expectQuery, listOn, sortName, toasts, untilLive } from '../support/scr
 import { test as base, expect } from '../support/test';
 import { expectAsLoaded, textOf, visitTranslated } from '../support/translation';
 
-/** `other`: a page that is not translated, to compare with. */
+/** `other`: an untranslated page to compare with. */
 const test = base.extend<{ other: Page }>({
   other: async ({ context }, provide) => {
     await provide(await context.newPage());
@@ -30,7 +30,7 @@ const sheet = (page: Page) => page.locator('[data-slot=peek]');
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
 for (const list of lists.filter((one) => LISTS.includes(titleOf(one)))) {
-  test(`WORD-4 ${titleOf(list)} in a translated page turns, sorts and searches${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`WORD-4 ${titleOf(list)} in a translated page changes pages, sorts and searches${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     other,
     api,
@@ -57,7 +57,7 @@ for (const list of lists.filter((one) => LISTS.includes(titleOf(one)))) {
   });
 }
 
-test('WORD-4 filters of a translated list: chips come and go, rows and total follow', async ({ page, other }) => {
+test('WORD-4 filters of a translated list change chips, rows and total', async ({ page, other }) => {
   await visitTranslated(page, '/all-users?status=ACTIVE&handicapMin=1&handicapMax=20&pageSize=20');
   const remove = page.getByRole('link', { name: /^Remove/ }).or(page.getByRole('button', { name: /^Remove/ }));
   while ((await remove.count()) > 0) {
@@ -68,7 +68,7 @@ test('WORD-4 filters of a translated list: chips come and go, rows and total fol
   }
 });
 
-test('WORD-4 selected rows, what is copied of them, toasts and the export of a translated list', async ({ page }) => {
+test('WORD-4 selecting, copying, toasts and export work in a translated list', async ({ page }) => {
   await visitTranslated(page, '/all-users?q=Fraser');
   const bar = page.getByRole('toolbar', { name: 'Selected rows' });
   const boxes = listOn(page, 'Users').rows.getByRole('checkbox');
@@ -91,7 +91,7 @@ test('WORD-4 selected rows, what is copied of them, toasts and the export of a t
   await expect(dialog).toHaveCount(0);
 });
 
-test('WORD-4 the preview in a translated list goes from row to row', async ({ page, other }) => {
+test('WORD-4 the preview in a translated list follows the selected row', async ({ page, other }) => {
   await visitTranslated(page, '/events/friendly-rounds');
   await page
     .getByRole('button', { name: /^Preview / })
@@ -106,7 +106,7 @@ test('WORD-4 the preview in a translated list goes from row to row', async ({ pa
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('WORD-4 the search box in a translated page follows what is typed', async ({ page, other }) => {
+test('WORD-4 the search box in a translated page shows the hits of each new search', async ({ page, other }) => {
   await visitTranslated(page, '/regions');
   await other.goto('/regions');
   await untilLive(other);
@@ -120,7 +120,7 @@ test('WORD-4 the search box in a translated page follows what is typed', async (
   }
 });
 
-/** Both boxes have the same text, and no search is under way. */
+/** Expects the same text in both search boxes after the search has ended. */
 async function expectSameHits(page: Page, other: Page): Promise<void> {
   await expect(palette(other).getByRole('status')).not.toContainText(/searching/i);
   const expected = await textOf(palette(other));
@@ -130,7 +130,7 @@ async function expectSameHits(page: Page, other: Page): Promise<void> {
 const records = ['/groups/{club}', '/events/{event}', '/all-users/{user}', '/group-members/{member}'] as const;
 
 for (const record of records) {
-  test(`WORD-4 the tabs of ${record} in a translated page, where the name comes later than rows${nightly(record !== records[0])}`, async ({
+  test(`WORD-4 the tabs of ${record} in a translated page open also when the record's name loads after the rows${nightly(record !== records[0])}`, async ({
     page,
     other,
     where,
@@ -139,7 +139,7 @@ for (const record of records) {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
     await fault({ match: `search=${where.club}`, delayMs: 300 });
     await visitTranslated(page, address);
-    // Some lead to the list of all.
+    // Some tabs lead away to the list of all records.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
     for (let at = (await tabs.count()) - 1; at >= 0; at--) {
       await tabs.nth(at).click();
@@ -149,7 +149,7 @@ for (const record of records) {
   });
 }
 
-test('WORD-4 from record to record in a translated page, and an e-mail address', async ({ page, other }) => {
+test('WORD-4 a translated page moves to the next record and shows an e-mail address', async ({ page, other }) => {
   await visitTranslated(page, '/all-users?sortedBy=-handicap');
   await page.locator('tr[data-uid] a[data-row-link]').first().click();
   for (const at of [2, 3]) {
@@ -190,7 +190,7 @@ for (const { what, list, board, sortedBy, at } of boards) {
   });
 }
 
-test('WORD-4 the dashboard in a translated page: new figures, and those of another period', async ({
+test('WORD-4 the dashboard in a translated page shows new numbers and those of another period', async ({
   page,
   other,
   fault,
@@ -213,7 +213,7 @@ test('WORD-4 the dashboard in a translated page: new figures, and those of anoth
   await expectSameFigures(page, other);
 });
 
-/** The tables of all charts are open, here and there. */
+/** Opens the tables of all charts on both pages and expects the same text. */
 async function expectSameFigures(page: Page, other: Page): Promise<void> {
   await other.goto(page.url());
   for (const each of [page, other]) {
@@ -229,7 +229,7 @@ async function openTables(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-test('WORD-4 the month report in a translated page goes to earlier months', async ({ page, other }) => {
+test('WORD-4 the month report in a translated page moves to earlier months', async ({ page, other }) => {
   await visitTranslated(page, '/month');
   for (let times = 0; times < 2; times++) {
     const address = page.url();
@@ -239,7 +239,7 @@ test('WORD-4 the month report in a translated page goes to earlier months', asyn
   }
 });
 
-test('WORD-4 a comparison in a translated page: its differences, and without one of them', async ({
+test('WORD-4 a comparison in a translated page shows differences only, and removes a record', async ({
   page,
   other,
   api,

@@ -9,7 +9,7 @@ const userKey = (uid: unknown) => `golfer:${uid}`;
 const of = (...named: string[]) => `/compare?${new URLSearchParams(named.map((one) => ['of', one]))}`;
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-test('CMP-1 CMP-2 users stand side by side; what differs is marked, and can be shown alone @axe', async ({
+test('CMP-1 CMP-2 users are shown side by side; differences are marked and can be shown alone @axe', async ({
   page,
   api,
 }) => {
@@ -34,7 +34,7 @@ test('CMP-1 CMP-2 users stand side by side; what differs is marked, and can be s
   await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });
 
-test('CMP-1 CMP-2 on a phone four users fit without scrolling sideways, differences in a neutral colour', async ({
+test('CMP-1 CMP-2 on a phone four users fit without scrolling sideways, and differences have a neutral colour', async ({
   page,
   api,
 }) => {
@@ -53,7 +53,10 @@ test('CMP-1 CMP-2 on a phone four users fit without scrolling sideways, differen
   expect(colours[0]).toBe(colours[1]);
 });
 
-test('CMP-1 WHO-2 WHO-4 the winners of rounds are said as their list says them @nightly', async ({ page, api }) => {
+test('CMP-1 WHO-2 WHO-4 a comparison names the winners of rounds like the list of rounds does @nightly', async ({
+  page,
+  api,
+}) => {
   const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
   const outcomeOf = ({ outcome }: (typeof items)[number]) =>
     outcome as { tied?: boolean; winners: { name: string }[] } | null;
@@ -68,7 +71,7 @@ test('CMP-1 WHO-2 WHO-4 the winners of rounds are said as their list says them @
   await expect(winners.nth(1)).toContainText(` & ${(shared && outcomeOf(shared))?.winners.at(-1)?.name}`);
 });
 
-test('CMP-3 a pasted address of any screen of a record adds it, with the differences kept; another leads nowhere else', async ({
+test('CMP-3 pasting the address of any screen of a record adds it and keeps “differences only”; other addresses are searched', async ({
   page,
   api,
 }) => {
@@ -87,7 +90,11 @@ test('CMP-3 a pasted address of any screen of a record adds it, with the differe
   await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
 });
 
-test('SLOW-1 a slow comparison and a slow search have their heading at once @nightly', async ({ page, api, fault }) => {
+test('SLOW-1 a slow comparison and a slow search show their heading immediately @nightly', async ({
+  page,
+  api,
+  fault,
+}) => {
   const { items } = await api.listUsers({ pageSize: 1, sortedBy: 'name' });
   const [a] = items as [User];
   const session = await startSession();
@@ -96,7 +103,7 @@ test('SLOW-1 a slow comparison and a slow search have their heading at once @nig
   await page.goto(of(userKey(a.uid)), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
   await slow.end();
-  // What a page streams in is hidden until it is in its place.
+  // React keeps streamed content hidden until it moves it into place.
   const name = page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: nameOf(a), exact: true });
   await expect(name.filter({ visible: true })).toHaveCount(1);
   const text = mark();
@@ -108,10 +115,7 @@ test('SLOW-1 a slow comparison and a slow search have their heading at once @nig
   await expect(page.getByText(`Nothing matches “${text}”`).filter({ visible: true })).toHaveCount(1);
 });
 
-test('CMP-1 members, rounds and courses are compared too, four of them also on a phone @nightly', async ({
-  page,
-  api,
-}) => {
+test('CMP-1 on a phone four members, rounds or courses can be compared too @nightly', async ({ page, api }) => {
   const kinds = { member: 'admin/group-members', round: 'admin/friendly-rounds', course: 'courses' };
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [kind, path] of Object.entries(kinds)) {
@@ -127,7 +131,7 @@ test('CMP-1 members, rounds and courses are compared too, four of them also on a
   }
 });
 
-test('CMP-3 the menus of two rows compare them, that of a third adds it @nightly', async ({ page }) => {
+test('CMP-3 row menus compare two users, then add a third @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/all-users?sortedBy=name');
   const { rows } = listOn(page, 'Users');
@@ -148,7 +152,11 @@ test('CMP-3 the menus of two rows compare them, that of a third adds it @nightly
   expect(stored).not.toContain(userKey(uids[0]));
 });
 
-test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place', async ({ page, api, fault }) => {
+test('CMP-3 CMP-4 the row menu opens by keyboard; records that cannot be compared say why in their column', async ({
+  page,
+  api,
+  fault,
+}) => {
   await visit(page, '/events/event-courses');
   await page.keyboard.press('j');
   await page.keyboard.press('.');
@@ -172,7 +180,7 @@ test('CMP-3 CMP-4 keys do it too; what cannot be compared is told in its place',
   await expect(heads).toContainText(['Not a record that can be compared.', 'Not a record that can be compared.']);
 });
 
-test('REC-4 CMP-5 from a record’s screen to its comparison; e-mail addresses are compared while they are shown', async ({
+test('REC-4 CMP-5 Compare on a record’s screen opens a comparison, which compares e-mail addresses once they are shown', async ({
   page,
   api,
 }) => {

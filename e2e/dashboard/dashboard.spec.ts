@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** A range that no other test uses: a fault finds this test's requests by its first moment. */
+/** Each test uses its own range, so that its faults match only its own requests. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
-test('DASH-4 DASH-5 a country leads to its regions and users, a column to its groups, each with the same number of rows', async ({
+test('DASH-4 DASH-5 numbers of a country, a region and a chart column link to lists with as many rows', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -35,7 +35,7 @@ test('DASH-4 DASH-5 a country leads to its regions and users, a column to its gr
   await expectRows(page, column, count, 'All Groups');
 });
 
-test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a point links to its rows', async ({
+test('DASH-2 DASH-3 the address contains the period, Back restores it, and a chart point links to its rows', async ({
   page,
 }) => {
   await visit(page, '/?period=nonsense&interval=year');
@@ -76,7 +76,10 @@ test('DASH-2 DASH-3 the address holds the period: presets, chosen days, Back; a 
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-10 rounds of a status are those of the two lists that it leads to @nightly', async ({ page, api }) => {
+test('DASH-10 the number of rounds with a status is the sum of the two lists of rounds @nightly', async ({
+  page,
+  api,
+}) => {
   await visit(page, '/');
   await cardOf(page, 'Rounds').getByText('By status').click();
   const figures = page.getByRole('table', { name: 'Rounds by status' });
@@ -94,7 +97,7 @@ test('DASH-10 rounds of a status are those of the two lists that it leads to @ni
   }
 });
 
-test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point opens a choice of them and of its line', async ({
+test('DASH-1 DASH-2 WAY-2 a number from two lists links to each list; a chart point offers both lists and its table row', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -135,7 +138,7 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each of them, a point
   await expectRows(page, status, await numberOf(status), 'All Events');
 });
 
-test('DASH-6 a waiting or failed card does not affect the others; Retry loads it again, and the toast says why', async ({
+test('DASH-6 a loading or failed card does not affect other cards; a toast says why it failed, and Retry loads it', async ({
   page,
   fault,
 }) => {
@@ -163,7 +166,10 @@ test('DASH-6 a waiting or failed card does not affect the others; Retry loads it
   await held.end();
 });
 
-test('DASH-9 totals as plain numbers are shown, without a change that is not known', async ({ page, fault }) => {
+test('DASH-9 a total that the API sends as a plain number is shown without a change since the previous period', async ({
+  page,
+  fault,
+}) => {
   await fault({
     match: 'dashboard/overview?from=2016-05-0',
     patch: [
@@ -179,7 +185,7 @@ test('DASH-9 totals as plain numbers are shown, without a change that is not kno
   await expect(cardOf(page, 'Events')).toContainText('since 4 May 2016');
 });
 
-test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table links to its rows", async ({
+test("DASH-7 DASH-8 the keyboard opens the explanation of a number and the links in a chart's table", async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -207,7 +213,7 @@ test("DASH-7 DASH-8 by keyboard: why a number is what it is, and a chart's table
   await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
 });
 
-test('DASH-8 in print the tables are open and there are no buttons @nightly', async ({ page }) => {
+test('DASH-8 printing opens the tables and hides the buttons @nightly', async ({ page }) => {
   await visit(page, '/');
   const tables = page.getByRole('table', { name: / table$/, includeHidden: true });
   await expect(tables).toHaveCount(0);
@@ -220,21 +226,25 @@ test('DASH-8 in print the tables are open and there are no buttons @nightly', as
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('WAY-2 an address with the line of a point opens the table at it @nightly', async ({ page }) => {
+test('WAY-2 an address with the fragment of a table row opens the table and focuses that row @nightly', async ({
+  page,
+}) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26#played-rounds-2026-03-16');
   const line = cardOf(page, 'Played rounds').getByRole('row', { name: /^16 to 22 Mar/ });
   await expect(line).toBeInViewport();
   await expect(line).toBeFocused();
 });
 
-test('DASH-8 the dashboard with an open table and reason: no accessibility violations @nightly', async ({ page }) => {
+test('DASH-8 the dashboard with an open table and an open explanation has no accessibility violations @nightly', async ({
+  page,
+}) => {
   await visit(page, '/');
   for (const title of ['Played rounds', 'Group sizes']) await cardOf(page, title).locator('summary').click();
   await page.getByRole('button', { name: 'Users: why this number', exact: true }).click();
   await expectAccessibleAtNight(page);
 });
 
-test('DASH-6 DASH-8 failed and empty cards on a small screen: no accessibility violations, no sideways scroll @nightly', async ({
+test('DASH-6 DASH-8 failed and empty cards on a small screen have no accessibility violations and no sideways scroll @nightly', async ({
   page,
   fault,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-test('MONTH-1 MONTH-3 a month is beside two others, each figure is the total of its list, and it is a CSV @axe', async ({
+test('MONTH-1 MONTH-3 the report compares a month with two others, links each number to a list with this total, and has a CSV @axe', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,10 @@ test('MONTH-1 MONTH-3 a month is beside two others, each figure is the total of 
   await expectAccessibleAtNight(page);
 });
 
-test('MONTH-4 what could not be counted says so in its place, and its CSV is refused', async ({ page, fault }) => {
+test('MONTH-4 a number that could not be counted says so in its cell, and the CSV is refused', async ({
+  page,
+  fault,
+}) => {
   await fault({ match: 'stats/new-groups?from=2024-04', answer: { status: 503 } });
   await page.goto('/month?month=2024-05');
   const row = page.getByRole('table', { name: 'During the month' }).getByRole('row', { name: /^New groups/ });

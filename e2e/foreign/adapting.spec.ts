@@ -11,13 +11,13 @@ import { expect, test } from '../support/test';
 import { fields, keys, queryNames } from './dialect.mjs';
 import { startForeignApi } from './server.mjs';
 
-/** Runs the copy's own contract check. */
+/** Runs the contract check of the copied app against this API. */
 async function contractCheck(copy: string, address: string) {
   const { AccessToken: CONTRACT_TOKEN } = await signInAtProvider();
   const args = ['--import', 'tsx', 'tools/contract-check/main.ts', '--api', address, '--json'];
   const options = { cwd: copy, env: { ...process.env, CONTRACT_TOKEN }, maxBuffer: 64e6 };
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
-    // With differences it ends with 1.
+    // The check exits with code 1 when it finds differences.
     (error: { stdout: string }) => error,
   );
   return JSON.parse(stdout) as { results: { outcome: string; findings: { actual: string }[] }[] };
@@ -30,13 +30,13 @@ function edit(path: string, change: (text: string) => string) {
   writeFileSync(path, after);
 }
 
-/** What a person writes: the names of fields, and how the API is queryNames. */
+/** Writes the API's names of parameters, sort keys and fields into lib/api/wire.ts. */
 function adapt(copy: string) {
   const lines = {
     page: `{ name: '${queryNames.page}', first: 0 }`,
     size: `'${queryNames.size}'`,
     search: `'${queryNames.search}'`,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of a template.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the string is written to a file as a template literal
     sort: "(key, descending) => ({ sort: `${key},${descending ? 'desc' : 'asc'}` })",
     names: JSON.stringify(keys, null, 4),
     fields: JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, { to }]) => [name, to])), null, 4),
@@ -49,8 +49,8 @@ function adapt(copy: string) {
   );
 }
 
-// biome-ignore lint/correctness/noEmptyPattern: it needs no page.
-test('docs/contract.md adapts the app to an API in another dialect in the lines it says @nightly', async ({}) => {
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
+test('following docs/contract.md adapts the app to an API with other names in as many lines as it says @nightly', async ({}) => {
   test.setTimeout(300_000);
   const copy = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
   const foreign = await startForeignApi({ target: `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1` });

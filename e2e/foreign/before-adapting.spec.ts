@@ -7,7 +7,7 @@ import { startForeignApi } from './server.mjs';
 
 const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1`;
 
-/** Every name in a record, at any depth. */
+/** All `name` values in a record, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -16,8 +16,7 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-// Each of its screens is asked of an app that was never adapted.
-test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows what came and tells what differs @nightly', async ({
+test('ERR-4 ERR-5 with an API with other names every screen opens and shows what it could read, and the log names the differences @nightly', async ({
   page,
   api,
   where: { user, group, club, event, member },
@@ -69,7 +68,7 @@ test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows wha
         .filter({ has: page.getByRole('cell') });
       await expect(shown, address).toHaveCount(items.length);
       const names = namesIn(items[0]);
-      // A friendly round is given by the specification: its row says what is wrong with it instead.
+      // The fields of friendly rounds are required by the specification, so such a row shows its fault instead.
       const given = path.includes('friendly-rounds');
       const text = (await shown.first().textContent()) ?? '';
       if (given) expect(text, address).toContain('Could not be read');
@@ -83,7 +82,7 @@ test('ERR-4 ERR-5 with an API in another dialect every screen answers, shows wha
       const response = await page.goto(app.address + address);
       expect(response?.status(), address).toBe(200);
       await expect(page.locator('main'), address).not.toContainText('An error occurred in the application');
-      // The search is ignored, so that records without an endpoint of their own are not found by their IDs.
+      // This API ignores `search`, so the app cannot find a friendly round by its ID.
       if (address.startsWith('/events/friendly-rounds/')) {
         await expect(page.locator('main'), address).toContainText('this friendly round cannot be looked up');
       } else await expect(page.locator('main').getByRole('heading').first(), address).toBeVisible();

@@ -1,10 +1,10 @@
 /**
- * The dialect of an API by other hands, written from the same specification: what it calls the sandbox's fields and
- * parameters. Tests put it in front of the sandbox; the app knows nothing of it.
+ * The names that a different implementation of the API might use for fields and parameters. A test server translates
+ * between these names and those of the sandbox; the app does not know them.
  * @typedef {{ to: string, text?: boolean }} Renamed
  */
 
-/** Fields under other names, at any depth; a dot goes into an object. @type {Readonly<Record<string, Renamed>>} */
+/** Renamed fields, at any depth; a dot separates the names of nested objects. @type {Readonly<Record<string, Renamed>>} */
 export const fields = {
   uid: { to: 'id' },
   firstName: { to: 'name.first' },
@@ -20,13 +20,13 @@ export const fields = {
   courseRating: { to: 'ratings.course', text: true },
 };
 
-/** Fields that this API does not have. */
+/** Fields that are missing in this API. */
 export const leftOut = [{ path: /^\/admin\/group-event-rounds$/, fields: ['createdAt'] }];
 
-/** Fields that the specification does not name, in every record. */
+/** Fields that every record has in addition to the specification. */
 export const extra = { version: 3, tenant: 'north', _links: { self: { href: '/self' } } };
 
-/** Rows and paging of lists; pages count from zero. */
+/** Names in list responses. Page numbers start at zero. */
 export const envelope = {
   rows: 'content',
   paging: 'meta',
@@ -35,10 +35,10 @@ export const envelope = {
   total: 'totalElements',
 };
 
-/** Parameters under other names. Those that are not known are ignored, as most APIs do. */
+/** Renamed query parameters. This API ignores unknown parameters, as most APIs do. */
 export const queryNames = { page: 'page', size: 'size', search: 'query', sort: 'sort' };
 
-/** Sort keys and filters under other names. @type {Readonly<Record<string, string>>} */
+/** Renamed sort keys and filters. @type {Readonly<Record<string, string>>} */
 export const keys = {
   handicap: 'handicapIndex',
   createdAt: 'registeredAt',

@@ -1,4 +1,4 @@
-// An API that nobody here has seen: the sandbox's rows, in another dialect throughout.
+// Serves the sandbox's API with the names of ./dialect.mjs, to test the app with an API that it was not written for.
 
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream';
@@ -8,7 +8,7 @@ import { listenOnLoopback } from '../../tools/testing/loopback.mjs';
 import { answerFromSandbox, queryForSandbox } from './translate.mjs';
 
 /**
- * @param {{ port?: number, target: string }} options the target with its base path, such as http://127.0.0.1:4000/api/v1
+ * @param {{ port?: number, target: string }} options `target`: the sandbox's address with its base path, such as http://127.0.0.1:4000/api/v1
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function startForeignApi({ port, target }) {
@@ -23,7 +23,7 @@ export async function startForeignApi({ port, target }) {
         const { 'content-length': _, ...headers } = answer.headers;
         if (answer.statusCode !== 200 || !headers['content-type']?.includes('json')) {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
-          // Cut off behind it, it is cut off here.
+          // When the sandbox breaks off its response, this server breaks off too.
           return void pipeline(answer, response, (error) => error && response.destroy());
         }
         const body = answerFromSandbox(url.pathname.replace(base, ''), await json(answer));

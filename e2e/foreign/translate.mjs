@@ -2,11 +2,11 @@ import { envelope, extra, fields, keys, leftOut, queryNames } from './dialect.mj
 
 /** @typedef {Record<string, unknown>} Fields */
 
-/** What the sandbox's own parameters are called there: this API knows none of them. */
+/** The sandbox's names of parameters, which this API ignores. */
 const ownNames = new Set(['pageNumber', 'pageSize', 'search', 'sortedBy', ...Object.keys(keys)]);
 const keysBack = new Map(Object.entries(keys).map(([own, foreign]) => [foreign, own]));
 
-/** The sandbox's query for one in this dialect. @param {URLSearchParams} query @returns {URLSearchParams} */
+/** Translates a query of this API into one of the sandbox. @param {URLSearchParams} query @returns {URLSearchParams} */
 export function queryForSandbox(query) {
   const own = new URLSearchParams();
   for (const [name, value] of query) {
@@ -22,9 +22,9 @@ export function queryForSandbox(query) {
   return own;
 }
 
-/** An answer of the sandbox in this dialect. @param {string} path below the API's base @param {unknown} body */
+/** Translates a response of the sandbox into one of this API. @param {string} path below the API's base @param {unknown} body */
 export function answerFromSandbox(path, body) {
-  const omitted = new Set(leftOut.filter((one) => one.path.test(path)).flatMap((one) => one.fields));
+  const omitted = new Set(leftOut.filter((entry) => entry.path.test(path)).flatMap((entry) => entry.fields));
   const translated = translate(body, omitted);
   if (!isFields(body) || !isFields(translated) || !isFields(body.paging)) return translated;
   const { items, paging: _, ...rest } = translated;
@@ -38,7 +38,7 @@ export function answerFromSandbox(path, body) {
   return { ...rest, [envelope.rows]: items, [envelope.paging]: meta };
 }
 
-/** @param {unknown} value @param {ReadonlySet<string>} omitted of the outermost records @returns {unknown} */
+/** @param {unknown} value @param {ReadonlySet<string>} omitted fields left out of the outermost records @returns {unknown} */
 function translate(value, omitted) {
   if (Array.isArray(value)) return value.map((item) => translate(item, omitted));
   if (!isFields(value)) return value;

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** Rows of a list are alike: the first five are enough, and each further one costs time. */
-const ROWS_ENOUGH = 'tbody tr:nth-child(n + 6)';
+/** The rows of a list are alike, so axe skips all rows after the fifth to save time. */
+const FURTHER_ROWS = 'tbody tr:nth-child(n + 6)';
 
-/** Every rule runs, but results that pass are not collected: collecting takes most of the time. */
+/** axe still runs every rule, but does not collect passed results: collecting takes most of the time. */
 export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
-/** Rules that axe leaves out unless they are named: what can be read is a part of what can be said. */
+/** Rules that axe runs only on request. This one checks that the accessible name contains the visible label. */
 export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
-/** No violations once all animations have ended. Dark differs from light only in colours, so only colour rules run there. */
+/** Expects no axe violations after all animations have ended. In the dark scheme only the colour rules run. */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
@@ -20,7 +20,7 @@ export async function expectAccessible(
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
-      .exclude(ROWS_ENOUGH)
+      .exclude(FURTHER_ROWS)
       .options({ ...VIOLATIONS_ONLY, rules: MORE_RULES });
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
@@ -31,11 +31,11 @@ export async function expectAccessible(
   }
 }
 
-/** The same at night, in a test whose title ends in `@axe`: every run checks three screens and the page of all components. */
+/** As `expectAccessible`, but only in nightly runs. The title of the test must end in `@axe` or `@nightly`. */
 export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('light' | 'dark')[]): Promise<void> {
   const { project, title } = test.info();
   if (!/ @(axe|nightly)$/.test(title))
-    throw new Error(`The title of a test that checks at night ends in @axe: ${title}`);
+    throw new Error(`expectAccessibleAtNight needs a test title that ends in @axe or @nightly: ${title}`);
   if (project.name === 'nightly') await expectAccessible(page, schemes);
 }
 
@@ -50,13 +50,13 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   throw new Error(`The focus did not reach ${target} within ${most} presses of Tab`);
 }
 
-/** The focused element has a visible focus ring. */
+/** Expects a visible focus ring on the focused element. */
 export async function expectFocusShown(page: Page): Promise<void> {
   const { isShown, html } = await page.evaluate(lookAtFocus, null);
   expect(isShown, `the focus ring of ${html}`).toBe(true);
 }
 
-/** In the page: what has the focus, whether that is shown, and whether it is the target. */
+/** Runs in the page. `isShown`: the focus ring is visible; `isThere`: the target has the focus. */
 function lookAtFocus(target: Element | null) {
   const focused = document.activeElement;
   const marked = [focused, focused?.closest('[data-slot=input-group]')].filter((node) => node != null);

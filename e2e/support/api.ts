@@ -9,26 +9,26 @@ const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
 type Query = Readonly<Record<string, string | number>>;
 type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };
 
-/** The admin API, called directly instead of through app and fault proxy: what the screens should show. */
+/** Calls the admin API directly, without app and fault proxy, to get what the screens should show. */
 export type Api = {
   listUsers: (query?: Query) => Promise<Page<User>>;
   listRounds: (userUid: string, query?: Query) => Promise<Page<FriendlyRound>>;
   /** Every row of a list, page by page. */
   listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
-  /** Any list by its path. */
+  /** One page of the list at this path. */
   list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
-  /** The dashboard's count of users, events or rounds, by status. */
+  /** The dashboard's counts of users, events or rounds by status. */
   totals: (
     of: 'users' | 'events' | 'rounds',
   ) => Promise<{ total: number; byStatus: { status: string; count: number }[] }>;
 };
 
-/** Signs in separately, so that no browser session changes. */
+/** Connects to the API with a sign-in of its own, so that no browser session changes. */
 export async function connectApi(request: APIRequest): Promise<Api> {
   const { AccessToken: accessToken } = await signInAtProvider();
   const client = await request.newContext({
     baseURL: `${sandbox}/api/v1/`,
-    // The server may close an idle connection just when the next test uses it.
+    // A kept connection could be closed by the server while the next test uses it.
     extraHTTPHeaders: { Authorization: `Bearer ${accessToken}`, Connection: 'close' },
   });
   const get = async (path: string, params: Query = {}) => {
@@ -47,7 +47,8 @@ export async function connectApi(request: APIRequest): Promise<Api> {
         const { items, paging }: Page<Item> = await get(path, { ...query, pageNumber, pageSize: 100 });
         all.push(...items);
         if (all.length >= paging.total) return all;
-        if (items.length === 0) throw new Error(`${path} has ${all.length} rows, and says it has ${paging.total}`);
+        if (items.length === 0)
+          throw new Error(`${path} returned ${all.length} rows, but its total is ${paging.total}`);
       }
     },
   };
@@ -70,7 +71,7 @@ export async function findIdle(api: Api): Promise<NamedUser> {
     const { paging } = await api.listRounds(uid, { pageSize: 1 });
     if (paging.total === 0) return { uid, name: `${firstName} ${lastName}` };
   }
-  throw new Error('Every one of the newest hundred users has a round');
+  throw new Error('All of the newest hundred users have rounds; this test needs a user without');
 }
 
 /** The group with the most events. */
@@ -79,19 +80,19 @@ export async function findClub(api: Api): Promise<string> {
   return String(items[0]?.uid);
 }
 
-/** The latest event with friendly rounds around it. */
+/** The event and the course of the latest friendly round that belongs to an event. */
 export async function findEventWithFriendlyRounds(api: Api): Promise<{ event: string; course: string }> {
   for (let pageNumber = 1; pageNumber <= 20; pageNumber += 1) {
     const { items } = await api.list('admin/friendly-rounds', { pageSize: 100, pageNumber });
     const round = items.find(({ event }) => event);
     if (round) return { event: uidOf(round.event), course: uidOf(round.course) };
   }
-  throw new Error('None of the latest two thousand friendly rounds was played around an event');
+  throw new Error('None of the latest two thousand friendly rounds belongs to an event');
 }
 
 const uidOf = (ref: unknown) => (ref as { uid: string }).uid;
 
-/** Among the ten longest-standing members of a group, the one with the most handicap changes. */
+/** The uid of the member with the most handicap changes among the ten oldest members of a group. */
 export async function findSteadyMember(api: Api, group: string): Promise<string> {
   const { items } = await api.list(`admin/groups/${group}/members`, { sortedBy: 'joinedAt', pageSize: 10 });
   const moves = await Promise.all(

@@ -8,14 +8,14 @@ export function appOutput(): string {
   return readFileSync(`${e2eConfig.dir}/app.log`, 'utf8');
 }
 
-/** Faults of answers that the app has logged: `/admin/users items[].handicap: Required`. */
+/** Faults that the app found in API responses and logged, such as `/admin/users items[].handicap: Required`. */
 export function loggedMismatches(): string[] {
   return logLines().flatMap(({ event, endpoint, fault }) =>
     event === 'contract.mismatch' ? [`${endpoint} ${fault}`] : [],
   );
 }
 
-/** The log lines of that output. */
+/** The JSON log lines in the app's output. */
 export function logLines(): LogLine[] {
   return appOutput()
     .split('\n')

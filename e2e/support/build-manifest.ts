@@ -10,7 +10,7 @@ export function routesOf(folder = '.'): string[] {
   return Object.values(read(folder, 'app-path-routes-manifest.json'));
 }
 
-/** The id of every server action of a build, including those in no page's markup. */
+/** The ids of all server actions of a build, including actions that no page uses. */
 export function actionsOf(folder = '.'): string[] {
   const { node, edge } = read(folder, 'server/server-reference-manifest.json');
   return Object.keys({ ...node, ...edge });
@@ -29,11 +29,11 @@ export const openRoutes: readonly string[] = [
   '/reset-password',
   '/api/auth/[...nextauth]',
   '/healthz',
-  // Open on the tests' server only, which sets DESIGN_PAGE.
+  // Exists only where DESIGN_PAGE is set, as it is for these tests.
   '/design',
 ];
 
-/** The uid of one record of each kind. */
+/** The uid of one record of each type. */
 export type Uids = Readonly<
   Record<'user' | 'group' | 'member' | 'event' | 'round' | 'course' | 'country' | 'region', string>
 >;
@@ -62,7 +62,7 @@ export function addressOf(route: string, uids: Uids): string {
     .replace('/export/[list]', '/export/users');
   return known.replace(/\[\w+\]/, () => {
     const kind = kindOf.find(([part]) => known.includes(part))?.[1];
-    if (!kind) throw new Error(`Add the kind of record in ${route} to e2e/support/build-manifest.ts`);
+    if (!kind) throw new Error(`Add the record type of ${route} to kindOf in e2e/support/build-manifest.ts`);
     return uids[kind];
   });
 }

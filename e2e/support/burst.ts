@@ -4,10 +4,10 @@ const documents = ['/all-users?pageNumber=2', '/countries', '/admin-users', '/th
 const fetched = ['/all-users', '/regions', '/events/event-courses'];
 
 /**
- * A hundred simultaneous requests, like those of several tabs of one browser: documents, navigations and prefetches of
- * the router, handlers and exports.
- * @param ports the instances to use in turn
- * @returns the path and status of each response
+ * Sends a hundred requests at the same time, like several tabs of one browser: documents, navigations, prefetches,
+ * route handlers and exports.
+ * @param ports the ports of the app instances, used in turn
+ * @returns path and status of each response
  */
 export async function burst(cookie: string, ports: readonly (string | undefined)[] = [undefined]): Promise<string[]> {
   const { 'an RSC request': move, 'a prefetch': prefetch, 'a document': document } = kinds;
@@ -28,8 +28,8 @@ export async function burst(cookie: string, ports: readonly (string | undefined)
 }
 
 /**
- * The responses with an unexpected status: one account has a few exports at a time, and a busy machine sheds requests.
- * All of them when fewer than half succeed.
+ * The responses with an unexpected status. Status 429 of exports (too many at a time) and 503 (load shedding) are
+ * expected. Returns all responses when fewer than half succeed.
  */
 export function unexpectedAnswers(answers: readonly string[]): string[] {
   if (answers.filter((answer) => answer.endsWith(' 200')).length < answers.length / 2) return [...answers];

@@ -8,11 +8,11 @@ export async function startExport(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Export CSV' });
 }
 
-/** The address of the Export CSV link, as pages without scripting show it. */
+/** The address of the Export CSV link, which pages show to browsers without JavaScript. */
 export async function exportAddress(page: Page): Promise<string> {
   const html = await (await page.request.get(page.url())).text();
   const [, href] = /<a href="([^"]*)">Export CSV<\/a>/.exec(html) ?? [];
-  if (!href) throw new Error('The list has no link to its CSV');
+  if (!href) throw new Error('The list has no Export CSV link');
   return href.replaceAll('&amp;', '&');
 }
 
@@ -20,23 +20,24 @@ export async function readDownload(download: Download) {
   return readCsv(await readFile(await download.path(), 'utf8'));
 }
 
-/** The row counts of the receipt: expected, received, written. */
+/** The row counts that the export dialog shows: expected, received, written. */
 export async function countsOf(dialog: Locator): Promise<string[]> {
   const counts = dialog.getByRole('term').filter({ hasText: /^(Expected|Received|Saved)$/ });
   return counts.locator('xpath=following-sibling::dd').allInnerTexts();
 }
 
-/** The ids of the rows, whose column is `Uid` in files of the API, and the first id in those of the app. */
+/** The id of each row: the `Uid` column in files from the API, the first ID column in files from the app. */
 export function idsOf(rows: readonly Record<string, string>[]): (string | undefined)[] {
   return rows.map((row) => Object.entries(row).find(([heading]) => /^Uid$| ID$/.test(heading))?.[1]);
 }
 
-/** Reads a CSV file (RFC 4180): each row by the names of its header. */
+/** Parses a CSV file (RFC 4180) into one object per row, with the header's names as keys. */
 export function readCsv(file: string): { header: string[]; rows: Record<string, string>[] } {
   if (!file.startsWith('\uFEFF')) throw new Error('The file has no UTF-8 byte order mark');
   const [header = [], ...records] = recordsOf(file.slice(1));
   const rows = records.map((record) => {
-    if (record.length !== header.length) throw new Error(`A row of ${record.length} fields: ${record.join(' | ')}`);
+    if (record.length !== header.length)
+      throw new Error(`A CSV row has ${record.length} fields, the header ${header.length}: ${record.join(' | ')}`);
     return Object.fromEntries(header.map((name, index) => [name, record[index] ?? '']));
   });
   return { header, rows };
@@ -49,12 +50,12 @@ function recordsOf(text: string): string[][] {
   while (field.lastIndex < text.length) {
     const at = field.lastIndex;
     const [, quoted, plain = '', end] = field.exec(text) ?? [];
-    if (end === undefined) throw new Error(`No field at ${at}: ${text.slice(at, at + 40)}`);
+    if (end === undefined) throw new Error(`Cannot parse a CSV field at offset ${at}: ${text.slice(at, at + 40)}`);
     record.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',') continue;
     records.push(record);
     record = [];
   }
-  if (record.length > 0) throw new Error('The last row has no end');
+  if (record.length > 0) throw new Error('The last CSV row has no line break');
   return records;
 }

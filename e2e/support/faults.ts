@@ -7,9 +7,9 @@ const proxy = `http://127.0.0.1:${e2eConfig.proxyPort}`;
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 
 export type Fault = {
-  /** Part of the decoded path and query of the API requests it applies to. */
+  /** The fault applies to API requests whose decoded path and query contain this text. */
   match: string;
-  /** SHA-256 of an access token: applies only to requests with this token. */
+  /** SHA-256 of an access token; the fault applies only to requests with this token. */
   bearer?: string;
   times?: number;
   delayMs?: number;
@@ -21,20 +21,20 @@ export type Fault = {
   patch?: { path: (string | number)[]; value: unknown }[];
 };
 
-/** A request as the API received it, with the SHA-256 of its token instead of the token. */
+/** A request as the API received it; its token is replaced by the token's SHA-256. */
 export type Seen = { method: string; url: string; headers: Readonly<Record<string, string | undefined>> };
 
 type Armed = { hits: () => Promise<number>; seen: () => Promise<Seen[]>; end: () => Promise<void> };
 type Arm = (fault: Fault) => Promise<Armed>;
 
-/** A search text that no other test uses, by which a fault finds this test's requests. */
+/** A unique search text; a fault that matches it applies only to this test's requests. */
 export function mark(): string {
   return `zz${randomUUID().slice(0, 8)}`;
 }
 
-/** `fault` starts a fault between app and API; it ends with the test. */
+/** Adds the fixture `fault`, which starts a fault between app and API that ends with the test. */
 export const test = base.extend<{ fault: Arm }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
   fault: async ({}, use) => {
     const armed: string[] = [];
     await use(async (fault) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from '@playwright/test';
 
-/** Seconds of a practised hand, by the keystroke-level model (Card, Moran and Newell, 1980). */
+/** Seconds that a practised user needs for each action (keystroke-level model: Card, Moran and Newell, 1980). */
 const SECONDS = { point: 1.1, press: 0.2, key: 0.28, think: 1.35 };
 
-/** The hands of a person at a page: they count what they do, and how long it takes them. */
+/** Acts on the page like a person, and counts clicks, keys and the time that a person would need. */
 export function handsAt(page: Page) {
   const count = { clicks: 0, keys: 0 };
   const begun = Date.now();
@@ -14,25 +14,25 @@ export function handsAt(page: Page) {
   };
   return {
     count,
-    /** A decision before what follows. */
+    /** Adds the time of a decision before the next action. */
     think,
     click: async (target: Locator) => {
       count.clicks += 1;
       seconds += SECONDS.point + SECONDS.press;
       await target.click();
     },
-    /** A chord counts as one key, and takes as long as its keys. */
+    /** Counts a chord such as `Control+k` as one key, but adds the time of each of its keys. */
     press: async (chord: string) => {
       count.keys += 1;
       seconds += chord.split('+').length * SECONDS.key;
       await page.keyboard.press(chord);
     },
-    /** The letters are not counted, but take their time; `paste` takes a chord. */
+    /** Adds the time of typing or pasting; the letters do not count as keys. */
     fill: async (target: Locator, text: string, by: 'type' | 'paste' = 'type') => {
       seconds += (by === 'type' ? text.length : 2) * SECONDS.key;
       await target.fill(text);
     },
-    /** Tells how long the task took: the hands, and all that browser and server did in between. */
+    /** Reports how long the task took: the person's time plus the time of browser and server. */
     done: () => {
       const waited = (Date.now() - begun) / 1000;
       const description = `${(seconds + waited).toFixed(1)} s: ${seconds.toFixed(1)} hands, ${waited.toFixed(1)} machine`;

@@ -6,12 +6,12 @@ import { control as controlSandbox } from '../../tools/testing/sandbox';
 
 const sandbox = { port: e2eConfig.sandboxPort, dir: e2eConfig.dir };
 
-/** Puts the local identity provider into a situation: an outage, short tokens, a revocation. */
+/** Makes the local identity provider simulate an outage, short-lived tokens or a revocation. */
 export function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   return controlSandbox(sandbox, { method, path: `control/${path}`, body });
 }
 
-/** The code in the last mail to this address. */
+/** The code in the latest e-mail to this address. */
 export function codeFor(email: string): string {
   const [mail] = readdirSync(`${sandbox.dir}/outbox`)
     .sort()
@@ -21,13 +21,13 @@ export function codeFor(email: string): string {
   return /code is (\d+)/.exec(mail ?? '')?.[1] ?? '';
 }
 
-/** Revokes one session at the provider, as an administrator would; only a renewal notices it. */
+/** Revokes one session at the provider, as an administrator would; the app notices only when it renews the tokens. */
 export async function revokeAtProvider({ refreshToken }: { refreshToken: string }): Promise<void> {
   const { clientId, clientSecret } = secrets();
   await provider('RevokeToken', { ClientId: clientId, ClientSecret: clientSecret, Token: refreshToken });
 }
 
-/** Whether the provider still renews this session. The check consumes the refresh token. */
+/** Whether the provider still renews this session. The check uses up the refresh token. */
 export async function isRenewable({ refreshToken }: { refreshToken: string }): Promise<boolean> {
   const { clientId, clientSecret } = secrets();
   const response = await call('GetTokensFromRefreshToken', {

@@ -3,28 +3,28 @@ import { describeEndpoint } from '@/lib/contract/endpoint';
 import { allLists } from '@/lib/resources/all-lists';
 import type { AnyList } from '@/lib/resources/resource';
 
-/** A row of any list, as the API answers it. */
+/** A row of any list, as the API returns it. */
 export type AnyRow = Record<string, unknown>;
 
-/** Whose lists: a user's, a large group's, those of a group that meets often and of a member of it, an event's, its course's. */
+/** Uids of records with well-filled lists. `club` is the group with the most events, `member` belongs to it. */
 export type Where = { user: string; group: string; club: string; event: string; course: string; member: string };
 
-/** What the tests of all lists need to know of one, besides its declaration. */
+/** What the tests need to know about a list, besides its declaration in the app. */
 type Case = {
-  /** The record of a list that belongs to one. */
+  /** The type of record that the list belongs to. */
   of?: keyof Where;
-  /** The text of a row's first cell; a row's name unless given. */
+  /** The text of a row's first cell; the default is the row's name. */
   name?: (row: AnyRow) => unknown;
   sort: { header: string; key: string };
-  /** A query that holds for this row and not for all. */
+  /** A filter or search that matches this row, but not all rows. */
   narrow: (row: AnyRow) => Record<string, string>;
-  /** It has the columns and filters of another list, which every test covers. */
+  /** Has the same columns and filters as another list that is fully tested. */
   alike?: true;
 };
 
 export type ListCase = Required<Pick<Case, 'name' | 'sort' | 'narrow'>> & {
   alike: boolean;
-  /** The name of its table on the screen. */
+  /** The accessible name of the list's table. */
   label: string;
   path: (where: Where) => string;
   endpoint: (where: Where) => string;
@@ -35,7 +35,7 @@ const uid = (row: AnyRow) => row.uid;
 const eventOf = (row: AnyRow) => (row.event as { name: string }).name;
 const uidOf = (ref: unknown) => String((ref as { uid?: string } | null)?.uid ?? '');
 
-/** A line for each list. */
+/** One entry for each list of the app. */
 const cases: Readonly<Record<string, Case>> = {
   users: { name: person, sort: { header: 'Created', key: 'createdAt' }, narrow: () => ({ status: 'SUSPENDED' }) },
   friends: {
@@ -151,12 +151,11 @@ const cases: Readonly<Record<string, Case>> = {
   regions: { sort: { header: 'Country', key: 'country' }, narrow: (row) => ({ country: uidOf(row.country) }) },
 };
 
-/** Every list of the app. */
 export const lists: readonly ListCase[] = allLists.map(caseOf);
 
 function caseOf({ name, label, pathname, endpoint, recordKey }: AnyList): ListCase {
   const found = cases[name];
-  if (!found) throw new Error(`e2e/support/lists.ts has no line for the list ${name}`);
+  if (!found) throw new Error(`Add the list ${name} to e2e/support/lists.ts`);
   const { of, name: nameOf = (row: AnyRow) => row.name, alike = false, ...others } = found;
   const recordIn = (where: Where) => (of === undefined ? '' : where[of]);
   return {
@@ -183,20 +182,20 @@ const anywhere: Where = {
   member: '{member}',
 };
 
-/** What the list is called in the title of a test. */
+/** The list's name in test titles. */
 export function titleOf(list: ListCase): string {
   return decodeURIComponent(list.path(anywhere));
 }
 
-/** People with many filters, rounds with dates and ids: every run tests on them what all lists share. */
+/** The lists that represent all others outside nightly runs. */
 export const listsOfTheDay = lists.filter((list) => ['/all-users', '/events/friendly-rounds'].includes(titleOf(list)));
 
-/** As the screen writes it: an innerText folds spaces. */
+/** Collapses white space, as `innerText` does. */
 function asName(name: unknown): string {
   return String(name).replace(/\s+/g, ' ').trim();
 }
 
-/** The names of these rows, as the list's first cells have them. */
+/** The names that the first cells of these rows should show. */
 export function namesOf(rows: readonly AnyRow[], list: ListCase): string[] {
   return rows.map((row) => asName(list.name(row)));
 }
@@ -205,7 +204,7 @@ export function tableOf(page: Page, { label }: ListCase) {
   return page.getByRole('region', { name: label, exact: true });
 }
 
-/** What the first cells of the rows on the screen are called, uncut. */
+/** The full names in the first cells on the screen, also where a cell is too narrow to show all of a name. */
 export function firstCells(page: Page, list: ListCase): Promise<(string | null | undefined)[]> {
   return tableOf(page, list)
     .getByRole('row')
@@ -218,16 +217,16 @@ export function firstCells(page: Page, list: ListCase): Promise<(string | null |
     );
 }
 
-/** The list's address under a query of the API: what the API calls search is q there. */
+/** The address of the screen with this API query; the API's `search` becomes `q`. */
 export function addressOf(list: ListCase, where: Where, { search, ...query }: Record<string, string> = {}): string {
   const params = new URLSearchParams({ ...(search && { q: search }), ...query });
   return params.size === 0 ? list.path(where) : `${list.path(where)}?${params}`;
 }
 
-/** Opens the form behind Filters, and every choice in it. */
+/** Opens the filter form and all its sections. */
 export async function openFilters(page: Page) {
   const form = page.getByRole('form', { name: 'Filters' });
-  // Without scripting a link leads to the page that has the form.
+  // Without JavaScript Filters is a link to the page with the form.
   const opener = page.getByRole('button', { name: /^Filters/ }).or(page.getByRole('link', { name: /^Filters/ }));
   if (!(await form.isVisible())) await opener.click();
   await form.waitFor();

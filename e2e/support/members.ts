@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import type { Where } from './lists';
 
-/** A member for one test alone, so that its faults meet no other test; with at least three handicaps. */
+/** The uid of a member with at least three handicaps. Each test uses another `nth`, so that its faults affect no other. */
 export async function findMember(api: Api, { club, member }: Where, nth: number): Promise<string> {
   const { items } = await api.list(`admin/groups/${club}/members`, { sortedBy: 'joinedAt', pageSize: 30 });
   const found: string[] = [];
@@ -10,5 +10,5 @@ export async function findMember(api: Api, { club, member }: Where, nth: number)
     if (paging.total >= 3) found.push(uid);
     if (found.length > nth) return uid;
   }
-  throw new Error('Nobody else in the group has three handicaps');
+  throw new Error('Too few members of the group have three handicaps');
 }

@@ -1,2 +1,2 @@
-/** The end of the title of a test that every run leaves to the nightly one: another of a kind. */
+/** Tags a test for the nightly run only; every other run is content with one test of each type. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');

@@ -8,7 +8,7 @@ type Row = {
   player: { uid: string; userUid: string | null };
 };
 
-/** A user far down the board of the nth event that is over, and what the board says of the user. */
+/** The lowest-placed user on the leaderboard of the nth completed event, and the expected text of the user's result. */
 export async function findPlayerResult(api: Api, nth = 0) {
   let left = nth;
   const events = await api.list('admin/events', { status: 'COMPLETED', scoringFormat: 'STABLEFORD', pageSize: 100 });
@@ -22,5 +22,5 @@ export async function findPlayerResult(api: Api, nth = 0) {
     const words = new RegExp(`^${tied ? 'Tied ' : ''}${position}(st|nd|rd|th) of ${rows.length}, ${points} points?$`);
     return { event: uid, user: String(player.userUid), member: player.uid, words };
   }
-  throw new Error('No event that is over has twenty players');
+  throw new Error('Too few completed events have twenty players');
 }

@@ -16,7 +16,7 @@ export function sendBytes(bytes: string): Promise<string> {
   });
 }
 
-/** The bytes of a request without a body that closes its connection. */
+/** The bytes of a request without a body, with `Connection: close`. */
 export function requestBytes(first: string, ...headers: string[]): string {
   return [first, ...headers, 'Connection: close', '', ''].join('\r\n');
 }

@@ -11,14 +11,14 @@ import { startNginx } from '../../tools/testing/nginx.mjs';
 import { startServer } from '../../tools/testing/server.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
-/** The programs that this machine lacks for two instances behind HTTPS; empty when it has all. */
+/** Names of the required programs that are not installed; empty when all are. */
 export const missingPrograms = [!hasRedis && 'redis-server', !nginx() && 'nginx', !openssl() && 'openssl']
   .filter(Boolean)
   .join(', ');
 
 export type Replicas = Awaited<ReturnType<typeof startReplicas>>;
 
-/** Two instances of the tests' build with their own Redis, behind nginx as configured in deploy/. */
+/** Starts two instances of the app with a Redis of their own, behind nginx as configured in deploy/. */
 export async function startReplicas() {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-replicas-'));
   const ends: (() => Promise<unknown> | unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -54,13 +54,13 @@ export async function startReplicas() {
     await Promise.all(ports.map((port) => untilAnswers(`http://127.0.0.1:${port}/healthz`)));
     await untilAnswers(`http://127.0.0.1:${httpPort}/`);
     return {
-      /** Their address for browsers. */
+      /** The HTTPS address of nginx. */
       address,
-      /** The same without encryption. */
+      /** The plain HTTP address of nginx. */
       plainAddress: `http://localhost:${httpPort}`,
       ports: ports.map(String),
       redis,
-      /** Loses the next response of the identity provider. */
+      /** Makes the next response of the identity provider get lost. */
       loseAnswer: () =>
         fetch(`http://127.0.0.1:${proxyPort}/__faults/lost`, {
           method: 'PUT',

@@ -1,6 +1,6 @@
 import { type Answer, type Options, rawRequest } from '../../tools/testing/raw-request';
 
-/** As `rawRequest`, following the framework's redirect to the address with `_rsc` in it. */
+/** Sends a request and follows the framework's redirect to the address with `_rsc` in it. */
 export async function routerRequest(path: string, options: Options = {}): Promise<Answer> {
   const answer = await rawRequest(path, options);
   const { location } = answer.headers;
@@ -33,8 +33,8 @@ export const kinds: Readonly<Record<string, Options>> = {
   'an OPTIONS request': { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } },
 };
 
-/** What brings data to a session; the other kinds are asked at night. */
+/** The request types that return data to a session. The other types are tested nightly only. */
 export const bringing: readonly string[] = ['a document', 'an RSC request', 'a prefetch', 'a server action'];
 
-/** Whether a redirect keeps the method: a form is not posted again. */
+/** True for methods that redirect with 307; others redirect with 303, so that a form is not posted again. */
 export const keepsMethod = ({ method = 'GET' }: Options) => method === 'GET' || method === 'HEAD';

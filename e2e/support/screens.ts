@@ -15,7 +15,7 @@ export async function untilLive(page: Page): Promise<void> {
       intervals: [20],
     })
     .toBe(true);
-  // React marks a node before it runs the effects, which listen for keys: an idle browser has run them.
+  // Key listeners start in effects, which run after hydration; once the browser is idle, they have run.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
@@ -23,7 +23,7 @@ export function roundsAddress({ uid }: { uid: string }, query = ''): string {
   return `/all-users/${uid}/friendly-rounds${query}`;
 }
 
-/** The name of a head's link; behind the header may be a time zone. */
+/** The accessible name of a column's sort link; a time zone may follow the header. */
 export const sortName = (header: string) => new RegExp(`^Sort by ${header}( UTC)?$`);
 
 /** The parts of a list screen by their accessible names. */
@@ -32,7 +32,7 @@ export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendl
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {
     table,
-    /** Those of the columns: the last one is that of the row's tools. */
+    /** The column heads, without the unnamed head above the row buttons. */
     heads: table.locator('th[aria-label]'),
     rows: table.getByRole('row').filter({ has: page.getByRole('cell') }),
     sort: (header: string) => table.getByRole('link', { name: sortName(header) }),
@@ -51,7 +51,7 @@ export type List = ReturnType<typeof listOn>;
 /** The visible text of each row, cell by cell. */
 export async function cellTexts(rows: Locator): Promise<string[][]> {
   return await rows.evaluateAll((all) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: what is to be seen, not what the tree holds.
+    // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out invisible text
     all.map((row) => [...row.querySelectorAll<HTMLElement>('td[data-label]')].map((cell) => cell.innerText.trim())),
   );
 }
@@ -65,12 +65,12 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 }
 
-/** Stops the page's installed clock: from now on only the test advances it. */
+/** Stops the page's installed clock, which from then on only the test advances. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Delays the router's requests until the returned function is called. */
+/** Delays the requests of the router until the test calls the returned function. */
 export async function holdNavigation(page: Page): Promise<() => Promise<void>> {
   const isMove = (url: URL) => url.searchParams.has('_rsc');
   let release = () => {};

@@ -13,10 +13,10 @@ import { readEnvFile } from '../../tools/up/env-file.mjs';
 export type SecondApp = {
   port: string;
   address: string;
-  /** Its output so far. */
+  /** The lines that the app has written so far. */
   lines: readonly string[];
   kill: (signal: NodeJS.Signals) => void;
-  /** Resolves to its exit code when it ends. */
+  /** Resolves to the exit code when the app ends. */
   ended: Promise<number | null>;
   stop: () => Promise<void>;
 };
@@ -53,10 +53,10 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
   return { port, address, lines, kill: (signal) => child.kill(signal), ended, stop };
 }
 
-/** `folder` contains its build. */
+/** `folder` contains the build without middleware. */
 export type WithoutMiddleware = { port: string; folder: string; stop: () => Promise<void> };
 
-/** Starts a copy of the build whose list of functions has no middleware, on a separate port. */
+/** Starts a copy of the build without its middleware, on a separate port. */
 export async function startWithoutMiddleware(): Promise<WithoutMiddleware> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-without-middleware-'));
   const stop = async () => rmSync(folder, { recursive: true, force: true });
@@ -66,7 +66,10 @@ export async function startWithoutMiddleware(): Promise<WithoutMiddleware> {
     cpSync('.next', join(folder, '.next'), { recursive: true, filter: (path) => path !== caches });
     const list = join(folder, '.next', 'server', 'functions-config-manifest.json');
     const { functions, ...others } = JSON.parse(readFileSync(list, 'utf8'));
-    if (!functions['/_middleware']) throw new Error('The build has its middleware elsewhere');
+    if (!functions['/_middleware'])
+      throw new Error(
+        'functions-config-manifest.json lists no middleware; remove it from where the build now keeps it',
+      );
     writeFileSync(list, JSON.stringify({ ...others, functions: { ...functions, '/_middleware': undefined } }));
     const app = await startSecondApp({}, folder);
     return {
@@ -90,5 +93,5 @@ async function untilHealthy(child: ChildProcess, address: string): Promise<void>
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The second app did not start');
+  throw new Error('The second app was not healthy within two minutes');
 }

@@ -1,19 +1,19 @@
 import type { Answer, Options } from '../../tools/testing/raw-request';
 import { kinds } from './requests';
 
-/** What identifies the owner of a response: the e-mail address of the account, or the tag on the API's rows. */
+/** A text that tells whose response it is: the account's e-mail address, or a unique tag in the API's rows. */
 type Sign = 'email' | 'tag';
 
-/** An account that is signed in; its e-mail address and the tag on its API responses are unique. */
+/** A signed-in account with a unique e-mail address and a unique tag in its API responses. */
 export type Person = {
   email: string;
   tag: string;
-  /** Without access the API answers 403: no rows, so no tag. */
+  /** False for accounts that the API answers with 403; their responses have no rows, so no tag. */
   isStaff: boolean;
   request: (path: string, options: Options) => Promise<Answer>;
 };
 
-/** `shows`: what the response must contain of its owner. */
+/** `shows`: the texts of the account that the response must contain. */
 export type Address = { path: string; options?: Options; shows: readonly Sign[] };
 
 const document = kinds['a document'] ?? {};
@@ -30,8 +30,9 @@ export const everyKind: readonly Address[] = [
 ];
 
 /**
- * Requests the addresses as each person in turn, `concurrency` at a time.
- * @returns the responses with data of another person, and those without the expected status or owner
+ * Requests the addresses as each account in turn, `concurrency` at a time.
+ * @returns `leaked`: responses with data of another account; `unexpected`: responses with another status or without the
+ * texts of their account
  */
 export async function requestInTurns(
   people: readonly Person[],

@@ -41,7 +41,7 @@ export async function openSession(cookies: readonly Cookie[]): Promise<Session |
   return payload ?? undefined;
 }
 
-/** The cookies of this session, by default with the app's secret and their name on plain http. */
+/** Encrypts a session into cookies, by default with the app's secret and the cookie name of plain HTTP. */
 export async function sealSession(
   session: Session,
   secret = secrets().authSecret,
@@ -55,7 +55,7 @@ export async function sealSession(
   }));
 }
 
-/** A new session, like one from the sign-in form, without a browser. */
+/** Creates a session like that of the sign-in form, without a browser. */
 export async function startSession(): Promise<Session> {
   const { cookies } = JSON.parse(readFileSync(e2eConfig.session, 'utf8'));
   const model = await openSession(cookies);
@@ -75,22 +75,22 @@ export async function startSession(): Promise<Session> {
   };
 }
 
-/** The name of the cookies behind https. */
+/** The cookie name of HTTPS. */
 export const secureName = `__Host-${cookieName}`;
 
-/** The same session an hour later: its access token has expired, its refresh token has not. */
+/** The same session an hour later: the access token has expired, but not the refresh token. */
 export function aged(session: Session): Session {
   const now = Math.floor(Date.now() / 1000);
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };
 }
 
-/** Leaves the page before the cookies go: what it still asks for would be refused, an error in its console. */
+/** Deletes all cookies. Leaves the page first, because its refused requests would be console errors. */
 export async function loseCookies(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-/** Replaces the browser's session with this one. */
+/** Replaces the browser's session with the given session. */
 export async function giveSession(context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies({ name: /^authjs\.session-token/ });
   await context.addCookies((await sealSession(session)).map((cookie) => ({ ...cookie, url: app, httpOnly: true })));

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 
-/** An account that is not staff: it can sign in, but has no access. */
+/** An account outside the staff group: it can sign in, but sees no data. */
 export const outsider = { email: 'outsider@fairway.test', password: 'Sandbox-Only-1' };
 
-/** Signs in by single sign-on from the open sign-in screen, and waits for the app. */
+/** Clicks single sign-on on the sign-in screen, signs in, and waits for the app. */
 export async function signInHosted(page: Page, account = staff): Promise<void> {
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await fillHostedPage(page, account);
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname !== '/login');
 }
 
-/** Fills and submits the provider's hosted page. */
+/** Fills in and submits the provider's hosted page. */
 export async function fillHostedPage(page: Page, { email, password } = staff): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -31,9 +31,9 @@ export function fromElsewhere(last: number) {
 }
 
 /**
- * Tries wrong passwords until the app imposes a wait: first by posting the open form, then by filling it in. The waits
- * grow, so a slow machine meets one too.
- * @returns the response that imposed the wait
+ * Tries wrong passwords until the app makes the user wait: first by posting the form directly, then by filling it in.
+ * The waits grow, so that even a slow machine gets one.
+ * @returns the response that tells the user to wait
  */
 export async function guessUntilSlowed(page: Page) {
   const email = `nobody-${randomUUID()}@fairway.test`;
@@ -57,7 +57,7 @@ export async function guessUntilSlowed(page: Page) {
   }
 }
 
-/** The hidden fields that the form posts without scripting. */
+/** The hidden fields that the form posts without JavaScript. */
 async function hiddenFields(page: Page): Promise<Record<string, string>> {
   const html = await (await page.request.get('/login')).text();
   const form = html.slice(html.indexOf('<form'), html.indexOf('name="password"'));

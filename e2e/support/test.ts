@@ -14,16 +14,16 @@ import type { Where } from './lists';
 
 export { expect };
 
-/** Addresses that browsers ask for when they have time, perhaps after a test has ended the session. */
+/** Pictures that the browser may request late, after a test has ended the session; their failure is no fault. */
 export const PICTURES = /\/(?:favicon\.ico|icon\.svg|api\/avatar)$/;
 
 type Each = {
-  /** Console errors that the test itself provokes. */
+  /** Console errors that the test provokes on purpose. */
   expectedErrors: RegExp[];
 };
 type Shared = { api: Api; keenest: NamedUser; idle: NamedUser; user: string; group: string; where: Where };
 
-/** For tests of screens: faults, the API to compare with, and a check of every page's console. */
+/** Test function for screens, with the fixtures `fault` and `api` and a check of every page's console. */
 export const test = base.extend<Each, Shared>({
   api: [async ({ playwright }, provide) => provide(await connectApi(playwright.request)), { scope: 'worker' }],
   keenest: [async ({ api }, provide) => provide(await findKeenest(api)), { scope: 'worker' }],
@@ -61,6 +61,6 @@ export const test = base.extend<Each, Shared>({
       });
     });
     await provide(context);
-    expect(faults, 'errors in the consoles of the pages').toEqual([]);
+    expect(faults, 'errors in the console').toEqual([]);
   },
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from './screens';
 
-/** Opens an address and has the page translated from then on, as somebody chooses it in Chrome. */
+/** Opens an address and translates the page from then on, like Chrome's translation. */
 export async function visitTranslated(page: Page, address: string): Promise<void> {
   await visit(page, address);
   const parts = page.locator('main :not(script, template)');
-  // Parts that come later are hydrated later.
+  // Streamed parts are hydrated later than the first parts.
   const areLive = () =>
     parts.evaluateAll((all) => all.every((part) => Object.keys(part).some((key) => key.startsWith('__react'))));
   await expect.poll(areLive, { intervals: [50] }).toBe(true);
@@ -13,11 +13,11 @@ export async function visitTranslated(page: Page, address: string): Promise<void
 }
 
 /**
- * Translates as Chrome does: each text node leaves the page, and two font elements with its text take its place. The
- * text stays the same, so that it can be compared. A change of a text that has left is an error: nobody sees it.
+ * Replaces each text node by two nested font elements, as Chrome's translation does, but keeps the text so that tests
+ * can compare it. Reports an error when the app changes a replaced text node, because users would not see the change.
  */
 function translate(): void {
-  const left = new WeakSet<Node>();
+  const replaced = new WeakSet<Node>();
   const font = (...content: (string | Node)[]) => {
     const element = document.createElement('font');
     element.append(...content);
@@ -29,7 +29,7 @@ function translate(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('font, script, style, noscript, textarea, svg')) continue;
-      left.add(text);
+      replaced.add(text);
       text.replaceWith(font(font(text.data)));
     }
   };
@@ -37,7 +37,8 @@ function translate(): void {
   Object.defineProperty(Node.prototype, 'nodeValue', {
     get,
     set(value: string) {
-      if (left.has(this)) console.error(`Not seen in a translated page: “${get?.call(this)}” is now “${value}”`);
+      if (replaced.has(this))
+        console.error(`A change is invisible in a translated page: “${get?.call(this)}” became “${value}”`);
       set?.call(this, value);
     },
   });
@@ -45,19 +46,19 @@ function translate(): void {
   replaceTexts();
 }
 
-/** What a part of the page says, once nothing in it is loading. */
+/** The visible text of a part of the page, after everything in it has loaded. */
 export async function textOf(part: Locator): Promise<string> {
   await expect(part.locator('[aria-busy=true]')).toHaveCount(0);
-  // biome-ignore lint/performance/useDomNodeTextContent: what is to be seen, not what the tree holds.
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out invisible text
   const text = await part.evaluate((node) => (node as HTMLElement).innerText);
-  // A live screen says how old it is. In a flex container a font element begins a line.
+  // The age of a live screen differs, and so do line breaks: a font element in a flex container starts a line.
   return text
     .replace(/Refreshed .+/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** Expects that a translated page says what another one does, which is not translated, at the same address. */
+/** Expects the translated page to have the same text as an untranslated page at the same address. */
 export async function expectAsLoaded(
   page: Page,
   other: Page,

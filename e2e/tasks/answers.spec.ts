@@ -10,11 +10,11 @@ type Answer = {
   ask: (text: string) => Promise<void>;
   click: (target: Locator) => Promise<void>;
   press: (chord: string) => Promise<void>;
-  /** Waits for what is asked for; then checks the clicks and keys, and the calls of the API since the last step before. */
+  /** Waits for the answer; then checks all clicks and keys (`steps`), and the API calls since the last step. */
   shows: (answer: Locator, most: { steps: number; calls: number }) => Promise<void>;
 };
 
-/** A session of its own: its token tells its calls from those of other tests. */
+/** Each test has its own session, whose token identifies its API calls. */
 const test = base.extend<{ answer: Answer }>({
   answer: async ({ page, context, fault }, provide) => {
     const session = await startSession();
@@ -60,11 +60,11 @@ const test = base.extend<{ answer: Answer }>({
   },
 });
 
-/** Returns a wait until the page has nothing to do and no request under way: every call of the API belongs to one. */
+/** Returns a function that waits until the page is idle and its requests, and so their API calls, have ended. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let settle = () => {};
-  // Scripts and pictures ask the API nothing.
+  // Requests for scripts and pictures cause no API calls.
   const asks = (request: Request) => ['document', 'fetch', 'xhr'].includes(request.resourceType());
   const end = (request: Request) => {
     open.delete(request);
@@ -77,7 +77,7 @@ function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     for (await idle(); open.size > 0; await idle()) {
       await new Promise<void>((resolve) => {
-        // A request that the browser dropped may have no end.
+        // Playwright may report no end of a request that the browser dropped.
         const dropped = setTimeout(() => {
           open.clear();
           settle();
@@ -95,14 +95,18 @@ const tab = (page: Page, of: string, name: string | RegExp) =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name });
 const heading = (page: Page, level: 1 | 2, name: string | RegExp) => page.getByRole('heading', { level, name });
 
-test('TASK-6 INDEX-4 why this handicap, of each group @nightly', async ({ page, answer, keenest }) => {
+test('TASK-6 INDEX-4 “why does this user have these handicaps?” takes at most two steps @nightly', async ({
+  page,
+  answer,
+  keenest,
+}) => {
   await answer.ask(keenest.uid);
   await expect(heading(page, 1, keenest.name)).toBeVisible();
   await answer.click(tab(page, 'User', 'Handicaps'));
   await answer.shows(page.getByText(/^Makes .+, recorded .+\.$/).first(), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 RESULT-1 how a user did', async ({ page, api, answer }) => {
+test('TASK-6 RESULT-1 “how did this user do?” takes at most three steps', async ({ page, api, answer }) => {
   const { user } = await findPlayerResult(api, 2);
   await answer.ask(user);
   await answer.click(tab(page, 'User', /^Events/));
@@ -110,13 +114,17 @@ test('TASK-6 RESULT-1 how a user did', async ({ page, api, answer }) => {
   await answer.shows(page.getByRole('columnheader', { name: 'Result' }), { steps: 3, calls: 13 });
 });
 
-test('TASK-6 TIME-1 what happened to a user @nightly', async ({ page, answer, keenest }) => {
+test('TASK-6 TIME-1 “what happened to this user?” takes at most two steps @nightly', async ({
+  page,
+  answer,
+  keenest,
+}) => {
   await answer.ask(keenest.uid);
   await answer.click(tab(page, 'User', 'Timeline'));
   await answer.shows(heading(page, 2, 'Timeline'), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 NAME-1 who else has this name @nightly', async ({ page, api, answer }) => {
+test('TASK-6 NAME-1 “who else has this name?” takes at most one step @nightly', async ({ page, api, answer }) => {
   const everybody = await api.listAll<{ uid: string; firstName: string; lastName: string }>('admin/users');
   const names = everybody.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const shared = everybody.find((_, place) => names.indexOf(names[place] ?? '') < place);
@@ -124,14 +132,22 @@ test('TASK-6 NAME-1 who else has this name @nightly', async ({ page, api, answer
   await answer.shows(page.getByRole('link', { name: 'Compare them' }), { steps: 1, calls: 10 });
 });
 
-test('TASK-6 GLANCE-1 what is played on a course @nightly', async ({ page, api, answer }) => {
+test('TASK-6 GLANCE-1 “what is played on this course?” takes at most two steps @nightly', async ({
+  page,
+  api,
+  answer,
+}) => {
   const { items } = await api.list('courses', { pageSize: 1 });
   await answer.ask(String(items[0]?.uid));
   await answer.click(tab(page, 'Course Details', 'At a glance'));
   await answer.shows(page.getByRole('region', { name: 'Play', exact: true }), { steps: 2, calls: 22 });
 });
 
-test('TASK-6 OUT-1 the results of an event @nightly', async ({ page, api, answer }) => {
+test('TASK-6 OUT-1 “what are the results of this event?” takes at most two steps @nightly', async ({
+  page,
+  api,
+  answer,
+}) => {
   const query = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', pageSize: 100 };
   const { items } = await api.list('admin/events', query);
   const event = items.find(({ teamFormat }) => teamFormat);
@@ -141,19 +157,22 @@ test('TASK-6 OUT-1 the results of an event @nightly', async ({ page, api, answer
   await answer.shows(page.getByRole('table', { name: 'Individuals' }), { steps: 2, calls: 5 });
 });
 
-test('TASK-6 BREAK-1 a list by its values @nightly', async ({ page, answer }) => {
+test('TASK-6 BREAK-1 “how many users have each value?” takes at most three steps @nightly', async ({
+  page,
+  answer,
+}) => {
   await answer.ask('All Users');
   await answer.click(page.getByRole('button', { name: 'More', exact: true }));
   await answer.click(page.getByRole('menuitem', { name: 'Summarise' }));
   await answer.shows(page.getByRole('table', { name: /^Users by / }), { steps: 3, calls: 23 });
 });
 
-test('TASK-6 MONTH-1 the report of a month @nightly', async ({ page, answer }) => {
+test('TASK-6 MONTH-1 “how was this month?” takes at most one step @nightly', async ({ page, answer }) => {
   await answer.ask('Month report');
   await answer.shows(page.getByRole('table', { name: 'During the month' }), { steps: 1, calls: 15 });
 });
 
-test('TASK-6 NOW-1 who plays now @nightly', async ({ page, answer }) => {
+test('TASK-6 NOW-1 “who is playing now?” takes at most one step @nightly', async ({ page, answer }) => {
   await answer.ask('Now playing');
   await answer.shows(page.getByRole('region', { name: 'Events', exact: true }), { steps: 1, calls: 28 });
 });

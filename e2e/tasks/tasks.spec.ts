@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search every
 
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-/** A user whom no other is called like, whose last round has a card with their first hole. */
+/** A user with a unique name, and the user's latest round if it is a completed Stableford round. */
 async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
   const { items } = await api.list('admin/friendly-rounds', {
     scoringFormat: 'STABLEFORD',
@@ -28,10 +28,10 @@ async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRoun
     ]);
     if (latest.items[0]?.uid === round.uid && namesakes.paging.total === 1) return { name, round };
   }
-  throw new Error('None of the latest fifty Stableford rounds is the last one of a user with a name of their own');
+  throw new Error('None of the latest fifty Stableford rounds is the latest round of a user with a unique name');
 }
 
-test('TASK-1 a caller’s last round is explained with two clicks @nightly', async ({ page, api }) => {
+test('TASK-1 a caller’s latest round is explained with two clicks @nightly', async ({ page, api }) => {
   const { name, round } = await findCaller(api);
   await visit(page, '/');
   const hands = handsAt(page);
@@ -51,7 +51,7 @@ test('TASK-1 a caller’s last round is explained with two clicks @nightly', asy
   expect(hands.count).toEqual({ clicks: 2, keys: 2 });
 });
 
-test('TASK-2 a short id leads from the dashboard to its record without a click @nightly', async ({ page, api }) => {
+test('TASK-2 a shortened ID in the search box opens its record without a click @nightly', async ({ page, api }) => {
   const { items } = await api.list('admin/friendly-rounds', { pageSize: 7 });
   const uid = String(items[6]?.uid);
   await visit(page, '/');
@@ -65,7 +65,7 @@ test('TASK-2 a short id leads from the dashboard to its record without a click @
   expect(hands.count).toEqual({ clicks: 0, keys: 2 });
 });
 
-test('TASK-3 inactive users of a country, of last year, are counted, exported and shared @nightly', async ({
+test('TASK-3 last year's inactive users of a country are counted, exported and shared in five clicks and six keys @nightly', async ({
   page,
   api,
 }) => {
@@ -109,7 +109,7 @@ test('TASK-3 inactive users of a country, of last year, are counted, exported an
   expect(hands.count).toEqual({ clicks: 5, keys: 6 });
 });
 
-test('TASK-4 ten users one after the other take one click and nine keys @nightly', async ({ page, api }) => {
+test('TASK-4 opening ten users of a list in turn takes one click and nine keys @nightly', async ({ page, api }) => {
   const { items } = await api.listUsers({ sortedBy: 'name', pageSize: 10 });
   await visit(page, '/all-users?sortedBy=name');
   const hands = handsAt(page);
@@ -125,7 +125,7 @@ test('TASK-4 ten users one after the other take one click and nine keys @nightly
   expect(hands.count).toEqual({ clicks: 1, keys: 9 });
 });
 
-test('TASK-5 by keyboard the search is the third stop, the first row the fourth @nightly', async ({ page }) => {
+test('TASK-5 by keyboard the search takes three keys and the first row four @nightly', async ({ page }) => {
   for (const [link, stops] of [
     ['Skip to search', 2],
     ['Skip to rows', 3],
