@@ -122,7 +122,7 @@ test('LIST-1 filters are chosen, applied and removed by keyboard alone @nightly'
 test.describe('the menu of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 the menu's columns, copied link and CSV work by keyboard alone, and each returns the focus @nightly', async ({
+  test('QUERY-1 the menu’s columns, copied link and CSV work by keyboard alone, and each returns the focus @nightly', async ({
     page,
     api,
   }) => {

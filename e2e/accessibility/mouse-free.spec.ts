@@ -125,7 +125,9 @@ test.describe('signed out', () => {
   });
 });
 
-test('KEY-6 a list is sorted, filtered, paged, resized, rearranged and exported by keyboard alone', async ({ page }) => {
+test('KEY-6 a list is sorted, filtered, paged, resized, rearranged and exported by keyboard alone', async ({
+  page,
+}) => {
   const list = listOn(page, 'Users');
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   await start(page, '/');
@@ -243,7 +245,7 @@ test("KEY-6 the keyboard alone leads through an event to a team's scorecard, and
   await expect(heading(page)).toContainText('Friendly Rounds');
 });
 
-test('KEY-6 the dashboard's period, explained numbers and chart points work by keyboard alone @nightly', async ({
+test('KEY-6 the dashboard’s period, explained numbers and chart points work by keyboard alone @nightly', async ({
   page,
 }) => {
   await start(page, '/');
@@ -272,7 +274,9 @@ test('KEY-6 the dashboard's period, explained numbers and chart points work by k
   await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
 });
 
-test('KEY-6 the account menu sets time zone and theme and shows the shortcuts by keyboard alone @nightly', async ({ page }) => {
+test('KEY-6 the account menu sets time zone and theme and shows the shortcuts by keyboard alone @nightly', async ({
+  page,
+}) => {
   await start(page, '/regions');
   await openAccount(page);
   await page.keyboard.type('eur');

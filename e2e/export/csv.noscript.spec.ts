@@ -6,10 +6,7 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-test('EXP-3 without scripting a link saves the CSV of the filtered rows: streamed by the API', async ({
-  page,
-  api,
-}) => {
+test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the API streams', async ({ page, api }) => {
   const expected = await api.listAll<Group>('admin/groups', { search: 'golf', sortedBy: '-membersCount' });
   await page.goto('/groups?q=golf&sortedBy=-membersCount&pageNumber=2');
   const downloading = page.waitForEvent('download');
@@ -20,7 +17,7 @@ test('EXP-3 without scripting a link saves the CSV of the filtered rows: streame
   expect(idsOf(rows)).toEqual(uidsOf(expected));
 });
 
-test('EXP-3 without scripting a link saves the CSV of the filtered rows: written by the app', async ({
+test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the app writes', async ({
   page,
   api,
   keenest,
@@ -37,7 +34,7 @@ test('EXP-3 without scripting a link saves the CSV of the filtered rows: written
 test.describe('refused', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('EXP-4 LIST-11 ERR-1 a refused export shows a page that links back to the list as it was', async ({
+  test('EXP-4 LIST-11 ERR-1 a refused export shows a page that links back to the list with its filters and order', async ({
     page,
     fault,
   }) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-/** Each list with its own filter, search or order: its screen, and the same request to the API. */
+/** `screen`: the address of a list with filters, search or order; `path` and `query`: the same request to the API. */
 type Case = { screen: string; path: string; query: Record<string, string> };
 
 const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
@@ -80,7 +80,7 @@ const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
 
 test.describe('exports equal their lists', () => {
   for (const [name, given] of Object.entries(cases)) {
-    test(`EXP-3 the CSV of ${name} holds the filtered rows in the list's order, and their number${nightly(name !== 'all users')}`, async ({
+    test(`EXP-3 the CSV of ${name} has the filtered rows in the list's order, and a header with their number${nightly(name !== 'all users')}`, async ({
       page,
       api,
       keenest,
@@ -105,7 +105,7 @@ test.describe('exports equal their lists', () => {
 });
 
 test.describe('the cells of a CSV', () => {
-  test('EXP-5 formulas are escaped and numbers stay numbers: streamed by the API', async ({ page, api, keenest }) => {
+  test('EXP-5 a CSV that the API streams has escaped formulas and plain numbers', async ({ page, api, keenest }) => {
     const groups = await api.listAll<Group>('admin/groups');
     const odd = groups.filter(({ name }) => /^[=+\-@]/.test(name));
     expect(odd.length).toBeGreaterThan(2);
@@ -120,7 +120,7 @@ test.describe('the cells of a CSV', () => {
     expect(row).toMatchObject({ Handicap: String(user?.handicap) });
   });
 
-  test('EXP-5 formulas are escaped and numbers stay numbers: written by the app @nightly', async ({
+  test('EXP-5 a CSV that the app writes has escaped formulas and plain numbers @nightly', async ({
     page,
     context,
     baseURL,
@@ -156,7 +156,7 @@ test.describe('the cells of a CSV', () => {
   });
 });
 
-test('EXP-1 rows that an API answers as JSON become a CSV from the pages of the list, and the receipt says so', async ({
+test('EXP-1 if the export endpoint returns JSON, the app writes the CSV from the pages of the list and logs the difference', async ({
   page,
   fault,
 }) => {
@@ -171,7 +171,12 @@ test('EXP-1 rows that an API answers as JSON become a CSV from the pages of the 
     .toContainEqual(expect.stringMatching(/groups Expected text\/csv, received application\/json$/));
 });
 
-test('EXP-1 without an export endpoint the pages of the list are written', async ({ page, api, fault, keenest }) => {
+test('EXP-1 if the API has no export endpoint, the app writes the CSV from the pages of the list', async ({
+  page,
+  api,
+  fault,
+  keenest,
+}) => {
   const tag = mark();
   const friends = await api.listAll(`admin/users/${keenest.uid}/friends`);
   await fault({ match: `export/users/${keenest.uid}/friends?search=${tag}`, answer: { status: 501 } });

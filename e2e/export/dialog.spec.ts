@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
 test.describe('the dialog', () => {
-  test('EXP-3 saves the file and shows a receipt of rows, filters, order and zone; focus returns to the menu button', async ({
+  test('EXP-3 saves the file and lists its rows, filters, order and zone; Done returns the focus to the menu button', async ({
     page,
     api,
     keenest,
@@ -74,7 +74,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
-    // A slower export that starts now: by its end the cancelled one would have requested its next page.
+    // This export takes longer, so a running cancelled export would request its next page in the meantime.
     const other = mark();
     await fault({ match: `search=${other}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 3000 });
     await fault({ match: other, dropSearch: true });
@@ -106,7 +106,7 @@ test.describe('the dialog', () => {
     expect(await second.hits()).toBe(1);
   });
 
-  test('says which rows are missing, and why @nightly', async ({ page, keenest, fault }) => {
+  test('says which rows are missing in the file, and why @nightly', async ({ page, keenest, fault }) => {
     const tag = mark();
     const patch = [
       { path: ['items', 3, 'course', 'name'], value: null },
@@ -128,7 +128,7 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('FILTER-7 says that the API ignored a filter, in the pages and in the total @nightly', async ({
+  test('FILTER-7 says that the API ignored a filter, for its rows and for the total @nightly', async ({
     page,
     api,
     group,
@@ -148,7 +148,7 @@ test.describe('the dialog', () => {
     );
   });
 
-  test('says that the total differs from the one on the list @nightly', async ({ page, fault }) => {
+  test('says that the number of rows has changed since the list was shown @nightly', async ({ page, fault }) => {
     const tag = mark();
     const listed = await fault({ match: tag, dropSearch: true });
     await visit(page, `/all-users?q=${tag}`);
@@ -163,7 +163,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('EXP-4 a broken export', () => {
+test.describe('EXP-4 an export', () => {
   test.use({ expectedErrors: [/ERR_INCOMPLETE_CHUNKED_ENCODING|status of 50[024]/] });
 
   const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';
@@ -171,12 +171,12 @@ test.describe('EXP-4 a broken export', () => {
     string,
     { screen: (user: NamedUser, tag: string) => string; at: string; answer: Fault['answer'] }
   > = {
-    'while the app reads its pages': {
+    'that breaks off while the app reads its pages': {
       screen: (user, tag) => roundsAddress(user, `?q=${tag}`),
       at: '&pageNumber=3&pageSize=100',
       answer: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"items":[' },
     },
-    'while the API streams it': {
+    'that breaks off while the API streams it': {
       screen: (_, tag) => `/all-users?q=${tag}`,
       at: '&zone=UTC',
       answer: csv(partial, 2000),
@@ -184,7 +184,7 @@ test.describe('EXP-4 a broken export', () => {
   };
 
   for (const [when, { screen, at, answer }] of Object.entries(breaks)) {
-    test(`${when} is reported, and nothing is saved; Retry saves the file${nightly(when === 'while the API streams it')}`, async ({
+    test(`${when} is reported, and nothing is saved; Retry saves the file${nightly(when === 'that breaks off while the API streams it')}`, async ({
       page,
       keenest,
       fault,
@@ -210,7 +210,7 @@ test.describe('EXP-4 a broken export', () => {
     });
   }
 
-  test('cut in the middle of a row does not look complete, even when the API ends the response normally', async ({
+  test('that ends in the middle of a row does not look complete, even when the API ends the response normally', async ({
     page,
     fault,
   }) => {

@@ -2,10 +2,10 @@ import { mark } from '../support/faults';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
-/** A new session of an account of its own, whose exports no other test takes. */
+/** A new session, by default of a new account, because the limit of exports is per account. */
 const sessionOf = async (sub = mark()) => ({ ...(await startSession()), sub });
 
-test('LIMIT-2 an account has three exports in progress, in all its sessions: a further one gets 429 and words, until one has ended @nightly', async ({
+test('LIMIT-2 while three exports of an account are in progress in any session, a fourth gets 429 and an explanation @nightly', async ({
   fault,
 }) => {
   const word = mark();
@@ -34,13 +34,13 @@ test('LIMIT-2 an account has three exports in progress, in all its sessions: a f
 
   leave.abort();
   await Promise.all(held);
-  // Those that wait start when others end.
+  // Waiting exports start when others end.
   const many = await Promise.all(Array.from({ length: 20 }, () => ask(other)));
   expect(many.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
   await expect.poll(async () => (await ask(other)).status).toBe(200);
 });
 
-test('LIMIT-2 a request for the headers alone keeps no place', async () => {
+test('LIMIT-2 HEAD requests do not count as exports in progress', async () => {
   const cookie = cookieHeader(await sealSession(await sessionOf()));
   for (let index = 0; index < 12; index += 1) {
     const answer = await fetch(`${app}/api/export/users?q=${mark()}`, { method: 'HEAD', headers: { cookie } });

@@ -54,7 +54,7 @@ for (const [what, status, answer, words] of refusals) {
 test.describe('an outage', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('ERR-6 a list that failed offers Retry, and tries again when somebody comes back to the page', async ({
+  test('ERR-6 a list that failed to load offers Retry, and reloads when the user returns to the page', async ({
     page,
     keenest,
     fault,
@@ -80,7 +80,7 @@ test.describe('an outage', () => {
   });
 });
 
-test('ERR-1 a 403 says No access and offers no retry', async ({ page, keenest, fault }) => {
+test('ERR-1 a 403 shows No access and no Retry', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, ...json(403, { error: { code: 'forbidden', message: 'Not your users' } }) });
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
@@ -106,7 +106,7 @@ test.describe('the filter form', () => {
   });
 });
 
-test('ERR-1 an API that does not respond is not a refusal; Retry shows the rows when it is back', async ({
+test('ERR-1 a list says that the API does not respond; Retry shows the rows once it does', async ({
   page,
   keenest,
   fault,
@@ -123,7 +123,7 @@ test('ERR-1 an API that does not respond is not a refusal; Retry shows the rows 
   await retry.click();
   await expect.poll(() => outage.hits()).toBeGreaterThan(calls);
   await expect(retry).toBeEnabled();
-  // An equal toast replaces the one before.
+  // A toast replaces an equal toast.
   await expect(toasts(page)).toHaveCount(1);
   await outage.end();
   await retry.click();
@@ -158,7 +158,7 @@ for (const [what, answer, words] of broken) {
   });
 }
 
-test('FR-7 a broken row keeps its place and shows the path of its fault, the other rows are shown, the toast stays', async ({
+test('FR-7 an unreadable row keeps its place and shows the path of its fault; other rows and the toast stay', async ({
   page,
   api,
   keenest,
@@ -196,7 +196,11 @@ test('FR-7 a broken row keeps its place and shows the path of its fault, the oth
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('FR-7 the same response, shown again, raises no second toast @nightly', async ({ page, keenest, fault }) => {
+test('FR-7 showing the same faulty response again causes no second toast @nightly', async ({
+  page,
+  keenest,
+  fault,
+}) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 0, 'status'], value: 7 }] });
   const list = listOn(page);

@@ -3,10 +3,10 @@ import { openFilters } from '../support/lists';
 import { listOn, toasts, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-// React logs a crashed screen to the console too.
+// React also logs a crash to the console.
 test.use({ expectedErrors: [/./] });
 
-/** Blocks the app's scripts from now on. */
+/** Blocks the app's scripts until the test calls the returned function. */
 async function loseScripts(page: Page): Promise<() => Promise<void>> {
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   return () => page.unroute('**/_next/static/**/*.js');
@@ -15,7 +15,7 @@ async function loseScripts(page: Page): Promise<() => Promise<void>> {
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Something went wrong' }) });
 
-test('ERR-2 a crashed screen keeps the shell and shows Navigation error occurred', async ({ page }) => {
+test('ERR-2 a crashed screen shows Navigation error occurred, with sidebar and header', async ({ page }) => {
   await visit(page, '/compare');
   const recover = await loseScripts(page);
   await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();
@@ -45,7 +45,7 @@ test.describe('outside the shell', () => {
 
 test('ERR-2 a crash in the root layout shows Critical application error @nightly', async ({ page }) => {
   await visit(page, '/all-users');
-  // The root layout has no failing part: the toaster is made to fail through a browser function that it calls.
+  // Breaks a browser function that the toaster calls, to crash the root layout.
   await page.evaluate(() => {
     window.getComputedStyle = () => {
       throw new Error('The styles are gone');
@@ -58,11 +58,11 @@ test('ERR-2 a crash in the root layout shows Critical application error @nightly
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
 });
 
-test('ERR-2 a crashed island says so in its place: title, tools and pager of the list stay @nightly', async ({
+test('ERR-2 a crashed table shows the failure in its place; title, search and pager of the list stay @nightly', async ({
   page,
 }) => {
   await visit(page, '/compare');
-  // The server's data for the table arrives without its rows.
+  // Removes the rows from the server's data for the table.
   await page.route(
     (url) => url.pathname === '/all-users' && url.searchParams.has('_rsc'),
     async (route) => {
@@ -83,7 +83,7 @@ test('ERR-2 a crashed island says so in its place: title, tools and pager of the
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('ERR-2 a toast, menu or dialog whose script fails to load says so in plain text, and comes when asked again @nightly', async ({
+test('ERR-2 a toast, menu or dialog whose script fails to load says so in plain text, and works at the next try @nightly', async ({
   page,
 }) => {
   const said = page.getByRole('region', { name: 'Notifications' });
@@ -103,7 +103,9 @@ test('ERR-2 a toast, menu or dialog whose script fails to load says so in plain 
   await expect(form.getByRole('group', { name: 'Country' }).getByRole('checkbox').first()).toBeVisible();
 });
 
-test('ERR-2 a prefetched page of a newer build is loaded from the server @nightly', async ({ page }) => {
+test('ERR-2 a click on a prefetched page of a newer build loads the page from the server @nightly', async ({
+  page,
+}) => {
   await visit(page, '/all-users');
   let click = () => {};
   const clicked = new Promise<void>((resolve) => {
@@ -128,7 +130,7 @@ test('ERR-2 a prefetched page of a newer build is loaded from the server @nightl
   expect(newer).toBeGreaterThan(0);
 });
 
-test('ERR-2 a sign-in form of an older build goes on with what was typed', async ({ browser }) => {
+test('ERR-2 a sign-in form of an older build still signs in with what was typed', async ({ browser }) => {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
   await visit(page, '/login?from=%2Fgroups');
   await page.route('**/login*', (route) => {
@@ -142,7 +144,7 @@ test('ERR-2 a sign-in form of an older build goes on with what was typed', async
   await expect(page).toHaveURL('/groups');
 });
 
-test('ERR-2 a part whose script went with an update says so', async ({ page }) => {
+test('ERR-2 a menu whose script an update has removed says that the app was updated', async ({ page }) => {
   await visit(page, '/all-users');
   await page.route(/_next\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
   await listOn(page, 'Users').menu.click();

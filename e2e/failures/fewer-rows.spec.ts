@@ -7,17 +7,17 @@ const MAX_ROWS = 50;
 
 let app: Awaited<ReturnType<typeof startLimitedApp>>;
 
-test.describe('of an API that sends at most fifty rows at a time', () => {
+test.describe('with an API that sends at most fifty rows at a time', () => {
   test.describe.configure({ mode: 'default' });
 
   test.beforeAll(async () => {
-    // Starts a process, which is slow on a busy machine.
+    // Starting the app is slow on a busy machine.
     test.setTimeout(120_000);
     app = await startLimitedApp({ 'x-sandbox-max-rows': String(MAX_ROWS) });
   });
   test.afterAll(() => app.stop());
 
-  test('LIST-24 every list of a hundred rows a page counts its pages by fifty, and its last one has the rest', async ({
+  test('LIST-24 every list that requests a hundred rows a page shows pages of fifty rows, and the rest on the last page', async ({
     page,
     api,
     where,
@@ -47,7 +47,7 @@ test.describe('of an API that sends at most fifty rows at a time', () => {
     await expect(page.getByText(/^Shows at most .* rows at a time/)).toHaveCount(0);
   });
 
-  test('LIST-24 EXP-3 PRINT-1 an export and a print are complete', async ({ page, api, keenest, user }) => {
+  test('LIST-24 EXP-3 PRINT-1 exports and printed lists are complete', async ({ page, api, keenest, user }) => {
     const { paging: rounds } = await api.listRounds(user, { pageSize: 1 });
     expect(rounds.total).toBeGreaterThan(MAX_ROWS);
     const csv = await (await page.request.get(`${app.address}/api/export/rounds?uid=${keenest.uid}`)).text();

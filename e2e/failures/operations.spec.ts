@@ -10,9 +10,9 @@ import { cookieHeader, sealSession, sha256, startSession } from '../support/sess
 
 type Start = (env?: Record<string, string>) => Promise<SecondApp>;
 
-/** Instances for this test, which may be stopped. Their API is behind the fault proxy. */
+/** Fixture `start`: starts an app for one test, with the fault proxy in front of the API. */
 const test = base.extend<{ start: Start }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
   start: async ({}, use) => {
     const apps: SecondApp[] = [];
     await use(async (env) => {
@@ -30,7 +30,7 @@ const eventsOf = ({ lines }: SecondApp) =>
 
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string };
 
-/** A collector: the received data, as text and spans. */
+/** A trace collector that returns the received data as text and as spans. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ async function startCollector() {
   };
 }
 
-test('OPS-1 OPS-2 metrics are on a port of their own, a trace covers a page and its API calls, and neither names anybody', async ({
+test('OPS-1 OPS-2 metrics have a separate port, a trace covers a page and its API calls, and neither names anybody', async ({
   start,
   fault,
 }) => {
@@ -101,7 +101,7 @@ test('OPS-1 OPS-2 metrics are on a port of their own, a trace covers a page and 
   }
   for (const secret of ['Bearer', '127.0.0.1', '?'])
     expect(collector.sent().includes(secret), `${secret} was sent`).toBe(false);
-  // The port of the metrics does not hold up the end.
+  // The open metrics port must not delay the shutdown.
   app.kill('SIGTERM');
   expect(await app.ended).toBe(143);
   collector.close();
@@ -148,7 +148,7 @@ test('requests over the limit get 503 with Retry-After, sign-in and health check
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
   const leave = new AbortController();
-  // No searches: those are shed before screens.
+  // Holds screens without a search, because searches are shed earlier than screens.
   const held = [1, 2].map((n) => ask(`/all-users?status=${word}${n}`, { signal: leave.signal }).catch(() => null));
   await expect.poll(() => hang.hits()).toBeGreaterThanOrEqual(2);
 

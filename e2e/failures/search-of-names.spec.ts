@@ -5,18 +5,22 @@ import { expect, test } from '../support/test';
 
 let app: Awaited<ReturnType<typeof startLimitedApp>>;
 
-test.describe('of an API whose search matches names only', () => {
+test.describe('with an API whose search finds names but no IDs', () => {
   test.describe.configure({ mode: 'default' });
   test.use({ expectedErrors: [/status of 404/] });
 
   test.beforeAll(async () => {
-    // Starts a process, which is slow on a busy machine.
+    // Starting the app is slow on a busy machine.
     test.setTimeout(120_000);
     app = await startLimitedApp({ 'x-sandbox-search': 'names' });
   });
   test.afterAll(() => app.stop());
 
-  test('ERR-5 every list of a record shows its rows, and its record by label and ID', async ({ page, api, where }) => {
+  test('ERR-5 every list of a record shows its rows, and names the record by type and ID', async ({
+    page,
+    api,
+    where,
+  }) => {
     test.setTimeout(240_000);
     const ofRecords = lists.filter((list) => titleOf(list).includes('{'));
     expect(ofRecords.length).toBeGreaterThanOrEqual(9);
@@ -41,7 +45,7 @@ test.describe('of an API whose search matches names only', () => {
           return found ? ['', ['User', 'Group', 'Group Member'][index], found] : [];
         },
       );
-      // An event has an endpoint of its own.
+      // The app finds events by their own endpoint, not by search.
       if (!uid) continue;
       const name = `${label} ${shortUid(uid)}`;
       await expect(page.locator('main').getByText(name, { exact: true }).first(), address).toBeVisible();
@@ -49,7 +53,7 @@ test.describe('of an API whose search matches names only', () => {
     }
   });
 
-  test('ERR-5 every screen of a record opens with heading, tabs and lists, and says that it has no details', async ({
+  test('ERR-5 every screen of a record shows heading, tabs and lists, and says that it could not load the details', async ({
     page,
     api,
     where: { user, group, member },
@@ -89,7 +93,7 @@ test.describe('of an API whose search matches names only', () => {
     }
   });
 
-  test('ERR-5 a list whose own endpoint answers 404 is not found, one that filters all rows is empty', async ({
+  test('ERR-5 a list of an unknown record is not found if its endpoint returns 404, otherwise it is empty', async ({
     page,
   }) => {
     const uid = crypto.randomUUID();
@@ -98,7 +102,7 @@ test.describe('of an API whose search matches names only', () => {
     await expect(page.getByText('This group has no events yet.')).toBeVisible();
   });
 
-  test('ERR-5 the preview of a row says that it has no details', async ({ page, user }) => {
+  test('ERR-5 the preview of a row says that it could not load the details', async ({ page, user }) => {
     await page.goto(`${app.address}/all-users?peek=${user}`);
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('heading', { level: 2 }).first()).toHaveText(`User ${shortUid(user)}`);
@@ -106,7 +110,7 @@ test.describe('of an API whose search matches names only', () => {
   });
 });
 
-test('ERR-5 rows do not wait for the lookup of their record, whose name may come after them', async ({
+test('ERR-5 the rows of a record’s list are shown before the record’s name has loaded', async ({
   page,
   api,
   fault,
@@ -127,10 +131,10 @@ test('ERR-5 rows do not wait for the lookup of their record, whose name may come
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
 });
 
-test.describe('a record that was deleted', () => {
+test.describe('a deleted record', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('ERR-5 has the rows that its lists still have, and no screen', async ({ page, api, fault }) => {
+  test('ERR-5 still has lists with rows, but its screen is not found', async ({ page, api, fault }) => {
     const { items: groups } = await api.list('admin/groups', { sortedBy: '-membersCount', pageSize: 8 });
     const uid = String(groups[7]?.uid);
     const body = JSON.stringify({ items: [], paging: { pageNumber: 1, pageSize: 1, total: 0 } });

@@ -5,7 +5,7 @@ import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('ERR-4 a field that could not be read costs its own cell, and its row is marked once, with field and reason @axe', async ({
+test('ERR-4 an unreadable field empties only its cell; one mark in the row names the fields and the reasons @axe', async ({
   page,
   fault,
 }) => {
@@ -41,7 +41,7 @@ test('ERR-4 a field that could not be read costs its own cell, and its row is ma
   expect(loggedMismatches().filter((one) => one === mismatch)).toHaveLength(1);
 });
 
-test('ERR-4 a name that could not be read still leads to its record, whose heading has the rest of it @nightly', async ({
+test('ERR-4 a row with an unreadable last name links to its record, whose heading has the first name @nightly', async ({
   page,
   api,
   fault,
@@ -61,7 +61,7 @@ test('ERR-4 a name that could not be read still leads to its record, whose headi
   ).toBeVisible();
 });
 
-test('ERR-4 a number that came as text is read as one @nightly', async ({ page, fault }) => {
+test('ERR-4 a number that the API sends as text is read as a number @nightly', async ({ page, fault }) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'handicap'], value: '12.4' }] });
   const list = listOn(page, 'Users');
@@ -70,7 +70,7 @@ test('ERR-4 a number that came as text is read as one @nightly', async ({ page, 
   await expect(page.getByText(/from what is expected/)).toHaveCount(0);
 });
 
-test('ERR-4 a card with a score that could not be read says so, and the other cards stay @nightly', async ({
+test('ERR-4 a scorecard with an unreadable score says so, and the other scorecards are shown @nightly', async ({
   page,
   api,
   keenest,
@@ -89,11 +89,11 @@ test('ERR-4 a card with a score that could not be read says so, and the other ca
   await expect(page.getByRole('listitem').filter({ hasText: 'A card could not be read' })).toContainText(
     'scores[3].points could not be read: Expected number, received string',
   );
-  // A card has two nines.
+  // Each scorecard has two tables of nine holes.
   await expect(cards).toHaveCount(before - 2);
 });
 
-test('ERR-4 a card that lost its playing handicap names it once, and keeps its scores @nightly', async ({
+test('ERR-4 a scorecard with an unreadable playing handicap says so once and shows its scores @nightly', async ({
   page,
   api,
   keenest,
@@ -115,7 +115,7 @@ test('ERR-4 a card that lost its playing handicap names it once, and keeps its s
   await expect(page.locator('[popover]:popover-open').getByText('Net', { exact: true })).toBeVisible();
 });
 
-test('ERR-4 a figure of the dashboard that could not be read leaves the other cards @nightly', async ({
+test('ERR-4 an unreadable number on the dashboard does not affect the other cards @nightly', async ({
   page,
   fault,
 }) => {

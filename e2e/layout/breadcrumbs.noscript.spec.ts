@@ -2,7 +2,7 @@ import { roundsAddress } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-test('CRUMB-3 the first HTML has the names of records of every kind, and Course Details for a course', async ({
+test('CRUMB-3 the last crumb in the HTML is the record’s name, or Course Details for a course', async ({
   page,
   api,
   keenest,
@@ -28,14 +28,20 @@ test('CRUMB-3 the first HTML has the names of records of every kind, and Course 
   }
 });
 
-test('CRUMB-3 the crumb of the record above a list has its name and leads to it', async ({ page, keenest }) => {
+test('CRUMB-3 on a record’s list the crumb before the last is the record’s name and links to the record', async ({
+  page,
+  keenest,
+}) => {
   await page.goto(roundsAddress(keenest));
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link', { name: keenest.name, exact: true }).click();
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
 });
 
-test('CRUMB-4 the trail of a course’s other screen has its name, which leads to its tees', async ({ page, api }) => {
+test('CRUMB-4 on a course’s At a glance screen the crumb with the course’s name links to Course Details', async ({
+  page,
+  api,
+}) => {
   const { items } = await api.list('courses', { pageSize: 1 });
   await page.goto(`/events/event-courses/${items[0]?.uid}/at-a-glance`);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -44,7 +50,7 @@ test('CRUMB-4 the trail of a course’s other screen has its name, which leads t
   await expect(page).toHaveURL(`/events/event-courses/${items[0]?.uid}/course-details`);
 });
 
-test('CRUMB-3 a record that fails to load is called by its kind and ID', async ({ page, keenest, fault }) => {
+test('CRUMB-3 the crumb of a record that fails to load is its type and ID', async ({ page, keenest, fault }) => {
   await fault({ match: `search=${keenest.uid}`, answer: { status: 500, body: '{}' } });
   await page.goto(roundsAddress(keenest));
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -2,18 +2,18 @@ import { expect, test } from '../support/test';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const failures = ['Navigation error occurred', 'Could not load', 'An error occurred in the application'];
-/** How many addresses that differ only by ids are visited; of those that differ only by query values one is enough. */
+/** How many of the addresses that differ only by ids the test visits; if they differ by query values, it visits one. */
 const ofAKind = 2;
 const atOnce = 4;
 
-/** An address without its ids and values: `/groups/x/members?role`. */
+/** The address without ids and query values: `/groups/*/members?role`. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.test');
   return `${pathname.replace(uuid, '*')}?${[...new Set(searchParams.keys())].sort()}`;
 }
 
 const links = (html: string) =>
-  [...html.matchAll(/<(?:a|form|link)\b[^>]*?\b(?:href|action)="(\/(?!\/|_next\/)[^"#]*)/g)].map(([, address = '']) =>
+  [...html.matchAll(/<(?:a|form|link)\b[^>]*?\b(?:href|action)="(/(?!/|_next/)[^"#]*)/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
 
@@ -38,7 +38,7 @@ test('LAY-5 every link of every screen works @nightly', async ({ context }) => {
       if (!type.startsWith('text/html')) continue;
       const html = await response.text();
       for (const failure of failures) if (html.includes(`>${failure}`)) dead.push(`“${failure}” ${address} on ${from}`);
-      // The links of a sorted or filtered list differ only by values.
+      // Links on a sorted or filtered list differ from those of the plain list only by values.
       if (!address.includes('?')) for (const link of links(html)) want(link, address);
     }
   }
@@ -56,6 +56,6 @@ test('LAY-5 every link of every screen works @nightly', async ({ context }) => {
     '/countries/*',
     '/regions/*',
   ]) {
-    expect(screens, `nothing leads to ${screen}`).toContain(screen);
+    expect(screens, `no link leads to ${screen}`).toContain(screen);
   }
 });

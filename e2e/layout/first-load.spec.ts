@@ -3,7 +3,7 @@ import { nightly } from '../support/nightly';
 import { listOn, visit } from '../support/screens';
 import { expect, PICTURES, test } from '../support/test';
 
-/** Words of their own that minified code keeps. */
+/** Libraries, each with a word that only its minified code contains. */
 const HEAVY = {
   'tailwind-merge': 'orderSensitiveModifiers',
   'Radix menu and dialog': 'rovingFocusGroup',
@@ -30,20 +30,20 @@ async function open(page: Page, address: string): Promise<Request[]> {
 }
 
 for (const address of ['/events/friendly-rounds', '/all-users?status=ACTIVE']) {
-  test(`LAY-10 the first load of ${address} brings at most 200 kB of scripts in 18 requests${nightly(address !== '/events/friendly-rounds')}`, async ({
+  test(`LAY-10 the first load of ${address} has at most 200 kB of scripts and 18 requests${nightly(address !== '/events/friendly-rounds')}`, async ({
     page,
   }) => {
     const requests = await open(page, address);
     const { bytes, text, list } = await scriptsOf(requests);
     const needed = requests.filter((request) => !PICTURES.test(request.url()));
-    expect(needed.length, `what the page asks for:\n${list}`).toBeLessThanOrEqual(18);
+    expect(needed.length, `the requests of the page:\n${list}`).toBeLessThanOrEqual(18);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes, `see which script has grown:\n${list}`).toBeLessThanOrEqual(200_000);
+    expect(bytes, `sizes of the scripts:\n${list}`).toBeLessThanOrEqual(200_000);
     for (const [library, word] of Object.entries(HEAVY)) expect(text.includes(word), library).toBe(false);
   });
 }
 
-test('LAY-10 what menus and dialogs are made of comes when the pointer is at their button', async ({ page }) => {
+test('LAY-10 the libraries of menus and dialogs load only when somebody uses their button', async ({ page }) => {
   const requests = await open(page, '/events/friendly-rounds');
   await listOn(page).menu.click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const REST_MS = 80;
 
-/** The link of a row, and the requests for the page that it leads to. */
+/** The link of the row with this index, its address, and the requests for that address. */
 async function rowLink(page: Page, index = 0): Promise<{ link: Locator; requests: Request[]; href: string }> {
   const link = page.locator('a[data-row-link]').nth(index);
   const href = (await link.getAttribute('href')) ?? '';
@@ -24,7 +24,7 @@ for (const [list, title] of [
   ['/all-users', 'a list'],
   ['/groups', 'another list'],
 ] as const) {
-  test(`INT-1 the page of a record is prefetched when the pointer has rested on its link in ${title}, and a click needs no more${nightly(list === '/groups')}`, async ({
+  test(`INT-1 in ${title} a link is prefetched once the pointer rests on it, and a click then sends no request${nightly(list === '/groups')}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -35,7 +35,7 @@ for (const [list, title] of [
     await page.clock.runFor(REST_MS - 1);
     await page.mouse.move(2, 2);
     await page.clock.runFor(1_000);
-    expect(requests, 'a pointer on its way').toHaveLength(0);
+    expect(requests, 'requests after the pointer only crossed the link').toHaveLength(0);
     await page.clock.resume();
     await link.hover();
     await expect.poll(() => requests.length).toBeGreaterThan(0);
@@ -43,11 +43,11 @@ for (const [list, title] of [
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
     await expect(page.locator('main h1')).toBeVisible();
-    expect(requests.length, 'the click asks for nothing').toBe(before);
+    expect(requests.length, 'requests after the click').toBe(before);
   });
 }
 
-test('INT-1 a page that appears under a pointer at rest is prefetched when the pointer moves @nightly', async ({
+test('INT-1 a link that appears under a resting pointer is not prefetched, but the next link that the pointer moves to is @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -70,7 +70,10 @@ test('INT-1 the keyboard focus prefetches the page of its link', async ({ page }
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('INT-1 page turns, sorts, tabs, crumbs and the sidebar are prefetched too @nightly', async ({ page, group }) => {
+test('INT-1 links in the pager, heads, record screens, crumbs and sidebar are prefetched too @nightly', async ({
+  page,
+  group,
+}) => {
   await visit(page, `/groups/${group}`);
   const links = [
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Groups' }),
@@ -102,7 +105,7 @@ test('INT-1 page turns, sorts, tabs, crumbs and the sidebar are prefetched too @
   }
 });
 
-test('INT-2 nothing is prefetched where data is saved', async ({ page }) => {
+test('INT-2 nothing is prefetched on slow connections or when the browser saves data', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/all-users?sortedBy=name');
   await stopClock(page);
@@ -121,7 +124,7 @@ test('INT-2 nothing is prefetched where data is saved', async ({ page }) => {
   }
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }));
   expect(requests).toHaveLength(0);
-  // What comes last in order: nothing was asked before it.
+  // A normal connection prefetches, which shows that the checks before were not just too early.
   await page.clock.resume();
   await page.mouse.move(2, 2);
   await link.hover();
@@ -129,13 +132,13 @@ test('INT-2 nothing is prefetched where data is saved', async ({ page }) => {
 });
 
 for (const when of ['before the click', 'while a click waits for it'] as const) {
-  test(`INT-3 a prefetch that fails ${when} does not break the click${nightly(when === 'before the click')}`, async ({
+  test(`INT-3 a prefetch that fails ${when} does not prevent the navigation${nightly(when === 'before the click')}`, async ({
     page,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 503/);
     await visit(page, '/all-users?sortedBy=-name');
-    // The router knows the route from here on: it asks for data only.
+    // After this prefetch the router knows the route, and requests only data.
     const known = await rowLink(page, 4);
     await known.link.hover();
     await expect.poll(() => known.requests.length).toBeGreaterThan(0);
@@ -167,7 +170,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   });
 }
 
-test('INT-3 a click whose page cannot be fetched at all shows what the server says @nightly', async ({
+test('INT-3 if the router’s requests for a page fail, a click loads the page as a document @nightly', async ({
   page,
   expectedErrors,
 }) => {

@@ -3,7 +3,7 @@ import { nightly } from '../support/nightly';
 import { listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Every layout shift since the page started, once fonts and images are loaded. */
+/** The sum of all layout shifts of the page, after fonts and images have loaded. */
 async function layoutShift(page: Page): Promise<number> {
   await page.waitForLoadState('load');
   return page.evaluate(async () => {
@@ -15,7 +15,7 @@ async function layoutShift(page: Page): Promise<number> {
         for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // The last shift of the loading is in the list after two frames.
+      // The browser reports the last shift up to two frames later.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
     });
   });
@@ -37,7 +37,10 @@ for (const { width, height } of [
   });
 }
 
-test('LAY-3 nothing moves when the sidebar is closed and columns are hidden @nightly', async ({ page, keenest }) => {
+test('LAY-3 nothing moves while a page with a closed sidebar and hidden columns loads @nightly', async ({
+  page,
+  keenest,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));

@@ -5,7 +5,7 @@ import { roundsAddress, untilLive, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-/** One of the first users: no other test visits them. */
+/** One of the first users, whom no other test visits. */
 async function findEarlyUser(api: Api, place: number): Promise<NamedUser> {
   const { items } = await api.listUsers({ sortedBy: 'createdAt', pageSize: 10 });
   const user = items[place];
@@ -38,7 +38,7 @@ test.describe('LAY-5 navigation', () => {
     Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
   };
 
-  test('LAY-5 Manage has four groups with these links', async ({ page }) => {
+  test('LAY-5 Manage has the expected four groups and links', async ({ page }) => {
     await visit(page, '/compare');
     await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
     await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
@@ -52,10 +52,10 @@ test.describe('LAY-5 navigation', () => {
     }
   });
 
-  test('WORD-1 a list has one spelling in crumb, heading and title', async ({ page }) => {
+  test('WORD-1 each list has the same name in crumb, heading and title', async ({ page }) => {
     const addresses = Object.values(links).flatMap((targets) => Object.values(targets));
     for (const address of addresses) {
-      // As the server draws them: 11 pages without their scripts.
+      // Fetches the HTML only, which is faster than opening 11 pages with their scripts.
       const html = await (await page.request.get(address)).text();
       const shown = await page.evaluate((text) => {
         const drawn = new DOMParser().parseFromString(text, 'text/html');
@@ -68,7 +68,7 @@ test.describe('LAY-5 navigation', () => {
     }
   });
 
-  test('LAY-5 a group is open when the path contains its address or is one of its links @nightly', async ({
+  test('LAY-5 the sidebar group of the current screen is open, all others are closed @nightly', async ({
     page,
     keenest,
   }) => {
@@ -88,7 +88,7 @@ test.describe('LAY-5 navigation', () => {
     }
   });
 
-  test('LAY-5 the group follows the path, and the current link is marked', async ({ page }) => {
+  test('LAY-5 a navigation opens the sidebar group of the new screen and marks its link', async ({ page }) => {
     await visit(page, '/');
     await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await page
@@ -101,7 +101,7 @@ test.describe('LAY-5 navigation', () => {
   });
 });
 
-test.describe('LAY-5 on the rail', () => {
+test.describe('LAY-5 collapsed sidebar', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
   const icon = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
@@ -111,7 +111,7 @@ test.describe('LAY-5 on the rail', () => {
     await context.addCookies([{ name: 'sidebar_state', value: 'false', url: String(baseURL) }]);
   });
 
-  test('LAY-5 on the rail every link of a group is in the menu of its icon, the current one marked @nightly', async ({
+  test('LAY-5 on the collapsed sidebar each icon’s menu has the links of its group and marks the current link @nightly', async ({
     page,
   }) => {
     await visit(page, '/events/event-rounds');
@@ -133,7 +133,7 @@ test.describe('LAY-5 on the rail', () => {
     expect((await page.getByRole('main').boundingBox())?.width).toBe(1024 - 64);
   });
 
-  test('LAY-5 on the rail keys open a menu, go through it and close it', async ({ page }) => {
+  test('LAY-5 on the collapsed sidebar keys open a menu, move in it and close it', async ({ page }) => {
     await visit(page, '/compare');
     const users = icon(page, 'Users');
     await users.focus();
@@ -156,7 +156,9 @@ test.describe('LAY-5 on the rail', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('LAY-5 on the rail a tap opens a menu, and another tap its link @nightly', async ({ page }) => {
+    test('LAY-5 on the collapsed sidebar a tap opens a menu, a second tap one of its links @nightly', async ({
+      page,
+    }) => {
       await visit(page, '/');
       await icon(page, 'Groups').tap();
       await menu(page, 'Groups').getByRole('link', { name: 'Group members' }).tap();
@@ -196,7 +198,7 @@ test.describe('LAY-6 the avatar', () => {
 });
 
 test.describe('breadcrumbs', () => {
-  test('CRUMB-1 CRUMB-2 every ancestor with a label is a crumb; earlier ones navigate without a page load, the last is text', async ({
+  test('CRUMB-1 CRUMB-2 every named ancestor is a crumb; the last crumb is text, the others navigate without a page load', async ({
     page,
     keenest,
   }) => {
@@ -218,7 +220,7 @@ test.describe('breadcrumbs', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('CRUMB-3 a record has its name in the crumb and the title, also after navigations, back and forward @nightly', async ({
+  test('CRUMB-3 a record’s name is in crumb and title, also after navigations, Back and Forward @nightly', async ({
     page,
     keenest,
     idle,
@@ -252,7 +254,7 @@ test.describe('breadcrumbs', () => {
     await named(idle.name);
   });
 
-  test('CRUMB-3 a navigation never shows the crumb without the name, or with the name of another record @nightly', async ({
+  test('CRUMB-3 a navigation never shows a crumb without a name or with the name of another record @nightly', async ({
     page,
     keenest,
     idle,
@@ -295,7 +297,7 @@ test.describe('breadcrumbs', () => {
     expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
   });
 
-  test('CRUMB-3 a record that fails to load is called by its kind and ID, until Retry loads it @nightly', async ({
+  test('CRUMB-3 crumb and title of a record that fails to load are its type and ID until Retry loads it @nightly', async ({
     page,
     api,
     fault,
@@ -315,7 +317,10 @@ test.describe('breadcrumbs', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('CRUMB-3 the name of a record is cut before the page @nightly', async ({ page, api }) => {
+    test('CRUMB-3 a record’s name is shortened in the crumb before the name of the page is @nightly', async ({
+      page,
+      api,
+    }) => {
       const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
       const nameOf = ({ course }: (typeof items)[number]) => (course as { name: string }).name;
       const longest = items.reduce((one, other) => (nameOf(other).length > nameOf(one).length ? other : one));
@@ -328,7 +333,11 @@ test.describe('breadcrumbs', () => {
     });
   });
 
-  test('CRUMB-3 a long name ends in …, and its title has the whole @nightly', async ({ page, api, fault }) => {
+  test('CRUMB-3 a long name in a crumb ends in …, and its tooltip has the full name @nightly', async ({
+    page,
+    api,
+    fault,
+  }) => {
     const user = await findEarlyUser(api, 2);
     const long = 'Maximilian-Alexander '.repeat(9).trim();
     const path = (field: string) => ['items', 0, field];
@@ -350,10 +359,10 @@ test.describe('breadcrumbs', () => {
     }
   });
 
-  test.describe('without labels', () => {
+  test.describe('on a screen without a name', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('CRUMB-2 nothing is drawn @nightly', async ({ page }) => {
+    test('CRUMB-2 no breadcrumb is shown @nightly', async ({ page }) => {
       await page.goto('/somewhere/else');
       await untilLive(page);
       await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();

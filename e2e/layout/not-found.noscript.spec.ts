@@ -12,7 +12,7 @@ for (const address of [
   '/groups/a%0Ab/members',
   '/break-down?list=/nowhere&by=country',
 ]) {
-  test(`ERR-8 ${address} says inside the shell, in its theme, that nothing is there${nightly(!byDay.includes(address))}`, async ({
+  test(`ERR-8 ${address} shows Not found with navigation and in the user's theme${nightly(!byDay.includes(address))}`, async ({
     page,
   }) => {
     const response = await page.goto(address);

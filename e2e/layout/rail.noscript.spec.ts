@@ -2,7 +2,11 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-test('LAY-5 on the rail a group opens its links with scripting off', async ({ page, context, baseURL }) => {
+test('LAY-5 on the collapsed sidebar a group shows its links without JavaScript', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'sidebar_state', value: 'false', url: String(baseURL) }]);
   await page.goto('/');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });

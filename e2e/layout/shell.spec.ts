@@ -24,7 +24,7 @@ test('LAY-1 LAY-7 every screen has sidebar, header and toast area', async ({ pag
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('LAY-1 LAY-7 the three open screens have the toast area, but no sidebar, header or padding', async ({
+  test('LAY-1 LAY-7 the three screens without sign-in have the toast area, but no sidebar, header or padding', async ({
     page,
   }) => {
     for (const address of ['/login', '/forgot-password', '/reset-password']) {
@@ -61,7 +61,7 @@ test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard, navigation, and th
 });
 
 test.describe('widths', () => {
-  test('LAY-3 LAY-4 the page is 260 px narrower than the window, beside the rail 64 px; toggle and shortcut work', async ({
+  test('LAY-3 LAY-4 button and shortcut toggle the sidebar, which takes 260 px of the window, or 64 px when collapsed', async ({
     page,
   }) => {
     await visit(page, '/all-users');
@@ -119,7 +119,7 @@ test.describe('widths', () => {
     await visit(page, '/all-users');
     expect(await pageWidth(page)).toBe(767);
     await page.setViewportSize({ width: 390, height: 844 });
-    // Over the page the sidebar is a dialog, and the page beneath is inert.
+    // On a small screen the sidebar is a dialog, and the page beneath is inert.
     const bar = page.getByRole('dialog', { name: 'Sidebar' });
     const button = page.getByRole('button', { name: 'Open sidebar' });
     await expect(sidebar(page)).toBeHidden();
@@ -140,7 +140,7 @@ test.describe('widths', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('LAY-9 print hides sidebar and header, and is light also with the dark theme', async ({
+  test('LAY-9 print hides sidebar and header, and uses light colours also in the dark theme', async ({
     page,
     context,
     baseURL,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 type Where = { api: Api; user: string };
 type Budget = { what: string; at: (where: Where) => string | Promise<string>; bytes: number; elements: number };
 
-/** Some 10% above what each page has; a placeholder of a dashboard card has 2 kB. */
+/** Limits are about 10% above the current size of each page. */
 const BUDGETS: readonly Budget[] = [
   { what: 'ten friendly rounds', at: () => '/events/friendly-rounds', bytes: 130_000, elements: 660 },
   { what: 'ten users', at: () => '/all-users', bytes: 57_000, elements: 410 },
@@ -32,7 +32,7 @@ async function expectAtMost(page: Page, address: string, bytes: number, elements
   await untilLive(page);
   const body = await response?.body();
   expect(body?.length).toBeGreaterThan(10_000);
-  const growth = `${address} has grown: see what its rows or cards repeat`;
+  const growth = `${address} has grown; look for markup that its rows or cards repeat`;
   expect(body?.length, growth).toBeLessThanOrEqual(bytes);
   expect(await page.locator('*').count(), growth).toBeLessThanOrEqual(elements);
 }
@@ -44,7 +44,7 @@ async function roundOfFour(api: Api): Promise<string> {
     const tees = new Set(items.map(({ tee }) => (tee as { uid: string }).uid));
     if (items.length === 4 && tees.size === 2) return `/events/friendly-rounds/${uid}`;
   }
-  throw new Error('No round of four is played from two tees');
+  throw new Error('None of the latest hundred Stableford rounds has four players on two tees');
 }
 
 async function teamCard(api: Api): Promise<string> {

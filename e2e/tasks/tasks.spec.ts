@@ -65,7 +65,7 @@ test('TASK-2 a shortened ID in the search box opens its record without a click @
   expect(hands.count).toEqual({ clicks: 0, keys: 2 });
 });
 
-test('TASK-3 last year's inactive users of a country are counted, exported and shared in five clicks and six keys @nightly', async ({
+test('TASK-3 last year’s inactive users of a country are counted, exported and shared in five clicks and six keys @nightly', async ({
   page,
   api,
 }) => {
