@@ -6,7 +6,7 @@ const failures = ['Navigation error occurred', 'Could not load', 'An error occur
 const ofAKind = 2;
 const atOnce = 4;
 
-/** The address without ids and query values: `/groups/*/members?role`. */
+/** The address without query values and with a star for each id. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.test');
   return `${pathname.replace(uuid, '*')}?${[...new Set(searchParams.keys())].sort()}`;

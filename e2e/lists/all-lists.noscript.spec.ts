@@ -14,7 +14,7 @@ import { nightly } from '../support/nightly';
 import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Filters the list without scripting: by the search box, or by the form behind Filters. */
+/** Filters the list without JavaScript: by the search box or the filter form. */
 async function narrowBy(page: Page, { search, ...filters }: Record<string, string>): Promise<void> {
   if (search) {
     await page.getByRole('searchbox').fill(search);
@@ -76,7 +76,7 @@ for (const list of lists) {
 }
 
 for (const list of lists) {
-  test(`LIST-1 ${titleOf(list)}: a size that was chosen stands in every link and form of the list${nightly(list !== listsOfTheDay[0])}`, async ({
+  test(`LIST-1 ${titleOf(list)}: all links and forms of the list keep the chosen number of rows per page${nightly(list !== listsOfTheDay[0])}`, async ({
     page,
     api,
     where,
@@ -85,7 +85,7 @@ for (const list of lists) {
     const pathname = list.path(where);
     await page.goto(addressOf(list, where, { ...list.narrow(items[0] ?? {}), pageSize: '20' }));
     const main = page.locator('main');
-    // A cell may lead to the same list of something else, and the tab of a record is where the list begins.
+    // Leaves out links in cells, which may open the list of another record, and the current tab, which resets the list.
     const links = await main
       .locator(`a[href^="${pathname}"]:not(td a, [aria-current])`)
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -5,7 +5,7 @@ import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const list of lists.filter(({ alike }) => !alike)) {
-  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} sorts as the API does, both ways, applies what its address says, and says when nothing matches${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} sorts in both directions like the API, applies its address, and says when nothing matches${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     api,
     where,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const FORMATS = ['STABLEFORD', 'STROKEPLAY'];
 
-test('BREAK-1 a list under its filters is counted by status, each number leads to its rows, and it is a CSV', async ({
+test('BREAK-1 Summarise counts the filtered rows by status, links each number to its rows, and has a CSV', async ({
   page,
   api,
 }) => {
@@ -38,7 +38,7 @@ test('BREAK-1 a list under its filters is counted by status, each number leads t
   await expect(page).toHaveURL(/\/events\?(?=.*status=COMPLETED)(?=.*scoringFormat=STABLEFORD)/);
 });
 
-test('BREAK-1 at most twenty values are counted, by a call of one row each, and the rest is said @nightly', async ({
+test('BREAK-1 Summarise counts at most twenty values, with one small API call each, and says that there are more @nightly', async ({
   page,
   fault,
 }) => {
@@ -49,7 +49,7 @@ test('BREAK-1 at most twenty values are counted, by a call of one row each, and 
   expect(await one.hits()).toBeLessThanOrEqual(21);
 });
 
-test('BREAK-2 a value that could not be counted says so, and an address of no list is not found', async ({
+test('BREAK-2 a value that could not be counted says so; the address of an unknown list is not found', async ({
   page,
   fault,
   expectedErrors,
@@ -63,7 +63,7 @@ test('BREAK-2 a value that could not be counted says so, and an address of no li
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
 });
 
-test('BREAK-1 LAY-2 a break-down has no accessibility violations @nightly', async ({ page }) => {
+test('BREAK-1 LAY-2 the summary of a list has no accessibility violations @nightly', async ({ page }) => {
   await page.goto(`/break-down?${new URLSearchParams({ list: '/group-members', by: 'role' })}`);
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessibleAtNight(page);

@@ -20,13 +20,13 @@ const DECLARED = [
   'Winner',
 ];
 
-/** The declared columns with one of them moved before another. */
+/** The default columns with `header` moved before `before`. */
 function moved(header: string, before: string): string[] {
   const others = DECLARED.filter((other) => other !== header);
   return others.toSpliced(others.indexOf(before), 0, header);
 }
 
-/** The columns as heads and cells show them. */
+/** Expects these columns in the heads and in the cells of the first row. */
 async function expectColumns(list: List, headers: readonly string[]): Promise<void> {
   await expect
     .poll(() => list.heads.evaluateAll((heads) => heads.map((head) => head.getAttribute('aria-label'))))
@@ -43,7 +43,7 @@ async function openColumns(page: Page, list: List): Promise<void> {
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
 }
 
-/** Moves the last column to the front, in the list's menu. */
+/** Moves the last column to the front with the list's menu. */
 async function moveWinnerFirst(page: Page, list: List): Promise<void> {
   await openColumns(page, list);
   await page.keyboard.press('w');
@@ -57,7 +57,7 @@ async function moveWinnerFirst(page: Page, list: List): Promise<void> {
 }
 
 test.describe('moving', () => {
-  test('LIST-13 the menu moves a column by keyboard and keeps the focus, at the last place too', async ({
+  test('LIST-13 the menu moves a column by keyboard and keeps the focus, even when the column cannot move farther', async ({
     page,
     keenest,
   }) => {
@@ -65,7 +65,7 @@ test.describe('moving', () => {
     await visit(page, roundsAddress(keenest));
     await openColumns(page, list);
     await page.keyboard.press('ArrowDown');
-    // The menu moves its focus a moment after the key.
+    // The menu moves its focus shortly after the key press.
     await expect(page.getByRole('menuitemcheckbox', { name: 'Course' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     const left = page.getByRole('menuitem', { name: 'Move Course left' });
@@ -96,7 +96,7 @@ const arranged = ['Winner', ...DECLARED.filter((header) => !/Winner|Country/.tes
 test.describe('the layout is kept', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('LIST-13 the first HTML draws the columns of the last visit', async ({ page, context, keenest }) => {
+  test('LIST-13 the server’s HTML has the columns of the last visit', async ({ page, context, keenest }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest));
     await moveWinnerFirst(page, list);
@@ -107,7 +107,7 @@ test.describe('the layout is kept', () => {
     await expectColumns(list, moved('Winner', 'Round ID'));
   });
 
-  test('LIST-12 LIST-13 a copied link shows its columns elsewhere, and only it stands in the address @nightly', async ({
+  test('LIST-12 LIST-13 a copied link shows its columns to others; other addresses do not contain the columns @nightly', async ({
     page,
     browser,
     keenest,
@@ -142,7 +142,7 @@ test.describe('the layout is kept', () => {
     await other.close();
   });
 
-  test('LIST-13 Reset columns brings the declared ones back and forgets the rest @nightly', async ({
+  test('LIST-13 Reset columns restores the default columns and deletes the cookie @nightly', async ({
     page,
     context,
     keenest,
@@ -160,7 +160,7 @@ test.describe('the layout is kept', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('columns-rounds');
   });
 
-  test('LIST-13 a bad cookie or address falls to the default; never are all columns hidden @nightly', async ({
+  test('LIST-13 an invalid cookie or address shows the default columns, and so does hiding all columns @nightly', async ({
     page,
     context,
     baseURL,
@@ -180,7 +180,10 @@ test.describe('the layout is kept', () => {
   });
 });
 
-test('LIST-13 head and menu of arranged columns: no violation @nightly', async ({ page, keenest }) => {
+test('LIST-13 a list with moved columns and its open menu have no accessibility violations @nightly', async ({
+  page,
+  keenest,
+}) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest, `?${ARRANGED}`));
   await openColumns(page, list);
@@ -192,7 +195,7 @@ test('LIST-13 head and menu of arranged columns: no violation @nightly', async (
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LIST-13 rows stay cards in any order of the columns @nightly', async ({ page, keenest }) => {
+  test('LIST-13 rows are shown as cards whatever the order of the columns @nightly', async ({ page, keenest }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, '?order=winner.createdBy'));
     const row = list.rows.first();

@@ -16,11 +16,11 @@ const clipboardHtml = (page: Page) =>
     return (await item?.getType('text/html'))?.text();
   });
 const rowMenu = (page: Page, row: number) => listOn(page, 'Users').rows.nth(row).locator('[data-row-menu]');
-/** The latest receipt; the toast of a row that could not be read stays beside it. */
+/** The latest toast about copying; a toast about unreadable rows may stay beside it. */
 const copied = (page: Page) => toasts(page).filter({ hasText: 'Copied to clipboard' }).first();
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-/** Copies a row of the list by its menu. */
+/** Copies a row with the row's menu. */
 async function copyRow(page: Page, row: number, name: string): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await listOn(page, 'Users').rows.nth(row).hover();
@@ -31,7 +31,7 @@ async function copyRow(page: Page, row: number, name: string): Promise<string> {
   return clipboard(page);
 }
 
-/** Copies the rows of the page by the list's menu. */
+/** Copies all rows of the page with the list's menu. */
 async function copyRows(page: Page, name: string): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await listOn(page, 'Users').menu.click();
@@ -42,7 +42,11 @@ async function copyRows(page: Page, name: string): Promise<string> {
   return clipboard(page);
 }
 
-test('COPY-1 COPY-2 a row is copied as ID, link and cells, hidden columns left out', async ({ page, api, baseURL }) => {
+test('COPY-1 COPY-2 a row is copied as ID, as link and as cells without hidden columns', async ({
+  page,
+  api,
+  baseURL,
+}) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
   const user = items[1] as User;
   await visit(page, '/all-users?q=Fraser&hide=region.status.createdAt.lastActiveAt');
@@ -56,7 +60,7 @@ test('COPY-1 COPY-2 a row is copied as ID, link and cells, hidden columns left o
   expect(await clipboardHtml(page)).toContain(`<td>${user.uid}</td>`);
 });
 
-test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back @nightly", async ({ page }) => {
+test("COPY-1 a row's menu works by keyboard and returns the focus @nightly", async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
   await rowMenu(page, 0).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +84,7 @@ test("COPY-1 a row's menu opens and peeks by keyboard, and gives the focus back 
   await expect(page).toHaveURL(/\/all-users\/[^?]+$/);
 });
 
-test('COPY-2 the rows of the page are copied, their cells with heads, and times with their zone @nightly', async ({
+test('COPY-2 all rows of the page are copied as IDs, or as cells with heads that name the time zone @nightly', async ({
   page,
   api,
 }) => {
@@ -93,7 +97,7 @@ test('COPY-2 the rows of the page are copied, their cells with heads, and times 
   expect(lines[1]).toContain(`\t${items[0]?.uid}`);
 });
 
-test('COPY-2 COPY-3 what might run as a formula is escaped; what could not be read is empty, and said', async ({
+test('COPY-2 COPY-3 copied formulas are escaped; unreadable fields are empty, and a toast says so', async ({
   page,
   fault,
 }) => {
@@ -113,7 +117,7 @@ test('COPY-2 COPY-3 what might run as a formula is escaped; what could not be re
   expect(cells[1]).toBe('');
   await expect(copied(page)).toContainText('Fields of 1 row could not be read and are empty.');
   const lines = (await copyRows(page, 'For a spreadsheet')).split('\n');
-  expect(lines, 'heads, and the rows that could be read').toHaveLength(10);
+  expect(lines, 'the heads and nine readable rows').toHaveLength(10);
   await expect(copied(page)).toContainText('1 row could not be read and is left out.');
 });
 
@@ -128,7 +132,7 @@ test('COPY-2 a failed copy of cells says so @nightly', async ({ page }) => {
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('COPY-4 the menu, the key c and the search box copy the same link: size, columns and zone that are seen @nightly', async ({
+test('COPY-4 the menu, the key c and the search box copy the same link with the shown size, columns and zone @nightly', async ({
   page,
   context,
 }) => {
@@ -153,7 +157,7 @@ test('COPY-4 the menu, the key c and the search box copy the same link: size, co
   await expect(page.getByRole('menuitem', { name: /^Copy exact link/ })).not.toContainText('created');
 });
 
-test('COPY-4 COPY-5 a link names the time zone of its sender; a line of the list leads to one’s own @nightly', async ({
+test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the list that it opens offers the user’s own zone @nightly', async ({
   page,
   context,
 }) => {
@@ -181,7 +185,7 @@ test('COPY-4 COPY-5 a link names the time zone of its sender; a line of the list
   expect(new URL(page.url()).searchParams.has('zone')).toBe(false);
 });
 
-test('COPY-5 a zone that is not known counts as none; an export has the zone of the link', async ({ page }) => {
+test('COPY-5 an unknown time zone in a link is ignored; an export uses the zone of the link', async ({ page }) => {
   await visit(page, '/regions?zone=Mars/Olympus');
   await expect(page.locator('[data-slot=pinned-zone]')).toHaveCount(0);
   await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');

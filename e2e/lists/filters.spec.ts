@@ -12,7 +12,7 @@ for (const { path, total } of [
   { path: '/all-users', total: 'users' },
   { path: '/events', total: 'events' },
 ] as const) {
-  test(`FILTER-1 the statuses of ${path} are those that there are, with how many have each${nightly(path !== '/all-users')}`, async ({
+  test(`FILTER-1 the status filter of ${path} offers the statuses in use, each with its number of rows${nightly(path !== '/all-users')}`, async ({
     page,
     api,
   }) => {
@@ -36,7 +36,7 @@ for (const { path, total } of [
   });
 }
 
-test('FILTER-6 Escape in a choice closes the filters, with the focus on their button', async ({ page }) => {
+test('FILTER-6 Escape in the filter form closes it and focuses its button', async ({ page }) => {
   await visit(page, '/all-users');
   await page.keyboard.press('f');
   const form = page.getByRole('form', { name: 'Filters' });
@@ -47,9 +47,7 @@ test('FILTER-6 Escape in a choice closes the filters, with the focus on their bu
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
-test('FILTER-9 a range that ends before it starts, and a day that cannot be meant, are told at their field', async ({
-  page,
-}) => {
+test('FILTER-9 a field says when its range ends before it starts, and when its year is too early', async ({ page }) => {
   const messageOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
   await visit(page, '/all-users');
   const form = await openFilters(page);
@@ -70,7 +68,9 @@ test('FILTER-9 a range that ends before it starts, and a day that cannot be mean
   await expectQuery(page, '?createdFrom=2026-03-01&createdTo=2026-03-01');
 });
 
-test('FILTER-8 a chip opens its own filter, and another filter is added', async ({ page }) => {
+test('FILTER-8 a chip opens the form of its filter, and Add filter opens the form of another filter', async ({
+  page,
+}) => {
   await visit(page, '/all-users?status=ACTIVE&createdFrom=2024-01-01');
   await page.getByRole('button', { name: 'Status Active' }).click();
   const status = page.getByRole('form', { name: 'Filter Status' });
@@ -91,13 +91,15 @@ test('FILTER-8 a chip opens its own filter, and another filter is added', async 
   await expect(page).toHaveURL(/status=SUSPENDED/);
 });
 
-test('LIST-9 a search that finds nothing leads on to the search of everything', async ({ page }) => {
+test('LIST-9 a search that finds nothing links to the search of everything', async ({ page }) => {
   await visit(page, '/regions?q=Fraser');
   await page.getByRole('link', { name: 'Search everything for “Fraser”' }).click();
   await expect(page).toHaveURL(/\/search\?q=Fraser$/);
 });
 
-test('FILTER-2 a value that nobody listed can be typed, and is shown in words', async ({ page }) => {
+test('FILTER-2 a value that is not among the choices can be typed, and is shown as a readable label', async ({
+  page,
+}) => {
   await visit(page, '/group-members?role=CLUB_CAPTAIN');
   const chip = page
     .locator('div')
@@ -112,7 +114,7 @@ test('FILTER-2 a value that nobody listed can be typed, and is shown in words', 
   await expect(chip).toContainText('Club Captain, On Hold');
 });
 
-test('LIST-1 a click that comes with the form opens it @nightly', async ({ page }) => {
+test('LIST-1 a click that ends while the scripts of the filter form run opens the form @nightly', async ({ page }) => {
   await visit(page, '/all-users');
   const scripts: Route[] = [];
   await page.route('**/_next/static/chunks/*.js', (route) => void scripts.push(route));
@@ -123,7 +125,7 @@ test('LIST-1 a click that comes with the form opens it @nightly', async ({ page 
   await page.mouse.down();
   const own = (await count()) - before;
   await expect.poll(() => scripts.length).toBe(own);
-  // The page stands still when the last script has run, before React draws what it brought.
+  // Blocks the page after the last script has run, before React renders the form, and releases the button then.
   await page.route('**/held', async (route) => {
     const released = page.mouse.up();
     await route.fulfill({ body: '' });
@@ -145,18 +147,18 @@ test('LIST-1 a click that comes with the form opens it @nightly', async ({ page 
   await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
 });
 
-test('FILTER-3 dates have presets, up to today in the zone of the screen', async ({ page }) => {
+test('FILTER-3 date filters have presets that end today in the time zone of the screen', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-10-20T23:30:00Z'));
   await visit(page, '/all-users');
   const form = await openFilters(page);
   const presets = form.getByRole('group', { name: 'Created, presets' });
   await presets.getByRole('button', { name: 'Last 7 days' }).click();
   await form.getByRole('button', { name: 'Apply' }).click();
-  // In London, where the browser is, it is the 21st already.
+  // In the time zone of the browser, London, it is already the 21st.
   await expectQuery(page, '?createdFrom=2026-10-14&createdTo=2026-10-20');
 });
 
-test('FILTER-4 long choices are found by typing; the chosen ones stand first and in the summary', async ({
+test('FILTER-4 typing narrows a long list of choices; the chosen ones come first and are named in the summary', async ({
   page,
   api,
 }) => {
@@ -179,7 +181,7 @@ test('FILTER-4 long choices are found by typing; the chosen ones stand first and
   await expectQuery(page, `?country=${uidOf('Wales')},${uidOf('England')}`);
 });
 
-test('FILTER-4 where there are more choices than came, the form says so and the API is searched by what is typed @nightly', async ({
+test('FILTER-4 a filter with more choices than the form can show says so, and typing searches the API @nightly', async ({
   page,
   api,
 }) => {
@@ -203,7 +205,7 @@ test('FILTER-4 where there are more choices than came, the form says so and the 
   await group.getByRole('checkbox', { name, exact: true }).check();
   await form.getByLabel('Find in group').fill('zzqxqz');
   await expect(said).toHaveText('No choice matches “zzqxqz”.');
-  // What is chosen stays in sight.
+  // The chosen choice stays visible.
   await expect(group.getByRole('checkbox')).toHaveCount(1);
   await expect(form.locator('summary').filter({ hasText: 'Group' })).toContainText(name);
   await form.getByRole('button', { name: 'Apply' }).click();
@@ -212,7 +214,9 @@ test('FILTER-4 where there are more choices than came, the form says so and the 
   await expect(chip).toContainText(name);
 });
 
-test('FILTER-5 a chosen one that is not there says so on its chip, never its id alone @nightly', async ({ page }) => {
+test('FILTER-5 the chip of a choice that does not exist says so, with the shortened ID only @nightly', async ({
+  page,
+}) => {
   const gone = 'fd33c0de-1111-4222-8333-44445555ac10';
   await visit(page, `/events?group=${gone}`);
   const chip = page.locator('span').filter({ has: page.getByRole('link', { name: 'Remove filter Group' }) });
@@ -223,7 +227,7 @@ test('FILTER-5 a chosen one that is not there says so on its chip, never its id 
 test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 409/] });
 
-  test('QUERY-1 choices stay fresh for 5 minutes, show while they are asked for again, and are gone after an hour @nightly', async ({
+  test('QUERY-1 choices are cached for 5 minutes, shown while they reload, and dropped after an hour @nightly', async ({
     page,
     fault,
   }) => {
@@ -234,7 +238,7 @@ test.describe('with a separate session', () => {
     await signIn(page);
     await untilLive(page);
     await expect.poll(first.hits).toBe(1);
-    // The token of this session separates its calls from those of every other test.
+    // The token of this session identifies the API calls of this test.
     const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '') ?? '';
     const asked = await fault({ match: '/countries?', bearer });
     const form = page.getByRole('form', { name: 'Filters' });
@@ -265,7 +269,7 @@ test.describe('with a separate session', () => {
     const slow = await fault({ match: '/countries?', bearer, delayMs: 2_000 });
     const renewed = page.waitForResponse((response) => response.url().includes('/api/choices/'));
     await open();
-    // The old ones show while the new ones are on their way.
+    // The old choices are shown while new ones load.
     await expect(england).toBeVisible();
     await expect.poll(slow.hits).toBe(1);
     await (await renewed).finished();
@@ -285,7 +289,9 @@ test.describe('with a separate session', () => {
   });
 });
 
-test('COPY-4 a filter applied to an exact link keeps its last moment, unless its day is changed', async ({ page }) => {
+test('COPY-4 applying a filter to an exact link keeps its exact end time, unless the end date changes', async ({
+  page,
+}) => {
   const exact = { createdTo: '2026-10-18T01:30:00Z', zone: 'America/New_York' };
   await visit(page, `/all-users?${new URLSearchParams(exact)}`);
   const form = await openFilters(page);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('QUERY-1 a page stays fresh for 5 minutes, shows its age, and is requested again by Refresh or when it is older', async ({
+  test('QUERY-1 a page is cached for 5 minutes and shows its age; Refresh requests it again', async ({
     page,
     fault,
   }) => {
@@ -19,7 +19,7 @@ test.describe('with a separate session', () => {
     await signIn(page);
     await untilLive(page);
     await expect.poll(first.hits).toBe(1);
-    // The token of this session separates its calls from those of every other test.
+    // The token of this session identifies the API calls of this test.
     const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '');
     const requested = await fault({ match: '/admin/users?pageNumber=1', bearer });
     const list = listOn(page, 'Users');
@@ -57,14 +57,18 @@ test.describe('with a separate session', () => {
   });
 });
 
-test('QUERY-1 the age of a new page is just now @nightly', async ({ page }) => {
+test('QUERY-1 Refresh shows the age of a new page as “just now” @nightly', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
   await list.menu.click();
   await expect(page.getByRole('menuitem', { name: /^Refresh (?!and compare)/ })).toContainText('just now');
 });
 
-test('QUERY-1 a sort seen within 5 minutes is shown without a request @nightly', async ({ page, keenest, fault }) => {
+test('QUERY-1 an order that was shown within the last 5 minutes is shown again without a request @nightly', async ({
+  page,
+  keenest,
+  fault,
+}) => {
   const tag = mark();
   const requested = await fault({ match: tag, dropSearch: true });
   const list = listOn(page);
@@ -86,7 +90,7 @@ const retryable: [string, Partial<Fault>][] = [
   ['no answer', { break: 'reset' }],
 ];
 for (const [what, answer] of retryable) {
-  test(`QUERY-1 ${what} is retried once, invisibly when that succeeds @nightly`, async ({
+  test(`QUERY-1 the app retries once after ${what}, and shows no failure when the retry succeeds @nightly`, async ({
     page,
     api,
     keenest,
@@ -108,7 +112,7 @@ for (const [what, answer, calls] of [
   ...retryable.map(([name, fault]) => [name, fault, 2] as const),
   ...[400, 403, 409, 422, 429, 503].map((status) => [String(status), { answer: { status } }, 1] as const),
 ]) {
-  test(`QUERY-1 ${what} that persists is shown after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== '500')}`, async ({
+  test(`QUERY-1 the failure ${what} is shown after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== '500')}`, async ({
     page,
     keenest,
     fault,
@@ -121,11 +125,11 @@ for (const [what, answer, calls] of [
   });
 }
 
-test('QUERY-1 after a page turn the page after it is prefetched', async ({ page, keenest }) => {
+test('QUERY-1 after a page change the next page is prefetched', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));
-  // The pointer stays away from the link, where it would cause a prefetch too.
+  // The pointer stays off the link, because hovering causes a prefetch too.
   await list.step('Next').evaluate((link: HTMLElement) => link.click());
   await expectQuery(page, '?pageNumber=2');
   await third;

@@ -9,7 +9,7 @@ const cell = (page: Page, place: number, label: string) => row(page, place).loca
 const place = (page: Page) => page.getByRole('navigation', { name: 'Previous and next in Users' });
 
 test.describe('ROW-1 a click beside the links of a row', () => {
-  test('opens its record, with its place in the list', async ({ page }) => {
+  test('opens the row’s record, which shows its position in the list', async ({ page }) => {
     await visit(page, '/all-users?sortedBy=name');
     const uid = await row(page, 2).getAttribute('data-uid');
     await cell(page, 2, 'Country').click();
@@ -22,7 +22,7 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     await expect(place(page)).toContainText('5 of');
   });
 
-  test('with Ctrl or the middle button opens it in another tab @nightly', async ({ page, context }) => {
+  test('with Ctrl or the middle button opens the record in another tab @nightly', async ({ page, context }) => {
     await visit(page, '/all-users?sortedBy=-name');
     const address = page.url();
     const ways: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }];
@@ -37,10 +37,10 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     }
   });
 
-  test('leaves text that was selected, and what has a click of its own @nightly', async ({ page }) => {
+  test('does not open the record after selecting text or on buttons and times @nightly', async ({ page }) => {
     await visit(page, '/all-users?q=Fraser');
     const box = await cell(page, 0, 'Country').boundingBox();
-    if (!box) throw new Error('no cell');
+    if (!box) throw new Error('The Country cell has no box');
     await page.mouse.move(box.x + 9, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });

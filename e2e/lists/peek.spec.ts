@@ -16,7 +16,7 @@ const nameIn = async (page: Page, row: number) =>
   String(await rowsOf(page).nth(row).locator('[data-row-link]').getAttribute('title'));
 const uidIn = async (page: Page, row: number) => String(await rowsOf(page).nth(row).getAttribute('data-uid'));
 
-test('PEEK-1 the button at a row shows its record beside the list, which is not asked again @axe', async ({
+test('PEEK-1 a row’s button shows the record beside the list without another request for the list @axe', async ({
   page,
   fault,
 }) => {
@@ -53,7 +53,7 @@ test('PEEK-1 the button at a row shows its record beside the list, which is not 
   expect(await asked.hits()).toBe(calls);
 });
 
-test('PEEK-2 by keyboard: up and down go through the list, Enter opens the record, Escape returns to its row', async ({
+test('PEEK-2 in the preview, up and down move through the list, Enter opens the record, Escape returns to the row', async ({
   page,
 }) => {
   await visit(page, '/all-users?pageNumber=41');
@@ -90,7 +90,7 @@ test('PEEK-2 by keyboard: up and down go through the list, Enter opens the recor
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('PEEK-3 on a phone the button is always there, 44 px, and the sheet leaves the header in sight @axe', async ({
+  test('PEEK-3 on a phone the preview button is always visible and 44 px large, and the preview does not cover the header @axe', async ({
     page,
   }) => {
     await visit(page, '/all-users?pageNumber=42');
@@ -108,7 +108,10 @@ test.describe('by touch', () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test('PEEK-3 PEEK-6 on a phone the rows of a peek hold all of their lines @nightly', async ({ page, user }) => {
+  test('PEEK-3 PEEK-6 on a phone the rows in a preview are high enough for all their lines @nightly', async ({
+    page,
+    user,
+  }) => {
     await visit(page, `/all-users?peek=${user}`);
     const rounds = sheet(page).getByRole('region', { name: 'Latest friendly rounds' }).locator('tbody tr');
     await expect(rounds).toHaveCount(3);
@@ -124,7 +127,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('PEEK-4 a shared link shows the list with the peek, drawn with the first HTML; closing it leaves the list', async ({
+test('PEEK-4 a shared link shows list and preview in the server’s HTML; closing the preview keeps the list', async ({
   page,
   expectedErrors,
 }) => {
@@ -151,7 +154,7 @@ test('PEEK-4 a shared link shows the list with the peek, drawn with the first HT
 test.describe('failures', () => {
   test.use({ expectedErrors: [/\b409\b/] });
 
-  test('PEEK-5 a slow record has its name and placeholders at once; one that fails says so, and Retry asks again', async ({
+  test('PEEK-5 the preview of a slow record shows name and placeholders immediately; after a failure Retry loads it', async ({
     page,
     fault,
   }) => {
@@ -175,7 +178,7 @@ test.describe('failures', () => {
     await expect(rowsOf(page)).toHaveCount(10);
   });
 
-  test('PEEK-5 a field that could not be read is marked in its place @nightly', async ({ page, fault }) => {
+  test('PEEK-5 the preview marks a field that could not be read @nightly', async ({ page, fault }) => {
     await visit(page, '/all-users?pageNumber=45');
     await fault({
       match: `search=${await uidIn(page, 0)}`,
@@ -198,7 +201,7 @@ const others: readonly (readonly [list: string, fact: string, rows: string | nul
 ];
 
 for (const [list, fact, rows] of others) {
-  test(`PEEK-6 a row of ${list} shows its facts and first rows${nightly(list !== '/groups')} @axe`, async ({
+  test(`PEEK-6 the preview of a row of ${list} shows its fields and the first rows of its lists${nightly(list !== '/groups')} @axe`, async ({
     page,
   }) => {
     await visit(page, list);
@@ -216,7 +219,7 @@ for (const [list, fact, rows] of others) {
   });
 }
 
-test("PEEK-6 a user's group shows role and handicaps there, and Enter opens the group @nightly", async ({
+test("PEEK-6 the preview of a user's group shows the user's role and handicaps, and Enter opens the group @nightly", async ({
   page,
   keenest,
 }) => {
@@ -233,7 +236,7 @@ test("PEEK-6 a user's group shows role and handicaps there, and Enter opens the 
   await expect(page).toHaveURL(String(href));
 });
 
-test('PEEK-6 a friendly round shows its winner and the head of its board; a dialog of it opens over the sheet @nightly', async ({
+test('PEEK-6 the preview of a friendly round shows its leaderboard, and the tee dialog opens over the preview @nightly', async ({
   page,
 }) => {
   await visit(page, '/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED');
@@ -255,7 +258,7 @@ test('PEEK-6 a friendly round shows its winner and the head of its board; a dial
   await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(/course/);
 });
 
-test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched, for the next user @nightly', async ({
+test('PEEK-6 after Show e-mail for one user, the preview of the next user does not fetch or show an address @nightly', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -276,7 +279,7 @@ test('PEEK-6 an e-mail address that was asked for is not shown, and not fetched,
   expect(fetched).toEqual([`/api/users/${first}/email`]);
 });
 
-test('PEEK-6 rows without a record have no peek @nightly', async ({ page }) => {
+test('PEEK-6 rows without a record have no preview @nightly', async ({ page }) => {
   for (const list of ['/admin-users']) {
     await visit(page, list);
     await expect(page.locator('tr[data-uid]').first()).toBeVisible();

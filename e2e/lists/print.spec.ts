@@ -4,14 +4,17 @@ import { listOn, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-/** Those of a browser that is not told any. */
+/** The browser's default page margins. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-/** The pages of a PDF. */
+/** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test.describe('PRINT-1 a printed list', () => {
-  test('has its chosen columns whole, filters, search, total and zone, and no controls', async ({ page, api }) => {
+  test('has the chosen columns without cut cells, filters, order, total and zone, and no controls', async ({
+    page,
+    api,
+  }) => {
     const { paging } = await api.list('admin/users', { status: 'SUSPENDED', pageSize: 1 });
     await visit(page, '/all-users?status=SUSPENDED&sortedBy=-createdAt&hide=region');
     await page.emulateMedia({ media: 'print' });
@@ -30,7 +33,7 @@ test.describe('PRINT-1 a printed list', () => {
       /^Last active/,
       /^User ID/,
     ]);
-    // A chip prints as its text.
+    // The buttons of chips are printed as text.
     for (const control of [
       'button:not([id^="filter-"])',
       'input',
@@ -57,11 +60,7 @@ test.describe('PRINT-1 a printed list', () => {
     expect(await id.evaluate((span) => getComputedStyle(span, '::after').content)).toBe('none');
   });
 
-  test('has up to 500 rows from its menu, in the order of the list, 30 a page and more @nightly', async ({
-    page,
-    context,
-    api,
-  }) => {
+  test('has up to 500 rows in the order of the list, at least 30 a page @nightly', async ({ page, context, api }) => {
     await context.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -84,14 +83,14 @@ test.describe('PRINT-1 a printed list', () => {
     await expect(sheet).toHaveURL('/all-users?sortedBy=name&hide=region');
   });
 
-  test('of no rows says so, and one that cannot be read says why @nightly', async ({ page }) => {
+  test('without rows says so @nightly', async ({ page }) => {
     await visit(page, '/all-users?q=zzzzqqqq&print=1');
     await expect(page.getByText('The search for “zzzzqqqq” found nothing')).toBeVisible();
     await expect(page.locator('[data-slot=print-sheet]')).toHaveCount(0);
   });
 });
 
-test('PRINT-2 a round of two and one of four players are one page for each tee that is played from, in legible size', async ({
+test('PRINT-2 a round of two or four players prints on one page per tee, with scores of at least 9 points', async ({
   page,
   api,
 }) => {
@@ -118,7 +117,7 @@ test('PRINT-2 a round of two and one of four players are one page for each tee t
         scores.map((score) => Number.parseFloat(getComputedStyle(score).fontSize) * score.currentCSSZoom * 0.75),
       );
     expect(sizes.length, round).toBeGreaterThan(0);
-    expect(Math.min(...sizes), `points of the smallest score: ${round}`).toBeGreaterThanOrEqual(9);
+    expect(Math.min(...sizes), `smallest font size in points: ${round}`).toBeGreaterThanOrEqual(9);
     if (wanted.size === 0) break;
   }
   expect([...wanted]).toEqual([]);

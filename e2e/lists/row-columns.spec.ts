@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('LIST-18 WHO-4 columns that staff choose by are in sight; a cell that is cut has all of its text in a tooltip', async ({
+test('LIST-18 WHO-4 the most important columns fit on the screen; a cell with cut text has a tooltip with the full text', async ({
   page,
 }) => {
   await visit(page, '/events?status=COMPLETED');
@@ -36,7 +36,7 @@ test('LIST-18 WHO-4 columns that staff choose by are in sight; a cell that is cu
   }
 });
 
-test('LIST-18 the longest name of an admin is whole at 1440, 1024 and 390 px @nightly', async ({ page }) => {
+test('LIST-18 the longest name of an admin is not cut at 1440, 1024 and 390 px @nightly', async ({ page }) => {
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/admin-users');
@@ -57,10 +57,7 @@ test.describe('LIST-18 at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const list of lists) {
-    test(`the tools of a row of ${titleOf(list)} stand beside its cells, not over them @nightly`, async ({
-      page,
-      where,
-    }) => {
+    test(`the buttons of a row of ${titleOf(list)} do not cover its text @nightly`, async ({ page, where }) => {
       await visit(page, list.path(where));
       const rows = page.locator('tr[data-uid]');
       await expect(rows.first()).toBeVisible();
@@ -88,7 +85,7 @@ test.describe('LIST-18 at 390 px', () => {
     });
   }
 
-  test('a row without tools leaves no room for them beside its winner @nightly', async ({ page, user }) => {
+  test('a row without buttons leaves no space for them beside its winner @nightly', async ({ page, user }) => {
     await visit(page, `/all-users/${user}`);
     const latest = page.getByRole('region', { name: 'Latest friendly rounds' });
     const room = await latest
@@ -101,7 +98,7 @@ test.describe('LIST-18 at 390 px', () => {
   });
 });
 
-test('LIST-19 a group and a user have the events that were played before those to come', async ({ page, where }) => {
+test('LIST-19 the screens of a group and a user show played events before upcoming events', async ({ page, where }) => {
   for (const address of [`/groups/${where.club}`, `/all-users/${where.user}`]) {
     await visit(page, address);
     await expect(page.getByRole('region', { name: 'Played events' }).getByRole('cell').first()).toBeVisible();

@@ -4,10 +4,14 @@ import { expect, test } from '../support/test';
 
 const strangers = { uid: 'somebody-else', name: 'Strangers' };
 
-/** A group with events whose requests no other test changes. */
+/** Groups with many events; each test uses one that no other test uses. */
 const BY_EVENTS = { sortedBy: '-eventsCount', pageSize: 8 } as const;
 
-test('LIST-15 a list of one group shows its own rows, and says how many others came', async ({ page, api, fault }) => {
+test('LIST-15 the list of a group leaves out rows of other groups that the API returned, and says how many', async ({
+  page,
+  api,
+  fault,
+}) => {
   const group = String((await api.list('admin/groups', BY_EVENTS)).items[6]?.uid);
   const { items } = await api.list('admin/events', { group, pageSize: 10 });
   expect(items.length).toBeGreaterThan(3);
@@ -29,7 +33,7 @@ test('LIST-15 a list of one group shows its own rows, and says how many others c
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.locator('main').getByText('Strangers')).toHaveCount(0);
 
-  // The record's own screen says so too, and its tab has no number but why.
+  // The group's screen says so too, and its Events tab says why it has no number.
   await page.goto(`/groups/${group}`);
   await expect(page.getByText(words)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Group' });
@@ -38,7 +42,7 @@ test('LIST-15 a list of one group shows its own rows, and says how many others c
   expect(loggedMismatches()).toContainEqual(expect.stringMatching(/events(\.list)? filter group: not applied$/));
 });
 
-test('LIST-15 a page with rows of others only does not look like an empty list, and leads on', async ({
+test('LIST-15 a page that has only rows of other groups says so and links to the next page', async ({
   page,
   api,
   fault,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('LIST-11 signing in, finding a user and signing out work with scripting off @nightly', async ({
+  test('LIST-11 signing in, finding a user and signing out work without JavaScript @nightly', async ({
     page,
     keenest,
   }) => {
@@ -30,7 +30,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('LIST-11 rows, search, sort, page and rows per page work with scripting off', async ({ page, api, keenest }) => {
+test('LIST-11 rows, search, sort, page and rows per page work without JavaScript', async ({ page, api, keenest }) => {
   const list = listOn(page);
   const expectRows = async (query: Readonly<Record<string, string | number>>) => {
     const { items, paging } = await api.listRounds(keenest.uid, query);
@@ -61,7 +61,7 @@ test('LIST-11 rows, search, sort, page and rows per page work with scripting off
   await expect(list.size).toHaveValue('20');
 });
 
-test('LIST-11 LIST-10 a search of two letters is not applied with scripting off either @nightly', async ({
+test('LIST-11 LIST-10 a search of two letters is not applied without JavaScript either @nightly', async ({
   page,
   api,
   keenest,
@@ -76,7 +76,7 @@ test('LIST-11 LIST-10 a search of two letters is not applied with scripting off 
   await expect(list.pages).toContainText(`Total items ${paging.total}`);
 });
 
-test('LIST-11 controls that need scripting are hidden @nightly', async ({ page, keenest }) => {
+test('LIST-11 controls that need JavaScript are hidden @nightly', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.goto(roundsAddress(keenest, '?q=club'));
   await expect(list.search).toHaveValue('club');
@@ -102,7 +102,7 @@ test('LIST-11 ERR-1 a failure is shown, and its Retry is a link that loads the l
   await expectQuery(page, `?q=${tag}`);
 });
 
-test('LIST-11 the sidebar slides over a small screen with scripting off @nightly', async ({ page }) => {
+test('LIST-11 the sidebar slides over a small screen without JavaScript @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/all-users');
   await page.getByRole('button', { name: 'Open sidebar' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const query = (page: Page) => new URL(page.url()).search;
 
-test('LIST-4 a search of three characters, as the placeholder says, is sent 500 ms after the last key and leads to the first page', async ({
+test('LIST-4 a search of at least three characters is sent 500 ms after the last key and shows the first page', async ({
   page,
   api,
   keenest,
@@ -49,7 +49,7 @@ test('LIST-4 one or two characters are never applied @nightly', async ({ page, k
   expect(await requested.hits()).toBe(1);
 });
 
-test('LIST-4 an emptied box shows all rows again after the same 500 ms @nightly', async ({ page, api, keenest }) => {
+test('LIST-4 clearing the search box shows all rows again after 500 ms @nightly', async ({ page, api, keenest }) => {
   const { paging } = await api.listRounds(keenest.uid);
   const list = listOn(page);
   await page.clock.install();
@@ -83,7 +83,7 @@ test('LIST-4 Enter and the clear button apply immediately', async ({ page, keene
   await expect(list.clear).toBeHidden();
 });
 
-test('LIST-4 LIST-10 a text of one or two letters in a link stays in the box and is not applied @nightly', async ({
+test('LIST-4 LIST-10 a link with a search of one or two letters shows them in the box, but does not apply them @nightly', async ({
   page,
   api,
   keenest,
@@ -97,7 +97,7 @@ test('LIST-4 LIST-10 a text of one or two letters in a link stays in the box and
   await expectQuery(page, '');
 });
 
-test('LIST-4 FR-6 a search shows what the API finds, whatever the accents and the order of words @nightly', async ({
+test('LIST-4 FR-6 a search with accents or words in any order shows what the API finds @nightly', async ({
   page,
   api,
 }) => {
@@ -119,7 +119,7 @@ test('LIST-4 FR-6 a search shows what the API finds, whatever the accents and th
   }
 });
 
-test('LIST-4 a search waits for a sort on its way and keeps it, and a filter in its place keeps the search', async ({
+test('LIST-4 a search typed while a sort loads keeps the sort, and a filter applied while a search loads keeps the search', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');
@@ -149,7 +149,7 @@ test('LIST-4 a search waits for a sort on its way and keeps it, and a filter in 
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('LIST-4 a search that could not be sent is sent by Enter once the browser is online', async ({
+  test('LIST-4 Enter sends a search that failed while offline, once the browser is online', async ({
     page,
     context,
     keenest,

@@ -21,7 +21,7 @@ async function copyIds(page: Page): Promise<string[]> {
   return (await clipboard(page)).split('\n');
 }
 
-test('SEL-1 SEL-3 rows are selected one by one, as a range and all at once; the bar copies and clears them', async ({
+test('SEL-1 SEL-3 rows are selected singly, as a range and all at once; a bar copies the rows and clears the selection', async ({
   page,
   api,
 }) => {
@@ -53,7 +53,7 @@ test('SEL-1 SEL-3 rows are selected one by one, as a range and all at once; the 
   await expect(listOn(page, 'Users').rows.nth(1)).toBeFocused();
 });
 
-test('SEL-2 x selects the row with the focus, Shift+j and Shift+k more', async ({ page, api }) => {
+test('SEL-2 x toggles the focused row, Shift+j and Shift+k extend the selection', async ({ page, api }) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
   await visit(page, '/all-users?q=Fraser');
   const rows = listOn(page, 'Users').rows;
@@ -68,7 +68,7 @@ test('SEL-2 x selects the row with the focus, Shift+j and Shift+k more', async (
   expect(await copyIds(page)).toEqual(items.slice(1, 3).map(({ uid }) => uid));
 });
 
-test('SEL-3 two to four users are compared; countries are not @axe', async ({ page }) => {
+test('SEL-3 two to four selected users can be compared, countries cannot @axe', async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
   const compare = bar(page).getByRole('button', { name: 'Compare' });
   await boxes(page).nth(0).check();
@@ -84,7 +84,7 @@ test('SEL-3 two to four users are compared; countries are not @axe', async ({ pa
   await expect(bar(page).getByRole('button')).toHaveText(['Copy', 'Export selected', 'Clear']);
 });
 
-test('SEL-4 the selected rows are saved as a CSV with all columns, hidden ones too', async ({ page, api }) => {
+test('SEL-4 the CSV of selected rows has all columns, also hidden ones', async ({ page, api }) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
   await visit(page, '/all-users?q=Fraser&hide=uid.region');
   await boxes(page).nth(0).check();
@@ -98,7 +98,7 @@ test('SEL-4 the selected rows are saved as a CSV with all columns, hidden ones t
   expect(rows.map((row) => row['User ID'])).toEqual([items[0]?.uid, items[3]?.uid]);
 });
 
-test('SEL-5 another order or page has no row selected; a peek leaves the selection', async ({ page }) => {
+test('SEL-5 another page clears the selection; a preview keeps it', async ({ page }) => {
   await visit(page, '/all-users');
   await boxes(page).nth(0).check();
   await listOn(page, 'Users')
@@ -116,7 +116,7 @@ test('SEL-5 another order or page has no row selected; a peek leaves the selecti
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SEL-1 a row that could not be read is not selected, and a phone has no boxes', async ({ page, fault }) => {
+test('SEL-1 an unreadable row cannot be selected, and phones show no checkboxes', async ({ page, fault }) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'uid'], value: null }] });
   await visit(page, `/all-users?q=${tag}`);

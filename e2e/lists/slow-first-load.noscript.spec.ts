@@ -1,7 +1,10 @@
 import { listOn } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('SLOW-3 with scripting off a slow list comes whole @nightly', async ({ page, fault }) => {
+test('SLOW-3 without JavaScript a slow list is sent complete, without placeholders @nightly', async ({
+  page,
+  fault,
+}) => {
   await fault({ match: 'createdFrom=2016-03-09', delayMs: 2000 });
   await page.goto('/all-users?createdFrom=2016-03-09');
   await expect(page).toHaveURL(/&wait=all$/);
@@ -9,7 +12,11 @@ test('SLOW-3 with scripting off a slow list comes whole @nightly', async ({ page
   await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
 });
 
-test('SLOW-3 with scripting off a slow shared peek comes whole @nightly', async ({ page, api, fault }) => {
+test('SLOW-3 without JavaScript a link to a slow preview is sent complete, with list and preview @nightly', async ({
+  page,
+  api,
+  fault,
+}) => {
   const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 10, pageNumber: 48 });
   const { uid } = items[3] as { uid: string };
   await fault({ match: `search=${uid}`, delayMs: 3000 });

@@ -5,16 +5,16 @@ import { listOn, toasts, untilLive } from '../support/screens';
 import { giveSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
-/** Beyond SHELL_AFTER_MS, and long enough to see what is there meanwhile. */
+/** Longer than SHELL_AFTER_MS, with time to check the placeholders. */
 const SLOW_MS = 4000;
 
-/** Users of one day that no other test asks for. */
+/** A list that no other test requests. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 
-/** What a page streams in is hidden until it is in its place, where the screen of the scripts may be already. */
+/** The visible element with this text. React keeps a hidden copy of streamed content until it moves it into place. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
-test('SLOW-1 a slow list has its title and placeholders at once, and its rows when they come; nothing moves', async ({
+test('SLOW-1 a slow list shows title and placeholders immediately, then its rows, and nothing moves', async ({
   page,
   fault,
 }) => {
@@ -50,7 +50,7 @@ test('SLOW-1 a slow list has its title and placeholders at once, and its rows wh
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
 
-test('SLOW-1 late rows are shown before the scripts are there, and live when they come', async ({ page, fault }) => {
+test('SLOW-1 rows are shown even if the scripts have not loaded, and work once they have', async ({ page, fault }) => {
   const slow = await fault({ match: 'createdFrom=2016-03-11', hold: true });
   const { promise: scripts, resolve: bringScripts } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
@@ -72,7 +72,7 @@ test('SLOW-1 late rows are shown before the scripts are there, and live when the
   await expect(page).toHaveURL(`/all-users/${first}`);
 });
 
-test('SLOW-1 a list can be left while its rows are on their way @nightly', async ({ page, fault }) => {
+test('SLOW-1 the user can leave a list while its rows load @nightly', async ({ page, fault }) => {
   await fault({ match: 'createdFrom=2016-03-08', delayMs: SLOW_MS });
   await page.goto('/all-users?createdFrom=2016-03-08', { waitUntil: 'commit' });
   await expect(listOn(page, 'Users').table).toHaveAttribute('aria-busy', 'true');
@@ -81,7 +81,7 @@ test('SLOW-1 a list can be left while its rows are on their way @nightly', async
   await expect(page.getByRole('heading', { name: 'BO Admins', level: 1 })).toBeVisible();
 });
 
-test('SLOW-1 LAY-2 a screen whose rows are on their way has no accessibility violations @nightly', async ({
+test('SLOW-1 LAY-2 a screen whose rows are loading has no accessibility violations @nightly', async ({
   page,
   fault,
   group,
@@ -94,10 +94,10 @@ test('SLOW-1 LAY-2 a screen whose rows are on their way has no accessibility vio
   await expect(page.locator('table [data-slot="skeleton"]').first()).toBeVisible();
 });
 
-test.describe('a slow answer', () => {
+test.describe('a slow response', () => {
   test.use({ expectedErrors: [/status of 40[34]/, /NEXT_(?:HTTP_ERROR|REDIRECT)/] });
 
-  test('SLOW-2 ERR-1 that is a refusal says so, as a quick one does', async ({ page, fault }) => {
+  test('SLOW-2 ERR-1 with status 403 shows No access, like a quick response', async ({ page, fault }) => {
     const text = mark();
     const body = JSON.stringify({ error: { message: 'Not for this account' } });
     const slow = await fault({ match: text, hold: true, answer: { status: 403, body } });
@@ -108,7 +108,7 @@ test.describe('a slow answer', () => {
     await expect(shown(page, 'No access')).toBeVisible();
   });
 
-  test('SLOW-2 that there is no such record leads to “Not found” @nightly', async ({ page, fault }) => {
+  test('SLOW-2 without the requested record shows “Not found” @nightly', async ({ page, fault }) => {
     const uid = crypto.randomUUID();
     await fault({ match: uid, delayMs: SLOW_MS });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
@@ -116,7 +116,7 @@ test.describe('a slow answer', () => {
     await expect(shown(page, 'This page does not exist.')).toBeVisible();
   });
 
-  test('SLOW-2 AUTH-7 that refuses the token once is asked again with a new one @nightly', async ({
+  test('SLOW-2 AUTH-7 that refuses the token leads to a second request with a new token @nightly', async ({
     page,
     context,
     fault,
@@ -129,11 +129,7 @@ test.describe('a slow answer', () => {
     await expect(page).toHaveURL(`/all-users?q=${text}`);
   });
 
-  test('SLOW-2 AUTH-7 that refuses the new token as well ends the session @nightly', async ({
-    page,
-    context,
-    fault,
-  }) => {
+  test('SLOW-2 AUTH-7 that refuses the new token too ends the session @nightly', async ({ page, context, fault }) => {
     await giveSession(context, await startSession());
     const text = mark();
     await fault({ match: text, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });
@@ -142,7 +138,11 @@ test.describe('a slow answer', () => {
   });
 });
 
-test('SLOW-3 what is no browser gets one whole response', async ({ page, fault, api }) => {
+test('SLOW-3 clients other than browsers get a complete response without placeholders', async ({
+  page,
+  fault,
+  api,
+}) => {
   await fault({ match: 'createdFrom=2016-03-10', delayMs: 2000 });
   const response = await page.request.get('/all-users?createdFrom=2016-03-10');
   const { items } = await api.list('admin/users', { createdFrom: '2016-03-10T00:00:00.000Z', pageSize: 1 });

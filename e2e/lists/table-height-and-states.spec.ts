@@ -17,7 +17,7 @@ async function scrollToEnd(list: List): Promise<void> {
 }
 
 test.describe('the container', () => {
-  test('LIST-2 the table takes at most 70% of the window, cuts no row, and its head and the pager stay in sight', async ({
+  test('LIST-2 the table takes at most 70% of the window height, cuts no row, and its head and the pager stay visible', async ({
     page,
     keenest,
   }) => {
@@ -39,7 +39,7 @@ test.describe('the container', () => {
     }
   });
 
-  test('LIST-3 another page starts at the top of the table, the first one too', async ({ page, keenest }) => {
+  test('LIST-3 every page change scrolls the table to the top', async ({ page, keenest }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, '?pageSize=50'));
     await scrollToEnd(list);
@@ -87,7 +87,7 @@ test.describe('nothing to show', () => {
 
 type Frame = { sinceClick: number; bars: boolean };
 
-/** Records, frame by frame from the next click, whether the table shows placeholders. */
+/** Records for each frame after the next click whether the table shows placeholders. */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   const frames = await page.evaluateHandle(() => {
     const seen: Frame[] = [];
@@ -104,7 +104,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
             : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
           return hidden && getComputedStyle(cell, '::after').content !== 'none';
         });
-        // The frame's own timestamp is too early: a busy page draws the frame after its timers have run.
+        // Not the frame's timestamp: on a busy page, timers may still run between it and the painting.
         seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
       }
       requestAnimationFrame(look);
@@ -115,7 +115,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => frames.evaluate((seen) => seen);
 }
 
-test('LIST-9 while rows load every cell becomes a placeholder, and none before 150 ms @nightly', async ({
+test('LIST-9 while rows load every cell becomes a placeholder, but not before 150 ms @nightly', async ({
   page,
   keenest,
 }) => {
@@ -136,16 +136,14 @@ test('LIST-9 while rows load every cell becomes a placeholder, and none before 1
   expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
 });
 
-test.describe('what is never cut', () => {
+test.describe('texts that are never cut', () => {
   for (const [address, statuses] of [
     ['/events/friendly-rounds', friendlyRoundStatuses],
     ['/events', eventStatuses],
     ['/events/event-rounds', eventRoundStatuses],
     ['/all-users', userStatuses],
   ] as const) {
-    test(`FR-4 ${address} shows its known statuses and its dates whole at 1440, 1024 and 390 px @nightly`, async ({
-      page,
-    }) => {
+    test(`FR-4 ${address} shows statuses and dates in full at 1440, 1024 and 390 px @nightly`, async ({ page }) => {
       for (const width of [1440, 1024, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, address);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const count = (total: number) => total.toLocaleString('en-GB');
 
-/** What a table shows, controls included. */
+/** What list, pager and search box show. */
 async function shown(page: Page, list: List) {
   return {
     address: page.url(),
@@ -19,7 +19,7 @@ async function shown(page: Page, list: List) {
 }
 
 test.describe('addresses', () => {
-  test('LIST-1 the address holds search, sort, size and page, and only values that differ from the default', async ({
+  test('LIST-1 the address contains search, sort, size and page where they differ from the default', async ({
     page,
     keenest,
   }) => {
@@ -45,7 +45,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '');
   });
 
-  test('LIST-1 LIST-5 a bare address shows everybody the same ten rows, however high the window is @nightly', async ({
+  test('LIST-1 LIST-5 an address without a query shows everybody the same ten rows, whatever the window height @nightly', async ({
     page,
     context,
     api,
@@ -73,7 +73,7 @@ test.describe('addresses', () => {
     );
   });
 
-  test('LIST-1 `page`, `total` and empty values are ignored, and no link keeps them @nightly', async ({
+  test('LIST-1 `page`, `total` and empty values in the address are ignored, and links do not contain them @nightly', async ({
     page,
     api,
     keenest,
@@ -118,7 +118,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('LIST-10 a page beyond the last shows the last @nightly', async ({ page, api, keenest }) => {
+  test('LIST-10 a page number beyond the last page shows the last page @nightly', async ({ page, api, keenest }) => {
     const { paging } = await api.listRounds(keenest.uid);
     const last = Math.ceil(paging.total / 10);
     const { items } = await api.listRounds(keenest.uid, { pageNumber: last });
@@ -144,7 +144,7 @@ test.describe('addresses', () => {
       expect(await requested.hits()).toBe(0);
     });
 
-    test('LIST-10 an unknown uid is not found either, after a call to the API @nightly', async ({ page, fault }) => {
+    test('LIST-10 an unknown uid is not found, after a call to the API @nightly', async ({ page, fault }) => {
       const tag = mark();
       const requested = await fault({ match: tag });
       const response = await page.goto(roundsAddress({ uid: tag }));
@@ -154,7 +154,7 @@ test.describe('addresses', () => {
     });
   });
 
-  test('LIST-10 an ID in capitals is the same record, and the same value of a filter', async ({ page, keenest }) => {
+  test('LIST-10 an ID in capitals finds the same record, also in a filter', async ({ page, keenest }) => {
     const capitals = keenest.uid.toUpperCase();
     const list = listOn(page);
     await visit(page, `/all-users/${capitals}`);
@@ -164,7 +164,7 @@ test.describe('addresses', () => {
     await expect(page.getByText(/was not applied|not filtered by/)).toHaveCount(0);
   });
 
-  test('LIST-12 Back, Forward and a pasted link restore the same table, controls included', async ({
+  test('LIST-12 Back, Forward and a pasted link restore the same rows, order, page, size and search', async ({
     page,
     context,
     keenest,
@@ -201,7 +201,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('pages', () => {
-  test('LIST-5 the pager shows page, total and rows per page, ten at first', async ({ page, api }) => {
+  test('LIST-5 the pager shows page, total and rows per page, by default ten', async ({ page, api }) => {
     const { paging } = await api.listUsers();
     expect(paging.total, 'the total needs a separator').toBeGreaterThan(999);
     const list = listOn(page, 'Users');
@@ -302,7 +302,7 @@ test.describe('pages', () => {
   });
 });
 
-test('LIST-14 a list whose total the API does not say can be paged to its end, which shows the total', async ({
+test('LIST-14 a list without a total from the API can be paged to its end, which then shows the total', async ({
   page,
   api,
   fault,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('VIEW-7 COPY-5 without scripting a view says what the list does not know, and a pinned zone leads to one’s own @nightly', async ({
+test('VIEW-7 COPY-5 without JavaScript a view names its unknown parts, and a link’s time zone can be replaced by one’s own @nightly', async ({
   page,
 }) => {
   await page.goto('/all-users?league=3&pageSize=20&zone=Asia/Tokyo&view=Old');

@@ -8,11 +8,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const tabs = (page: Page) => views(page).getByRole('link');
 const tab = (page: Page, name: string) => tabs(page).filter({ hasText: new RegExp(`^${name}$`) });
-/** The tab of the view that is open. */
+/** The tab of the open view. */
 const current = (page: Page) => views(page).locator('[aria-current]');
 const status = (page: Page) => views(page).getByRole('status');
 
-/** Saves what the list shows. */
+/** Saves the current state of the list as a view. */
 async function saveAs(page: Page, name: string): Promise<void> {
   await views(page).getByRole('button', { name: 'Save as a view' }).click();
   await page.getByLabel('View name').fill(name);
@@ -20,13 +20,11 @@ async function saveAs(page: Page, name: string): Promise<void> {
   await expect(current(page)).toHaveText(name);
 }
 
-/** The text that the browser keeps, of one account. */
+/** The keys and texts of saved views in the browser's storage. */
 const storedViews = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('views-')));
 
-test('VIEW-1 VIEW-2 what a list shows is saved under a name, changed and saved again, by keyboard @axe', async ({
-  page,
-}) => {
+test('VIEW-1 VIEW-2 a view is saved under a name, changed and saved again by keyboard @axe', async ({ page }) => {
   await visit(page, '/all-users?status=INACTIVE&sortedBy=-handicap&pageNumber=2');
   await views(page).getByRole('button', { name: 'Save as a view' }).focus();
   await page.keyboard.press('Enter');
@@ -56,7 +54,7 @@ test('VIEW-1 VIEW-2 what a list shows is saved under a name, changed and saved a
   await expect(status(page)).toHaveCount(0);
 });
 
-test('VIEW-1 a view has its columns, and opening another one shows those @nightly', async ({ page }) => {
+test('VIEW-1 each view has its own columns @nightly', async ({ page }) => {
   const list = listOn(page, 'Users');
   const heads = () => list.heads.evaluateAll((all) => all.map((head) => head.getAttribute('aria-label')));
   await visit(page, '/all-users?hide=uid.region&pageSize=20');
@@ -74,7 +72,7 @@ test('VIEW-1 a view has its columns, and opening another one shows those @nightl
   await expect(current(page)).toHaveText('All');
 });
 
-test('VIEW-2 columns that are changed in a view are saved with it, go when it is opened again, and stay out of the bare list @nightly', async ({
+test('VIEW-2 changed columns belong to the view: saving keeps them, reopening drops them, and the plain list has none of them @nightly', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');
@@ -107,7 +105,7 @@ test('VIEW-2 columns that are changed in a view are saved with it, go when it is
   await expect(head('Country')).toHaveCount(0);
 });
 
-test('VIEW-2 views are replaced and deleted, and a deletion asks first @axe', async ({ page }) => {
+test('VIEW-2 views can be replaced, and deleted after a confirmation @axe', async ({ page }) => {
   await visit(page, '/regions?sortedBy=-name');
   await saveAs(page, 'Backwards');
   await visit(page, '/regions?q=nor');
@@ -134,7 +132,7 @@ test('VIEW-2 views are replaced and deleted, and a deletion asks first @axe', as
   expect(JSON.stringify(await storedViews(page))).not.toContain('North');
 });
 
-test('VIEW-3 a view is given to others as a link, who can save it', async ({ page, browser, baseURL }) => {
+test('VIEW-3 a view can be shared as a link, and the recipient can save it', async ({ page, browser, baseURL }) => {
   await visit(page, '/all-users?q=fraser&pageSize=50&hide=region');
   await saveAs(page, 'Frasers');
   await views(page).getByRole('button', { name: 'Copy link to Frasers' }).click();
@@ -154,9 +152,7 @@ test('VIEW-3 a view is given to others as a link, who can save it', async ({ pag
   await other.close();
 });
 
-test('VIEW-4 views are of the account; foreign or broken text under its key harms nothing @nightly', async ({
-  page,
-}) => {
+test('VIEW-4 views belong to the account; invalid stored text does no harm @nightly', async ({ page }) => {
   await visit(page, '/regions?q=nor');
   await saveAs(page, 'North');
   const [[key = '', text = ''] = []] = await storedViews(page);
@@ -171,9 +167,7 @@ test('VIEW-4 views are of the account; foreign or broken text under its key harm
   }
 });
 
-test('VIEW-7 a view with parts that the list does not know says which, and shows the rest @nightly', async ({
-  page,
-}) => {
+test('VIEW-7 a view names its parts that the list does not have, and applies all others @nightly', async ({ page }) => {
   await visit(page, '/all-users?status=ACTIVE&league=3&pageSize=20&hide=uid.birthday&view=Old');
   await expect(page.locator('[data-slot=unknown-parts]')).toHaveText(
     'The view “Old” uses the filter “league”, the column “birthday”, which this list no longer has.',
@@ -183,7 +177,7 @@ test('VIEW-7 a view with parts that the list does not know says which, and shows
   await expectAccessibleAtNight(page);
 });
 
-test('VIEW-8 the search box offers views, by name or when it is empty', async ({ page }) => {
+test('VIEW-8 the search box offers views when it is empty, and finds them by name', async ({ page }) => {
   await visit(page, '/countries?sortedBy=-name');
   await saveAs(page, 'Zulu first');
   await visit(page, '/groups');

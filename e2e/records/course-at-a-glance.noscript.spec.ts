@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test';
 
-test('GLANCE-1 GLANCE-3 a course at a glance, and its holes by play, with scripting off', async ({ page, api }) => {
+test('GLANCE-1 GLANCE-3 a course’s At a glance screen and its hole statistics work without JavaScript', async ({
+  page,
+  api,
+}) => {
   const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', scoringFormat: 'STABLEFORD' });
   const uid = (items[0]?.course as { uid: string } | undefined)?.uid;
   await page.goto(`/events/event-courses/${uid}/course-details`);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Round = { course: { uid: string } };
 
-/** A course with cards, for one test alone. */
+/** The uid of a recently played course. Each test uses another `nth`. */
 async function findCourse(api: Api, nth: number): Promise<string> {
   const played = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', sortedBy: '-createdAt', pageSize: 100 };
   const { items } = await api.list('admin/friendly-rounds', played);
@@ -17,7 +17,7 @@ async function findCourse(api: Api, nth: number): Promise<string> {
 const number = (text: string | null) => Number(text?.replaceAll(',', ''));
 const figures = (page: Page, label: string) => page.getByRole('region', { name: label }).locator('tbody tr');
 
-test('GLANCE-1 GLANCE-2 the rounds of a course, each number the total of the list it leads to @axe', async ({
+test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with this total @axe', async ({
   page,
   api,
 }) => {
@@ -37,7 +37,7 @@ test('GLANCE-1 GLANCE-2 the rounds of a course, each number the total of the lis
   await expect(page.getByText('Total items').locator('..')).toContainText(friendly ?? '?');
 });
 
-test('GLANCE-3 the holes stand by play, the hardest first, and cards that failed are said @nightly', async ({
+test('GLANCE-3 holes are ordered by their stroke index in play, and scorecards that failed to load are counted @nightly', async ({
   page,
   api,
   fault,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test("EVENT-1 LIST-11 an event leads to a team's card with scripting off", async ({ page, api }) => {
+test("EVENT-1 LIST-11 an event's links lead to a team's scorecard without JavaScript", async ({ page, api }) => {
   const { items } = await api.list('admin/events', {
     status: 'IN_PROGRESS',
     sortedBy: '-participantsCount',
@@ -16,7 +16,7 @@ test("EVENT-1 LIST-11 an event leads to a team's card with scripting off", async
   await expect(page.getByText(/^Refreshed/)).toBeHidden();
 });
 
-test('TEAM-1 TEAM-2 the team sheet has every team with its players, each a link, without a call for each', async ({
+test('TEAM-1 TEAM-2 the team sheet links every player of every team, with one API call per hundred teams', async ({
   page,
   api,
   fault,

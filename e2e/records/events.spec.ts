@@ -7,18 +7,18 @@ import { expect, test } from '../support/test';
 
 type Found = { uid: string; group: string; name: string };
 
-/** The event of this kind with the most players; a test with faults uses another page, and so another event. */
+/** The event with the most players that matches. A test with faults uses another page, and so another event. */
 async function findEvent(api: Api, query: Record<string, string | number>, teamFormat: string | null): Promise<Found> {
   const { items } = await api.list('admin/events', { ...query, sortedBy: '-participantsCount', pageSize: 100 });
   const event = items.find((one) => (one.teamFormat ?? null) === teamFormat);
-  if (!event) throw new Error(`There is no event of ${teamFormat} among ${JSON.stringify(query)}`);
+  if (!event) throw new Error(`No event with the team format ${teamFormat} matches ${JSON.stringify(query)}`);
   return { uid: String(event.uid), name: String(event.name), group: (event.group as { uid: string }).uid };
 }
 
 const pathOf = ({ group, uid }: Found) => `admin/groups/${group}/events/${uid}/stableford`;
 const itemsOf = async <Item>(api: Api, path: string) => (await api.list(path)).items as unknown as Item[];
 
-test("EVENT-1 by keyboard: an event, its teams, a team's card, and why a hole has its points @nightly", async ({
+test("EVENT-1 the keyboard opens an event, its teams, a team's scorecard and the explanation of a hole's points @nightly", async ({
   page,
   api,
 }) => {
@@ -52,7 +52,7 @@ test("EVENT-1 by keyboard: an event, its teams, a team's card, and why a hole ha
   await expect(hole).toBeFocused();
 });
 
-test("EVENT-1 individuals are in the API's order and link to the users @nightly", async ({ page, api }) => {
+test("EVENT-1 the individual leaderboard has the API's order and links to users @nightly", async ({ page, api }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/individual-leaderboard`);
   await page.goto(`/events/${event.uid}?tab=individuals`);
@@ -67,10 +67,7 @@ test("EVENT-1 individuals are in the API's order and link to the users @nightly"
   await expect(page).toHaveURL(`/all-users/${user?.userUid}`);
 });
 
-test('WAY-1 a format and teams that were not played are not offered; an address that asks for them says what was played', async ({
-  page,
-  api,
-}) => {
+test('WAY-1 an address with a format or teams that were not played says what was played', async ({ page, api }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   await page.goto(`/events/${event.uid}?tab=teams&board=strokeplay`);
   await expect(page.getByText('Not played as stroke play')).toBeVisible();
@@ -85,7 +82,7 @@ test('WAY-1 a format and teams that were not played are not offered; an address 
   ).toBeVisible();
 });
 
-test('LIVE-1 an event in progress is redrawn when it changes, and not requested while it is hidden @nightly', async ({
+test('LIVE-1 an event in progress shows changes, and sends no requests while its tab is hidden @nightly', async ({
   page,
   api,
   fault,
@@ -105,7 +102,7 @@ test('LIVE-1 an event in progress is redrawn when it changes, and not requested 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
-  // This request follows those that the timers have made.
+  // The timers would have sent their requests before this request.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {
@@ -115,7 +112,11 @@ test('LIVE-1 an event in progress is redrawn when it changes, and not requested 
   await expect(cell).toBeVisible();
 });
 
-test('a part that fails to load says so in its place, and the rest stays @nightly', async ({ page, api, fault }) => {
+test('a part of an event that fails to load says so in its place, and the other parts are shown @nightly', async ({
+  page,
+  api,
+  fault,
+}) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 2 }, 'FOUR_BALL');
   const [row] = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/team-leaderboard`);
   await fault({ match: `/${event.uid}/stableford/teams/`, answer: { status: 403 } });
@@ -126,7 +127,7 @@ test('a part that fails to load says so in its place, and the rest stays @nightl
   ).toBeVisible();
 });
 
-test('WAY-3 a round of an event leads to the board of its event', async ({ page, api }) => {
+test('WAY-3 a round of an event links to the leaderboard of the event', async ({ page, api }) => {
   const { items } = await api.list('admin/group-event-rounds', { status: 'COMPLETED', pageSize: 1 });
   const event = items[0]?.event as { uid: string; name: string };
   await visit(page, `/events/event-rounds?hide=&q=${items[0]?.uid}`);
@@ -135,7 +136,7 @@ test('WAY-3 a round of an event leads to the board of its event', async ({ page,
   await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });
 
-test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees with the margin, each board says why @nightly', async ({
+test('WHY-4 WHY-5 WHO-1 each leaderboard explains handicap allowances and pars that differ between players or teams @nightly', async ({
   page,
   api,
 }) => {
@@ -144,9 +145,11 @@ test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees wi
   const players = await itemsOf<LeaderboardRow>(api, `${path}/individual-leaderboard`);
   const [first, second] = await itemsOf<LeaderboardRow>(api, `${path}/team-leaderboard`);
   const pars = new Set(players.flatMap(({ tee }) => tee?.par ?? []));
-  expect(pars.size, 'men and women play this event').toBeGreaterThan(1);
+  expect(pars.size, 'number of different pars; the event needs men and women').toBeGreaterThan(1);
   const parOfScores = (row?: LeaderboardRow) => Number(row?.net) - Number(row?.toPar);
-  expect(parOfScores(first), 'both teams have men and women, in other numbers').not.toBe(parOfScores(second));
+  expect(parOfScores(first), 'par of the first team; it must differ from that of the second').not.toBe(
+    parOfScores(second),
+  );
 
   const main = page.getByRole('main');
   const ofTeams = main.getByText(/Handicap allowance: 100% of each player’s .* Aggregate\. .* 95% under Individuals/);
@@ -165,7 +168,11 @@ test('WHY-4 WHY-5 WHO-1 where a player has two handicaps and to par disagrees wi
   );
 });
 
-test('WHO-6 an event in progress past its end says by how many days on its screen', async ({ page, api, fault }) => {
+test('WHO-6 an event that is in progress after its end says by how many days it is overdue', async ({
+  page,
+  api,
+  fault,
+}) => {
   const { items } = await api.list('admin/events', { status: 'COMPLETED', pageSize: 1, pageNumber: 3 });
   const endDate = new Date(Date.now() - 49.5 * 86_400_000).toISOString();
   await fault({

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
-/** Repeated here, so that the screen is not compared with itself. */
+/** Not imported from the app, so that tests find a fault in it. */
 const words = (value: string) =>
   value
     .split('_')
@@ -29,11 +29,7 @@ function cellsOf(round: FriendlyRound): string[] {
   ];
 }
 
-test('FR-1 FR-4 ten columns show every cell as the API has it, a missing winner as -', async ({
-  page,
-  api,
-  keenest,
-}) => {
+test('FR-1 FR-4 ten columns show the values of the API, and - for a missing winner', async ({ page, api, keenest }) => {
   const { items } = await api.listRounds(keenest.uid, { pageSize: 100 });
   expect(items.some(({ winnerPlayer }) => !winnerPlayer)).toBe(true);
   const list = listOn(page);
@@ -56,7 +52,7 @@ test('FR-1 FR-4 ten columns show every cell as the API has it, a missing winner 
   expect(await cellTexts(list.rows)).toEqual(items.map(cellsOf));
 });
 
-test('FR-1 status and creation date sort as the API sorts them @nightly', async ({ page, api, keenest }) => {
+test('FR-1 rows sort by status and creation date like the API @nightly', async ({ page, api, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   for (const [header, sortedBy] of [
@@ -72,7 +68,7 @@ test('FR-1 status and creation date sort as the API sorts them @nightly', async 
   }
 });
 
-test('FR-1 FR-5 copying takes the whole round ID and says so', async ({ page, context, api, keenest }) => {
+test('FR-1 FR-5 copying copies the full round ID and says so', async ({ page, context, api, keenest }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { items } = await api.listRounds(keenest.uid);
   const list = listOn(page);
@@ -91,7 +87,7 @@ test('FR-5 a failed copy says so @nightly', async ({ page, keenest }) => {
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('FR-6 the request for the rows has the id, search from q, page, size and order @nightly', async ({
+test('FR-6 the API request for the rows has the user’s id, search, page, size and order @nightly', async ({
   page,
   keenest,
   fault,
@@ -100,7 +96,7 @@ test('FR-6 the request for the rows has the id, search from q, page, size and or
   const requested = await fault({ match: tag });
   await visit(page, roundsAddress(keenest, `?q=${tag}%20two&pageNumber=3&pageSize=50&sortedBy=-createdAt`));
   const [first, ...others] = await requested.seen();
-  expect(others.length, 'a page beyond the last causes one more request, for the last').toBe(1);
+  expect(others.length, 'further requests; a page beyond the last causes one, for the last page').toBe(1);
   const url = new URL(first?.url ?? '', 'http://api');
   expect(first?.method).toBe('GET');
   expect(url.pathname).toBe(`/api/v1/admin/users/${keenest.uid}/friendly-rounds`);
@@ -112,7 +108,7 @@ test('FR-6 the request for the rows has the id, search from q, page, size and or
   });
 });
 
-test('FR-4 all dates are in one zone, which the header names and the user can choose @nightly', async ({
+test('FR-4 all dates are in one time zone, which the header names and the user can change @nightly', async ({
   page,
   keenest,
   fault,

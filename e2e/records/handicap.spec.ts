@@ -8,7 +8,7 @@ const faults = (page: Page) => page.getByRole('complementary', { name: /warning/
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
 const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
 
-test('HCP-1 a handicap leads from group and member to the score that changed it, its event, and the user', async ({
+test('HCP-1 links lead from a group to a member’s handicap, the round that changed it, and its event', async ({
   page,
   api,
   where,
@@ -33,7 +33,7 @@ test('HCP-1 a handicap leads from group and member to the score that changed it,
   );
 });
 
-test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in chart and table and explained in words @nightly', async ({
+test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in chart and table and explained @nightly', async ({
   page,
   api,
   where,
@@ -64,7 +64,7 @@ test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in chart
   await expectAccessibleAtNight(page);
 });
 
-test('a broken entry is left out of the chart, which says so; a failed chart does not affect the list @nightly', async ({
+test('an unreadable handicap is left out of the chart, which says so; a failed chart does not affect the list @nightly', async ({
   page,
   api,
   where,
@@ -87,7 +87,11 @@ test('a broken entry is left out of the chart, which says so; a failed chart doe
   ).not.toHaveCount(0);
 });
 
-test('REC-6 a group shows how often it holds each kind of contest, most used first', async ({ page, api, where }) => {
+test('REC-6 a group shows how often it holds each type of contest, the most frequent first', async ({
+  page,
+  api,
+  where,
+}) => {
   const usage = (await api.list(`admin/groups/${where.club}/contest-usage`)) as unknown as {
     eventsCount: number;
     items: { contestsCount: number }[];
@@ -101,7 +105,7 @@ test('REC-6 a group shows how often it holds each kind of contest, most used fir
   );
 });
 
-test('COURSE-1 a course links to its events and rounds with matching counts, and each of them links back @nightly', async ({
+test('COURSE-1 a course links to its events and rounds, whose lists have the same number of rows and link back @nightly', async ({
   page,
   api,
 }) => {
@@ -128,7 +132,9 @@ test("HCP-3 a user's groups mark a handicap that differs from the user's own", a
   const { items } = await api.list(`admin/users/${keenest.uid}/groups`, { pageSize: 1 });
   const [member] = items as unknown as { uid: string; handicap: number }[];
   const users = await api.listUsers({ search: keenest.uid });
-  expect(member?.handicap, 'the two handicaps differ').not.toBe(users.items[0]?.handicap);
+  expect(member?.handicap, 'handicap of the member; it must differ from that of the user').not.toBe(
+    users.items[0]?.handicap,
+  );
   await visit(page, `/all-users/${keenest.uid}/groups`);
   await expect(page.locator(`tr[data-uid="${member?.uid}"]`)).toContainText(/\d, own \+?\d/);
 });

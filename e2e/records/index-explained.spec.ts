@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 type Entry = { handicap: number; differential: number | null; changedAt: string };
 
-/** Of the call that fetches the rounds of these scores. */
+/** The query text of the call that fetches the rounds of these scores. */
 function roundsFrom(scores: readonly Entry[]): string {
   const first = Math.min(...scores.map(({ changedAt }) => Date.parse(changedAt)));
   return `playedFrom=${new Date(first - 3 * 86_400_000).toISOString()}`;
@@ -22,7 +22,7 @@ async function scoresOf(api: Api, member: string): Promise<{ newest: Entry; scor
 const explained = (page: Page) => page.getByRole('list', { name: 'Calculation' });
 const tabs = (page: Page, label: string) => page.getByRole('navigation', { name: label });
 
-test('INDEX-1 a member’s handicap says how it came to be, in two calls beside the member’s own @axe', async ({
+test('INDEX-1 a member’s handicap is explained with two API calls: for the history and for the rounds @axe', async ({
   page,
   api,
   where,
@@ -45,7 +45,12 @@ test('INDEX-1 a member’s handicap says how it came to be, in two calls beside 
   await expectAccessibleAtNight(page);
 });
 
-test('INDEX-2 what differs, and what the history does not tell, is said', async ({ page, api, where, fault }) => {
+test('INDEX-2 the explanation says when the recorded handicap differs and when the history is incomplete', async ({
+  page,
+  api,
+  where,
+  fault,
+}) => {
   const member = await findMember(api, where, 2);
   const match = `/group-members/${member}/handicap-history`;
   const recorded = { path: ['items', 0, 'handicap'], value: 49.9 };
@@ -60,7 +65,12 @@ test('INDEX-2 what differs, and what the history does not tell, is said', async 
   await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
 });
 
-test('INDEX-2 rounds that cannot be loaded cost only what they say @nightly', async ({ page, api, where, fault }) => {
+test('INDEX-2 the explanation is shown even when the rounds cannot be loaded @nightly', async ({
+  page,
+  api,
+  where,
+  fault,
+}) => {
   const member = await findMember(api, where, 3);
   const { scores } = await scoresOf(api, member);
   await fault({ match: roundsFrom(scores), answer: { status: 500 } });
@@ -69,7 +79,7 @@ test('INDEX-2 rounds that cannot be loaded cost only what they say @nightly', as
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
 });
 
-test('INDEX-4 a user’s handicaps are explained group by group @axe', async ({ page, api, user }) => {
+test('INDEX-4 a user’s handicap is explained for each of the user’s groups @axe', async ({ page, api, user }) => {
   const { items } = await api.list(`admin/users/${user}/groups`, { pageSize: 10 });
   await visit(page, `/all-users/${user}`);
   await tabs(page, 'User').getByRole('link', { name: 'Handicaps' }).click();

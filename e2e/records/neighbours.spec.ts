@@ -13,7 +13,7 @@ const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).
 const uids = (page: Page) =>
   page.locator('tr[data-uid]').evaluateAll((rows) => rows.map((row) => String(row.getAttribute('data-uid'))));
 
-/** What lies over what stands left of it. */
+/** Parts of the element that overlap the part to their left. */
 const laidOver = (parent: Locator): Promise<string[]> =>
   parent.evaluate((node) => {
     const parts = [...node.querySelectorAll('a, button, p, [aria-current]')]
@@ -26,7 +26,7 @@ const laidOver = (parent: Locator): Promise<string[]> =>
     });
   });
 
-test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to its neighbours, across pages @axe', async ({
+test('NEXT-1 NEXT-2 a record opened from a list shows its position and links to its neighbours, also across pages @axe', async ({
   page,
   api,
 }) => {
@@ -54,11 +54,11 @@ test('NEXT-1 NEXT-2 a record opened from a list says its place and goes on to it
   await expect(neighbours(page)).toContainText(place(10));
   for (const width of [320, 390, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await laidOver(page.getByRole('banner')), `parts of the header at ${width} px`).toEqual([]);
+    expect(await laidOver(page.getByRole('banner')), `overlapping parts of the header at ${width} px`).toEqual([]);
   }
 });
 
-test('NEXT-1 the first record has none before it; a record opened otherwise, or in another tab, has no place @nightly', async ({
+test('NEXT-1 the first record has no previous record; a record that was not opened from a list has no position @nightly', async ({
   page,
   context,
 }) => {
@@ -74,14 +74,14 @@ test('NEXT-1 the first record has none before it; a record opened otherwise, or 
   await expect(another.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(neighbours(another)).toHaveCount(0);
 
-  // The first rows on a record's screen are no list.
+  // The tables on a record's screen do not count as lists.
   await page.getByRole('region', { name: 'Members', exact: true }).locator('a[data-row-link]').first().click();
   await expect(page).toHaveURL(/group-members/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(neighbours(page)).toHaveCount(0);
 });
 
-test('NEXT-2 a second list has its own places @nightly', async ({ page }) => {
+test('NEXT-2 a record opened from another list shows its position in that list @nightly', async ({ page }) => {
   await visit(page, '/all-users?pageNumber=51');
   const [first] = await uids(page);
   await link(page, 0).click();
@@ -93,7 +93,7 @@ test('NEXT-2 a second list has its own places @nightly', async ({ page }) => {
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-3 without a total the place says “of more than” @nightly', async ({ page, fault }) => {
+test('NEXT-3 without a total the position says “of more than” @nightly', async ({ page, fault }) => {
   const word = mark();
   await fault({ match: word, dropSearch: true, patch: [{ path: ['paging', 'total'], value: null }] });
   await visit(page, `/groups?q=${word}`);
@@ -101,14 +101,14 @@ test('NEXT-3 without a total the place says “of more than” @nightly', async 
   await expect(neighbours(page)).toContainText('3 of more than 10');
 });
 
-test('NEXT-3 a record that is no longer at its place says so', async ({ page, fault }) => {
+test('NEXT-3 a record that is no longer on its list says so', async ({ page, fault }) => {
   const word = mark();
   const all = await fault({ match: word, dropSearch: true });
   await visit(page, `/groups?q=${word}`);
   await link(page, 2).click();
   await expect(neighbours(page)).toContainText('3 of ');
   await all.end();
-  // The list was read long ago, and nothing matches its search any more.
+  // Makes the app read the list again, whose search now matches nothing.
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('opened-from') ?? '{}');
     for (const one of Object.values<{ read: number }>(kept)) one.read = 0;
@@ -119,7 +119,7 @@ test('NEXT-3 a record that is no longer at its place says so', async ({ page, fa
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-4 the way back leads to the list as it was left, with the row in sight, focused and marked', async ({
+test('NEXT-4 returning to the list restores it, with the record’s row visible, focused and marked', async ({
   page,
 }) => {
   const list = '/all-users?sortedBy=-createdAt&pageSize=20&pageNumber=3&status=ACTIVE';
@@ -155,10 +155,10 @@ test('NEXT-4 the way back leads to the list as it was left, with the row in sigh
   await expect(page).toHaveURL('/all-users');
 });
 
-test.describe('in a session of its own', () => {
+test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('NEXT-5 logging out forgets the lists; the handler answers nobody without a session', async ({
+  test('NEXT-5 logging out deletes the stored lists; without a session the handler returns 401', async ({
     page,
     context,
     playwright,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('NOW-1 what is being played is there with scripting off', async ({ page }) => {
+test('NOW-1 Now playing works without JavaScript', async ({ page }) => {
   await page.goto('/now-playing');
   const events = page.getByRole('region', { name: 'Events', exact: true });
   await expect(

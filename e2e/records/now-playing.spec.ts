@@ -2,10 +2,10 @@ import { expectAccessibleAtNight } from '../support/accessibility';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-// Both are about one screen: a fault of the second is none in the first.
+// The tests use the same screen, so the faults of one test would affect another that runs at the same time.
 test.describe.configure({ mode: 'serial' });
 
-test('NOW-1 NOW-2 NOW-3 events and rounds in progress with their leaders, from the dashboard; what is overdue says so', async ({
+test('NOW-1 NOW-2 NOW-3 the dashboard links to events and rounds in progress with their leaders; overdue events say so', async ({
   page,
   api,
 }) => {
@@ -32,13 +32,13 @@ test('NOW-1 NOW-2 NOW-3 events and rounds in progress with their leaders, from t
   await expect(page.getByText(/^Refreshed/)).toBeVisible();
 });
 
-test('NOW-1 the screen has no accessibility violations @nightly', async ({ page }) => {
+test('NOW-1 the Now playing screen has no accessibility violations @nightly', async ({ page }) => {
   await page.goto('/now-playing');
   await expect(page.getByRole('region', { name: 'Friendly rounds', exact: true })).toBeVisible();
   await expectAccessibleAtNight(page);
 });
 
-test('NOW-4 a board that failed says why in its row, and a list that failed in its place', async ({
+test('NOW-4 a leaderboard that failed to load says why in its row, a failed list in its place', async ({
   page,
   api,
   fault,

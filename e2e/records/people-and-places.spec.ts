@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('from a name to the user, groups, a group and its members @nightly', async ({ page, api, keenest }) => {
+test('links lead from a name to the user, groups, a group and its members @nightly', async ({ page, api, keenest }) => {
   await page.goto('/all-users');
   await page.getByRole('searchbox').fill('Siobhán Feather');
   await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
@@ -24,7 +24,7 @@ test('from a name to the user, groups, a group and its members @nightly', async 
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${members.paging.total}`);
 });
 
-test('REC-2 country, region, users: each number of a place leads to the same number of rows', async ({ page, api }) => {
+test('REC-2 each number of a country or region links to a list with as many rows', async ({ page, api }) => {
   await page.goto('/countries?q=Scotland');
   const country = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scotland', exact: true }) });
   const regions = await country.getByRole('cell').nth(3).textContent();
@@ -64,7 +64,7 @@ test('REC-2 country, region, users: each number of a place leads to the same num
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Users ${users}`);
 });
 
-test('REC-2 region and country of a user lead to their screens, which say what could not be counted @nightly', async ({
+test('REC-2 a user’s country links to its screen, which says what could not be counted @nightly', async ({
   page,
   keenest,
   fault,
@@ -83,7 +83,7 @@ test('REC-2 region and country of a user lead to their screens, which say what c
   await expect(fact('Courses').getByRole('link')).toHaveText(/^[\d,]+$/);
 });
 
-test('REC-3 the tabs of a record stay on its lists, below its name, in their place and with their totals', async ({
+test('REC-3 a record’s lists show the same tabs as the record, in the same place and with the same totals', async ({
   page,
   api,
   keenest,
@@ -157,10 +157,10 @@ test('REC-5 an e-mail address is shown on demand, and hidden again after a minut
   await expect(page.getByText('@')).toHaveCount(1);
 });
 
-test.describe('an e-mail address that is slow to come', () => {
+test.describe('an e-mail address that fails to load', () => {
   test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 
-  test('says what failed, and Retry fetches it again @nightly', async ({ page, keenest }) => {
+  test('says why, and Retry fetches it @nightly', async ({ page, keenest }) => {
     const email = `**/api/users/${keenest.uid}/email`;
     await page.goto(`/all-users/${keenest.uid}`);
     await page.route(email, (route) => route.abort());
@@ -177,11 +177,7 @@ test.describe('an e-mail address that is slow to come', () => {
   });
 });
 
-test('FILTER-7 the screen says when the API ignores a filter, and does not call its total filtered @nightly', async ({
-  page,
-  api,
-  fault,
-}) => {
+test('FILTER-7 a list says that the API ignored a filter @nightly', async ({ page, api, fault }) => {
   const { items } = await api.list('countries', { search: 'Wales' });
   const wales = String(items[0]?.uid);
   const others = await api.list('countries', { search: 'Japan' });
@@ -193,7 +189,7 @@ test('FILTER-7 the screen says when the API ignores a filter, and does not call 
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('LIST-19 a part without rows is one line; a part that failed says so and offers Retry @nightly', async ({
+test('LIST-19 a part of a record without rows is one line; a part that failed says so and offers Retry @nightly', async ({
   page,
   idle,
   fault,
@@ -212,7 +208,7 @@ test('LIST-19 a part without rows is one line; a part that failed says so and of
   await expect(empty('Groups')).toHaveCount(0);
 });
 
-test('NAME-1 a user’s screen says who else has this name, and leads to them in their list and side by side', async ({
+test('NAME-1 a user’s screen says how many others have this name, and links to their list and comparison', async ({
   page,
   api,
   fault,
@@ -236,7 +232,7 @@ test('NAME-1 a user’s screen says who else has this name, and leads to them in
   await expect(page.getByText('Could not check for others with this name.')).toBeVisible();
 });
 
-test('WAY-5 a user leads to the friendly rounds that the user created', async ({ page, api, keenest }) => {
+test('WAY-5 a user’s screen links to the friendly rounds that the user created', async ({ page, api, keenest }) => {
   const { paging } = await api.list('admin/friendly-rounds', { createdBy: keenest.uid, pageSize: 1 });
   await page.goto(`/all-users/${keenest.uid}`);
   const tabs = page.getByRole('navigation', { name: 'User', exact: true });
@@ -247,7 +243,11 @@ test('WAY-5 a user leads to the friendly rounds that the user created', async ({
   await expect(page.getByText(`Created by ${keenest.name}`)).toBeVisible();
 });
 
-test('LIST-23 the first rows on a record’s screen fit at 1440 px @nightly', async ({ page, keenest, where }) => {
+test('LIST-23 the tables on a record’s screen do not scroll sideways at 1440 px @nightly', async ({
+  page,
+  keenest,
+  where,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of [`/all-users/${keenest.uid}`, `/groups/${where.club}`]) {
     await page.goto(address);

@@ -1,7 +1,7 @@
 import { roundsAddress } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('RESULT-2 RESULT-3 without scripting each round has the user’s result, which leads to its board', async ({
+test('RESULT-2 RESULT-3 without JavaScript each round shows the user’s result, which links to the leaderboard', async ({
   page,
   keenest,
 }) => {

@@ -3,7 +3,7 @@ import { findPlayerResult } from '../support/player-result';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('RESULT-1 RESULT-3 a user’s events say how the user did, and lead to that row of the board @axe', async ({
+test('RESULT-1 RESULT-3 a user’s events show the user’s results, which link to the user’s row of the leaderboard @axe', async ({
   page,
   api,
 }) => {
@@ -24,7 +24,7 @@ test('RESULT-1 RESULT-3 a user’s events say how the user did, and lead to that
   await expect(page.getByText('The player in this link is not on this board.')).toBeVisible();
 });
 
-test('RESULT-2 results load 20 rows at a time', async ({ page, keenest }) => {
+test('RESULT-2 results load for 20 rows at a time', async ({ page, keenest }) => {
   await visit(page, `/all-users/${keenest.uid}/friendly-rounds?pageSize=50`);
   const result = (row: number) => page.locator('tbody tr').nth(row).locator('td[data-label=Result]');
   await page.getByRole('link', { name: 'Show this user’s results' }).click();
@@ -38,7 +38,7 @@ test('RESULT-2 results load 20 rows at a time', async ({ page, keenest }) => {
   await expect(page.getByRole('link', { name: 'Rows 1 to 20' })).toBeVisible();
 });
 
-test('RESULT-2 a board that could not be read is marked in its row and counted', async ({ page, api, fault }) => {
+test('RESULT-2 a result that could not be loaded is marked in its row and counted', async ({ page, api, fault }) => {
   const { event, user } = await findPlayerResult(api, 1);
   await fault({ match: `/events/${event}/stableford/individual-leaderboard`, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100&results=page`);

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { findClub } from '../support/api';
 import { expect, test } from '../support/test';
 
-test("OUT-3 OUT-5 a round's results are a CSV with scripting off, a group's contests too", async ({ page, api }) => {
+test("OUT-3 OUT-5 without JavaScript a link saves a round's results, or a group's contests, as a CSV", async ({
+  page,
+  api,
+}) => {
   const { items } = await api.list('admin/friendly-rounds', { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   await page.goto(`/events/friendly-rounds/${items[0]?.uid}`);
   await page.getByRole('link', { name: 'Results', exact: true }).click();

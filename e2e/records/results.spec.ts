@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isSmall = (players: number) => players > 11 && players < 41;
 
-/** A small completed team event, or the next one: a fault on one is none on another. */
+/** A small completed team event. Each test uses another `place`, so that its faults affect no other test. */
 async function teamEvent(api: Api, place = 0) {
   const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-startDate', pageSize: 100 };
   const { items } = await api.list('admin/events', query);
@@ -18,7 +18,7 @@ async function teamEvent(api: Api, place = 0) {
   return { ...event, board };
 }
 
-test('OUT-1 OUT-2 OUT-3 two keys copy the results of an event as text, a button as cells, and the page prints them', async ({
+test('OUT-1 OUT-2 OUT-3 pressing e twice copies the results of an event as text, a button copies cells, and the page prints', async ({
   page,
   api,
 }) => {
@@ -50,7 +50,7 @@ test('OUT-1 OUT-2 OUT-3 two keys copy the results of an event as text, a button 
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 
-test('OUT-4 a board that failed says why on the screen and in the copy, and a file without it is refused', async ({
+test('OUT-4 a leaderboard that failed to load says why on the screen and in the copied text, and the CSV is refused', async ({
   page,
   api,
   fault,
@@ -68,7 +68,7 @@ test('OUT-4 a board that failed says why on the screen and in the copy, and a fi
   expect([file.status(), await file.text()]).toEqual([502, expect.stringContaining('Could not be loaded')]);
 });
 
-test('OUT-1 the screen has no accessibility violations @nightly', async ({ page, api }) => {
+test('OUT-1 the results screen has no accessibility violations @nightly', async ({ page, api }) => {
   const { uid } = await teamEvent(api, 2);
   await page.goto(`/events/${uid}/results`);
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();

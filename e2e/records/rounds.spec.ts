@@ -6,13 +6,13 @@ import { expect, test } from '../support/test';
 
 const address = (uid: string) => `/events/friendly-rounds/${uid}`;
 
-/** The first round of its kind; a test with faults uses another page, and so another round. */
+/** The first round that matches. A test with faults uses another page, and so another round. */
 async function findRound(api: Api, query: Record<string, string | number>): Promise<string> {
   const { items } = await api.list('admin/friendly-rounds', { ...query, pageSize: 1 });
   return String(items[0]?.uid);
 }
 
-test('a user leads to a round and its card, the course, and the rounds played there @nightly', async ({
+test('links lead from a user to a round, its scorecard, the course and the rounds played there @nightly', async ({
   page,
   api,
   keenest,
@@ -33,7 +33,10 @@ test('a user leads to a round and its card, the course, and the rounds played th
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly Rounds ${total}`);
 });
 
-test("CARD-2 a card shows the API's scores, their sums and why each hole has its strokes", async ({ page, api }) => {
+test("CARD-2 a scorecard shows the API's scores and sums, and explains the strokes of each hole", async ({
+  page,
+  api,
+}) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
   const [card] = items as unknown as Scorecard[];
@@ -55,7 +58,7 @@ test("CARD-2 a card shows the API's scores, their sums and why each hole has its
   await expect(hole).toBeFocused();
 });
 
-test('CARD-3 figures that do not follow from those beside them are marked with the recomputed value @nightly', async ({
+test('CARD-3 totals and positions that do not fit the scores are marked with the recalculated value @nightly', async ({
   page,
   api,
   fault,
@@ -74,7 +77,7 @@ test('CARD-3 figures that do not follow from those beside them are marked with t
   await expect(page.getByRole('cell', { name: /^T?7 ?, does not add up: Ranked T?7; calculated 1\./ })).toBeVisible();
 });
 
-test('CARD-1 a match shows its standing after each hole, up to the result @nightly', async ({ page, api }) => {
+test('CARD-1 a match shows the standing after each hole and the result @nightly', async ({ page, api }) => {
   const uid = await findRound(api, { matchplayFormat: 'SINGLES', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/matchplay/individual-leaderboard`);
   const [match] = items as unknown as { result: string; holes: { holesUp: number }[] }[];
@@ -88,7 +91,7 @@ test('CARD-1 a match shows its standing after each hole, up to the result @night
   await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
 });
 
-test('WAY-1 a format that was not played is not offered; an address that asks for it says what was played', async ({
+test('WAY-1 a format that was not played is not offered, and its address says what was played', async ({
   page,
   api,
 }) => {
@@ -104,7 +107,11 @@ test('WAY-1 a format that was not played is not offered; an address that asks fo
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 });
 
-test('LIVE-1 a round in progress is redrawn in place when it changes', async ({ page, api, fault }) => {
+test('LIVE-1 a round in progress shows changes without moving the page or closing an explanation', async ({
+  page,
+  api,
+  fault,
+}) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'IN_PROGRESS' });
   await page.clock.install();
   await visit(page, address(uid));
@@ -121,10 +128,10 @@ test('LIVE-1 a round in progress is redrawn in place when it changes', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test.describe('while the API refuses', () => {
+test.describe('while the API returns 409', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('LIVE-1 a round in progress stays as it is, says so, and keeps checking @nightly', async ({
+  test('LIVE-1 a round in progress says that it could not refresh, and keeps trying @nightly', async ({
     page,
     api,
     fault,
@@ -152,7 +159,7 @@ test('without a session the handler of live screens returns no data', async ({ b
   await context.close();
 });
 
-test('COURSE-2 the faults of a course are numbered in the table and explained in words @nightly', async ({
+test('COURSE-2 data errors of a course are numbered in the table and explained @nightly', async ({
   page,
   api,
   fault,
@@ -166,7 +173,10 @@ test('COURSE-2 the faults of a course are numbered in the table and explained in
   await expect(page.getByRole('cell', { name: /includes a data error/ })).toHaveCount(3);
 });
 
-test('WHY-1 a playing handicap opens how it comes about, on the board and on the card', async ({ page, api }) => {
+test('WHY-1 a playing handicap opens its calculation, on the leaderboard and on the scorecard', async ({
+  page,
+  api,
+}) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   const { items } = await api.list(`admin/friendly-rounds/${uid}/stableford/scorecard`);
   const [card] = items as unknown as Scorecard[];
@@ -186,7 +196,7 @@ test('WHY-1 a playing handicap opens how it comes about, on the board and on the
     await page.keyboard.press('Escape');
     await expect(why).toBeHidden();
     await expect(button).toBeFocused();
-    // A click in it is none of its row's.
+    // A click inside the explanation must not open the row's record.
     await button.click();
     await why.getByText(/on the day/).click();
     await expect(why).toBeVisible();
@@ -195,7 +205,7 @@ test('WHY-1 a playing handicap opens how it comes about, on the board and on the
   }
 });
 
-test('WHY-1 a figure that is not given is named @nightly', async ({ page, api, fault }) => {
+test('WHY-1 the calculation names a missing value @nightly', async ({ page, api, fault }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 4 });
   await fault({
     match: `/${uid}/stableford/individual-leaderboard`,
@@ -210,7 +220,7 @@ test('WHY-1 a figure that is not given is named @nightly', async ({ page, api, f
   await expect(page.getByText(/^Cannot check \+?\d+ without the slope rating\.$/)).toBeVisible();
 });
 
-test('WHY-2 WHY-3 a match explains strokes and holes, with a legend @nightly', async ({ page, api }) => {
+test('WHY-2 WHY-3 a match explains strokes and holes and has a legend @nightly', async ({ page, api }) => {
   const uid = await findRound(api, { matchplayFormat: 'FOUR_BALL', status: 'COMPLETED' });
   await visit(page, address(uid));
   const match = page.getByRole('region', { name: 'Match' });
@@ -229,7 +239,7 @@ test('WHY-2 WHY-3 a match explains strokes and holes, with a legend @nightly', a
   await expect(match.getByRole('definition').filter({ hasText: /= net \d/, visible: true })).toHaveCount(2);
 });
 
-test('WHO-1 WHO-2 WHO-3 a round says who won and by how much, or why nobody did, and marks what disagrees', async ({
+test('WHO-1 WHO-2 WHO-3 a round says who won and by how much or that it is tied, and whether the record disagrees', async ({
   page,
   api,
   fault,
@@ -265,7 +275,7 @@ test('WHO-1 WHO-2 WHO-3 a round says who won and by how much, or why nobody did,
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('CARD-2 a card fits the screen, one player at a time @nightly', async ({ page, api }) => {
+  test('CARD-2 a scorecard fits the screen @nightly', async ({ page, api }) => {
     const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
     await visit(page, address(uid));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('SLOW-1 a slow record has placeholders at once, and its screen when it comes; nothing moves @nightly', async ({
+test('SLOW-1 a slow record shows placeholders immediately, then its screen, and nothing moves @nightly', async ({
   page,
   fault,
   api,
@@ -26,7 +26,7 @@ test('SLOW-1 a slow record has placeholders at once, and its screen when it come
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('SLOW-2 that there is no such record leads to “Not found”, however late @nightly', async ({ page, fault }) => {
+test('SLOW-2 a slow response without the requested record shows “Not found” @nightly', async ({ page, fault }) => {
   const uid = crypto.randomUUID();
   const slow = await fault({ match: uid, hold: true });
   await page.goto(`/events/${uid}`, { waitUntil: 'commit' });

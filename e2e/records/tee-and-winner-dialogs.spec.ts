@@ -3,25 +3,25 @@ import { type Fault, mark } from '../support/faults';
 import { listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** The value under a label of a dialog. */
+/** The value of the field with this label in a dialog. */
 const fact = (dialog: Locator, label: string) =>
   dialog
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::dd');
 
-/** Real rows, the first one changed for a test. */
+/** A fault that returns the real rows, with changed fields in the first row. */
 function firstRow(tag: string, changes: Readonly<Record<string, unknown>>): Fault {
   const patch = Object.entries(changes).map(([key, value]) => ({ path: ['items', 0, ...key.split('.')], value }));
   return { match: tag, dropSearch: true, patch };
 }
 
 test.describe('FR-2 Tee Information', () => {
-  test('FR-2 the dialog shows course, country, id, each hole and the totals', async ({ page, api, keenest }) => {
+  test('FR-2 the dialog shows course, country, ID, all holes and the totals', async ({ page, api, keenest }) => {
     const { items } = await api.listRounds(keenest.uid);
     const index = items.findIndex(({ tee }) => tee.holes.length === 18);
     const round = items[index];
-    if (!round) throw new Error('No round over eighteen holes on the first page');
+    if (!round) throw new Error('No round on the first page has eighteen holes');
     const { holes } = round.tee;
     const yards = holes.map(({ distance }) => distance);
     const total = yards.reduce((sum, distance) => sum + distance, 0);
@@ -53,7 +53,7 @@ test.describe('FR-2 Tee Information', () => {
     );
   });
 
-  test('FR-2 nine holes without stroke indexes have a total, no halves, and - for unknown values @nightly', async ({
+  test('FR-2 a tee of nine holes has one total, and - for missing stroke indexes @nightly', async ({
     page,
     keenest,
     fault,
@@ -84,7 +84,7 @@ test.describe('FR-3 Round Winner', () => {
     userUid: 'user-7',
   };
 
-  test('FR-3 FR-4 WAY-4 WAY-6 the dialog shows who won, with links, partners too, playing as what, and in which round', async ({
+  test('FR-3 FR-4 WAY-4 WAY-6 the dialog shows winner and partner with links, membership type, handicap and round', async ({
     page,
     api,
     keenest,
@@ -124,7 +124,7 @@ test.describe('FR-3 Round Winner', () => {
     await expect(fact(dialog, 'Created At')).toHaveText('2026-05-06 07:08 UTC');
   });
 
-  test('FR-3 a guest has no user; without a matchplay format there is no line for it @nightly', async ({
+  test('FR-3 a winner who is a guest has no user, and a missing matchplay format is left out @nightly', async ({
     page,
     keenest,
     fault,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('TIME-1 TIME-2 a timeline is read, and goes on, with scripting off', async ({ page, user }) => {
+test('TIME-1 TIME-2 a timeline and its earlier pages work without JavaScript', async ({ page, user }) => {
   await page.goto(`/all-users/${user}/timeline`);
   await expect(page.getByRole('list', { name: /^\d{4}-/ }).first()).toBeVisible();
   await page.getByRole('link', { name: /^Earlier than/ }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const ROUND = '/events/friendly-rounds/';
 
-/** The days of a page, and the rounds that its lines lead to. */
+/** The days on the page, and the uids of the rounds that its entries link to. */
 async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> {
   const days = await page.getByRole('heading', { level: 3, name: /^\d{4}-/ }).allTextContents();
   const links = await page.locator(`ol a[href^="${ROUND}"]`).all();
@@ -14,7 +14,7 @@ async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> 
   return { days, rounds: hrefs.map((href) => href?.slice(ROUND.length) ?? '') };
 }
 
-/** Of those active last, the user with the most rounds: some pages of a timeline, not the keenest's eight. */
+/** The user with the most rounds among the 20 latest active users: several timeline pages, but not too many. */
 async function findBusy(api: Api): Promise<string> {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 20 });
   const counted = await Promise.all(
@@ -23,7 +23,7 @@ async function findBusy(api: Api): Promise<string> {
   return counted.reduce((most, one) => (one.total > most.total ? one : most)).uid;
 }
 
-test('TIME-1 TIME-2 a user’s timeline holds every round once, the latest day first, to its end @axe', async ({
+test('TIME-1 TIME-2 the pages of a user’s timeline show every round exactly once, the latest day first @axe', async ({
   page,
   api,
 }) => {
@@ -40,7 +40,7 @@ test('TIME-1 TIME-2 a user’s timeline holds every round once, the latest day f
   for (let pages = 1; ; pages += 1) {
     await expect(earlier.or(end)).toBeVisible();
     if (await end.isVisible()) {
-      expect(pages, 'the user needs more than a page').toBeGreaterThan(2);
+      expect(pages, 'pages of the timeline; this test needs at least three').toBeGreaterThan(2);
       break;
     }
     expect(pages).toBeLessThan(20);
@@ -56,7 +56,11 @@ test('TIME-1 TIME-2 a user’s timeline holds every round once, the latest day f
   expect(all.rounds.toSorted()).toEqual(rounds.map(({ uid }) => uid).toSorted());
 });
 
-test('TIME-3 a list that cannot be loaded costs its own lines, and is said', async ({ page, api, fault }) => {
+test('TIME-3 a timeline says which list could not be loaded, and shows the entries of all others', async ({
+  page,
+  api,
+  fault,
+}) => {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 5 });
   const user = items[4]?.uid;
   await fault({ match: `/users/${user}/friendly-rounds`, answer: { status: 409 } });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 type Played = { uid: string; createdAt: string };
 type Course = { uid: string; name: string; latitude: number | null };
 
-/** Courses of Japan with rounds: it has one zone, nine hours before UTC, in summer and winter. */
+/** A played course in Japan, whose time is always nine hours ahead of UTC; or any played course without a position. */
 async function japanese(
   api: Api,
   hasPosition: boolean,
@@ -27,7 +27,7 @@ async function japanese(
     const [round] = items as unknown as Played[];
     if (round) return { course, round };
   }
-  throw new Error('No course like that has a round');
+  throw new Error('No matching course has a round');
 }
 
 const inJapan = (moment: string) =>
@@ -35,7 +35,7 @@ const inJapan = (moment: string) =>
 
 const listOf = ({ uid }: Course) => `/events/friendly-rounds?course=${uid}&sortedBy=createdAt`;
 
-test('CLOCK-1 a time of play in a list shows the local time of its course, by pointer and by keyboard @nightly', async ({
+test('CLOCK-1 hovering or focusing a time in a list shows the local time of the course @nightly', async ({
   page,
   api,
 }) => {
@@ -45,7 +45,7 @@ test('CLOCK-1 a time of play in a list shows the local time of its course, by po
   await time.hover();
   const tip = page.locator('[data-slot="tooltip-content"]:popover-open');
   await expect(tip).toHaveText(`${inJapan(round.createdAt)} Asia/Tokyo (UTC+9) at the course`);
-  await expect(tip, 'screen readers hear it').toHaveRole('status');
+  await expect(tip, 'role that screen readers announce').toHaveRole('status');
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
   await page.mouse.move(0, 0);
@@ -73,17 +73,21 @@ test.describe('by touch', () => {
   });
 });
 
-test('CLOCK-1 a list asks for no course before somebody wants to know @nightly', async ({ page, fault, api }) => {
-  // Not a course that the other tests ask for at the same time.
+test('CLOCK-1 a list does not request courses before somebody opens a local time @nightly', async ({
+  page,
+  fault,
+  api,
+}) => {
+  // The last course, because other tests request the first.
   const { course } = await japanese(api, true, 'last');
   const asked = await fault({ match: `/api/v1/courses/${course.uid}` });
-  // Not by a filter on the course, whose chip asks for its name.
+  // Uses a search, because the chip of a course filter requests the course.
   await visit(page, `/events/friendly-rounds?q=${encodeURIComponent(course.name)}`);
   await expect(page.locator('tr[data-uid] time').first()).toBeVisible();
   expect(await asked.hits()).toBe(0);
 });
 
-test('CLOCK-2 a course without a position says that its local time is not known @nightly', async ({ page, api }) => {
+test('CLOCK-2 the local time of a course without a position is shown as unknown @nightly', async ({ page, api }) => {
   const { course, round } = await japanese(api, false);
   await visit(page, listOf(course));
   await page.locator(`tr[data-uid="${round.uid}"] time`).click();
@@ -94,7 +98,7 @@ test('CLOCK-2 a course without a position says that its local time is not known 
   await expect(page.locator('main')).toContainText('Local time unknown: this course has no position');
 });
 
-test('CLOCK-2 a course that cannot be loaded is told apart from one without a position @nightly', async ({
+test('CLOCK-2 the local time of a course that cannot be loaded is shown as a failure @nightly', async ({
   page,
   api,
   fault,
@@ -104,7 +108,7 @@ test('CLOCK-2 a course that cannot be loaded is told apart from one without a po
   const { items } = await api.list('admin/events', { pageSize: 10 });
   const index = items.findIndex(({ course, startDate }) => course && startDate);
   const event = items[index];
-  // No other test asks for this one.
+  // No other test requests this course.
   const course = randomUUID();
   const session = await startSession();
   await giveSession(page.context(), session);

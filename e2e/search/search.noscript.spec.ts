@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('SRCH-6 SRCH-9 without scripting the search is a page: by link and form, with the hits of every list', async ({
+test('SRCH-6 SRCH-9 without JavaScript the search is a page with a form and the hits of all lists', async ({
   page,
   keenest,
 }) => {

@@ -18,13 +18,13 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says what it is, Enter opens it @axe', async ({
+test('SRCH-1 SRCH-3 Ctrl+K searches all lists for a name, describes each hit, and Enter opens the best match @axe', async ({
   page,
   api,
 }) => {
   const [user] = await api.listAll<User>('admin/users', { search: 'Fraser' });
   await visit(page, '/regions');
-  // What is typed before the box is there stands in it, and is no shortcut.
+  // Letters typed before the box has loaded end up in the box and are not shortcuts.
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
   await page.keyboard.press('Control+k');
@@ -53,7 +53,7 @@ test('SRCH-1 SRCH-3 Ctrl+K and a name: every list is searched, each hit says wha
   expect(first).toContain(heading ?? '?');
 });
 
-test('SRCH-1 the arrow keys reach each hit, one at a time: an event and its rounds too', async ({ page }) => {
+test('SRCH-1 the arrow keys select one hit after the other, across all groups of hits', async ({ page }) => {
   await visit(page, '/');
   await openSearch(page);
   await box(page).fill('championship');
@@ -72,7 +72,7 @@ test('SRCH-1 the arrow keys reach each hit, one at a time: an event and its roun
   }
 });
 
-test('SRCH-1 “All in Users” opens the list with that search; the link of the header opens the box too @nightly', async ({
+test('SRCH-1 the link in the header opens the box, and “All in Users” opens the list with that search @nightly', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -84,7 +84,7 @@ test('SRCH-1 “All in Users” opens the list with that search; the link of the
   await expect(page).toHaveURL('/all-users?q=Fraser');
 });
 
-test('SRCH-9 words over name and place: the hits there, and the list with that search and that filter @nightly', async ({
+test('SRCH-9 a name and a country in one search find users there, and open the list with search and filter @nightly', async ({
   page,
   api,
 }) => {
@@ -101,7 +101,7 @@ test('SRCH-9 words over name and place: the hits there, and the list with that s
   await expect(page.getByRole('link', { name: 'Remove filter Country' })).toBeVisible();
 });
 
-test('SRCH-2 SRCH-3 a pasted id leads to its record on Enter, also before its hits have come; so does an address', async ({
+test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even before the hits have loaded', async ({
   page,
   keenest,
   fault,
@@ -128,7 +128,7 @@ test('SRCH-2 SRCH-3 a pasted id leads to its record on Enter, also before its hi
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('SRCH-3 the hit of a group comes late: it stands first and is selected, and an early Enter waits for it', async ({
+test('SRCH-3 a better match that loads late becomes the first, selected hit, and an early Enter waits for it', async ({
   page,
   api,
   fault,
@@ -154,7 +154,7 @@ test('SRCH-3 the hit of a group comes late: it stands first and is selected, and
   }
 });
 
-test('SRCH-3 a hit that comes late leaves what an arrow key selected', async ({ page, fault }) => {
+test('SRCH-3 a hit that loads late does not change a selection made with the arrow keys', async ({ page, fault }) => {
   await fault({ match: '/admin/groups?pageNumber=1&pageSize=5&search=Fraser', delayMs: 1_500 });
   await visit(page, '/regions');
   await openSearch(page);
@@ -168,7 +168,7 @@ test('SRCH-3 a hit that comes late leaves what an arrow key selected', async ({ 
   await expect(selected).toHaveAttribute('data-value', picked);
 });
 
-test('SRCH-4 a list that fails or hangs says so in its place, and the others do not wait; a new key ends the calls', async ({
+test('SRCH-4 a list that fails or hangs says so, the other hits do not wait, and the next key aborts pending API calls', async ({
   page,
   fault,
 }) => {
@@ -193,7 +193,7 @@ test('SRCH-4 a list that fails or hangs says so in its place, and the others do 
     .toBeGreaterThan(0);
 });
 
-test('SRCH-4 nothing found says what was asked, and where @nightly', async ({ page }) => {
+test('SRCH-4 a search without hits names the text and the searched lists @nightly', async ({ page }) => {
   await visit(page, '/regions');
   await openSearch(page);
   await page.keyboard.insertText('zzqxqz');
@@ -202,7 +202,7 @@ test('SRCH-4 nothing found says what was asked, and where @nightly', async ({ pa
   await expect(said(page)).toContainText('BO Admins');
 });
 
-test('SRCH-5 the empty box offers the records opened last and all screens; signing out forgets the records', async ({
+test('SRCH-5 the empty box offers recently opened records and all screens; signing out deletes the records', async ({
   page,
   context,
   keenest,
@@ -210,7 +210,7 @@ test('SRCH-5 the empty box offers the records opened last and all screens; signi
   await giveSession(context, await startSession());
   const kept = () => page.evaluate(() => localStorage.getItem('recent-records'));
   await visit(page, `/all-users/${keenest.uid}`);
-  // What keeps it is loaded once the page is live.
+  // The script that stores the record loads after hydration.
   await expect.poll(kept).toContain(keenest.uid);
   await page.goto('/regions');
   await openSearch(page);
@@ -226,7 +226,7 @@ test('SRCH-5 the empty box offers the records opened last and all screens; signi
   expect(await kept()).toBeNull();
 });
 
-test('SRCH-6 what was searched for stands in no log @axe', async ({ page }) => {
+test('SRCH-6 the log does not contain the searched text @axe', async ({ page }) => {
   const tag = mark();
   await visit(page, '/regions');
   await openSearch(page);
@@ -251,7 +251,7 @@ test('SRCH-1 the box works at 390 px by touch @nightly', async ({ page }) => {
 test.describe('SRCH-8 actions', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  /** Opens the box, types, and chooses the first action by Enter. */
+  /** Opens the box, types, and runs the first action with Enter. */
   async function act(page: Page, words: string, name: string | RegExp): Promise<void> {
     await openSearch(page);
     await page.keyboard.type(words);
@@ -261,7 +261,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(dialog(page)).toHaveCount(0);
   }
 
-  test('SRCH-8 the empty box offers every action and the keys of screens @nightly', async ({ page }) => {
+  test('SRCH-8 the empty box offers all actions, and shows the shortcuts of screens @nightly', async ({ page }) => {
     await visit(page, '/regions');
     await openSearch(page);
     await expect(group(page, 'Go to').getByRole('option', { name: 'All Users' })).toContainText('g u');
@@ -285,7 +285,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(group(page, 'Actions').getByRole('option', { name: 'Export this list' })).toHaveCount(0);
   });
 
-  test('SRCH-8 theme, time zone, link, export and shortcuts are chosen by keyboard, and the focus returns @nightly', async ({
+  test('SRCH-8 actions for theme, time zone, link, export and shortcuts work by keyboard and return the focus @nightly', async ({
     page,
   }) => {
     await visit(page, '/regions?q=shire');
@@ -320,7 +320,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(button).toBeFocused();
   });
 
-  test('SRCH-8 GUARD-4 logging out from the box says Loading... and leads to the sign-in screen @nightly', async ({
+  test('SRCH-8 GUARD-4 logging out from the box shows Loading... and opens the sign-in screen @nightly', async ({
     page,
     context,
   }) => {

@@ -9,7 +9,7 @@ import { withoutNonces } from '../support/without-nonces';
 const tree = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const rsc = (more: Record<string, string>) => ({ RSC: '1', ...more });
 
-/** Headers of the framework, of proxies and invented ones: none changes the response. */
+/** Forged headers that must not change the response. */
 const forged: Readonly<Record<string, Record<string, string>>> = {
   'a router state that is not JSON': rsc({ 'Next-Router-State-Tree': 'garbage' }),
   'a router state that cannot be decoded': rsc({ 'Next-Router-State-Tree': '%E0%A4%A' }),
@@ -74,7 +74,7 @@ const forged: Readonly<Record<string, Record<string, string>>> = {
   'headers of the app': { 'X-Fairway-Path': '//evil.example', 'X-Fairway-Activity': '1', 'X-Nonce': 'evilevil' },
 };
 
-/** A location without the app's origin. */
+/** The address of a redirect, without the app's origin. */
 const here = (location = '') => (location.startsWith(`${app}/`) ? location.slice(app.length) : location);
 
 let cookie = '';
@@ -82,7 +82,7 @@ test.beforeAll(async () => {
   cookie = cookieHeader(await sealSession(await startSession()));
 });
 
-test('GUARD-1 GUARD-3 Security: no header opens an address, redirects to another origin or makes the app fail @nightly', async () => {
+test('GUARD-1 GUARD-3 Security: forged headers bypass no sign-in, redirect to no other origin and cause no failure @nightly', async () => {
   for (const [what, headers] of Object.entries(forged)) {
     for (const [path, open, shown] of [
       ['/compare', false, 200],
@@ -125,7 +125,7 @@ for (const [what, headers, body] of [
   });
 }
 
-test('Security: unusual targets and methods get the usual responses', async () => {
+test('Security: unusual request targets and methods get the usual redirects', async () => {
   for (const [first, status, location] of [
     ['GET http://evil.example/all-users HTTP/1.1', 307, '/login?from=%2Fall-users'],
     ['GET http://evil.example//other.example/ HTTP/1.1', 307, '/login?from=%2Fother.example%2F'],
@@ -143,7 +143,7 @@ test('Security: unusual targets and methods get the usual responses', async () =
   expect(withoutNonces(await sendBytes(two)).includes('evil')).toBe(false);
 });
 
-test('GUARD-7 data and files are not given to a page of another site, which can open screens', async () => {
+test('GUARD-7 pages of other sites cannot fetch data and files, but can link to screens', async () => {
   for (const [site, status] of [
     ['cross-site', 403],
     ['same-site', 403],
