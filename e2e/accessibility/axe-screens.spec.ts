@@ -55,7 +55,7 @@ const uidOf = (ref: unknown) => (ref as { uid: string } | undefined)?.uid;
 for (const width of [1440, 390]) {
   for (const [what, tab] of [
     ['an event', 'overview'],
-    ['the card of a team', 'teams'],
+    ['a team with its scorecard', 'teams'],
   ]) {
     test(`LAY-2 the screen of ${what} at ${width} px has no accessibility violations @nightly`, async ({
       page,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const failures = ['Navigation error occurred', 'Could not load', 'An error occurred in the application'];
-/** How many of the addresses that differ only by ids the test visits; if they differ by query values, it visits one. */
+/** How many of the addresses that differ only by ids the test visits. If they differ by query values, it visits one. */
 const ofAKind = 2;
 const atOnce = 4;
 
@@ -13,7 +13,7 @@ function kindOf(address: string): string {
 }
 
 const links = (html: string) =>
-  [...html.matchAll(/<(?:a|form|link)\b[^>]*?\b(?:href|action)="(/(?!/|_next/)[^"#]*)/g)].map(([, address = '']) =>
+  [...html.matchAll(/<(?:a|form|link)\b[^>]*?\b(?:href|action)="(\/(?!\/|_next\/)[^"#]*)/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startSecondApp } from '../support/second-app';
 import { cookieHeader, sealSession, startSession } from '../support/session';
 
-test('GUARD-1 the page of all components does not exist where DESIGN_PAGE is not set @nightly', async () => {
+test('GUARD-1 the /design page does not exist where DESIGN_PAGE is not set @nightly', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const app = await startSecondApp();
   try {

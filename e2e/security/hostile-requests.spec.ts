@@ -7,7 +7,7 @@ import { app, cookieHeader, sealSession, sha256, startSession } from '../support
 import { expect, test } from '../support/test';
 
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
-/** A segment of these leads out of its path. */
+/** Path segments that point to another folder. */
 const dots = ['..', '.'];
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
 const odd = [
@@ -38,10 +38,10 @@ const numbers = [
   '',
   'null',
 ];
-/** Already escaped. */
+/** Values that `decodeURIComponent` rejects. They are sent without further escaping. */
 const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
 
-/** A request as a careful client sends it. */
+/** True if the request to the API has a valid query without repeated keys. */
 function isClean({ method, url }: Seen): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
   const query = UsersQuery.safeParse(Object.fromEntries(searchParams)).data;
@@ -52,11 +52,13 @@ function isClean({ method, url }: Seen): boolean {
 }
 
 function expectHarmless(body: string, path: string): void {
-  expect(/<script>alert|<img src=x/.test(body), `markup of ${path.slice(0, 80)} in the page`).toBe(false);
-  expect(/Could not load|Something went wrong/.test(body), `a failure for ${path.slice(0, 80)}`).toBe(false);
+  expect(/<script>alert|<img src=x/.test(body), `the page has unescaped markup of ${path.slice(0, 80)}`).toBe(false);
+  expect(/Could not load|Something went wrong/.test(body), `the page shows a failure for ${path.slice(0, 80)}`).toBe(
+    false,
+  );
 }
 
-/** One value of each kind, where the longest tables need not repeat. */
+/** One value of each type; the long lists are tested with a few keys only. */
 const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
   .map(encodeURIComponent)
   .concat(undecodable.slice(0, 2));
@@ -71,7 +73,7 @@ for (const [what, keys, values] of [
   ['q', ['q'], every],
   ['filters and unknown keys', others, fewer],
 ] as const) {
-  test(`LIST-10 hostile values of ${what} do no harm, and the API gets clean requests`, async ({ fault }) => {
+  test(`LIST-10 hostile values of ${what} do no harm, and the API gets valid requests`, async ({ fault }) => {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
@@ -88,7 +90,7 @@ for (const [what, keys, values] of [
   });
 }
 
-/** Every address that reads its query, with its keys for numbers, days, names and uids. */
+/** Addresses that read their query, with their keys for numbers, days, names and uids. */
 const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/', ['period', 'from', 'to', 'interval', 'wait']],
   ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
@@ -103,7 +105,7 @@ const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/api/choices/country', ['of', 'q', 'key']],
 ];
 
-/** A request that carries only plain words and the search text. */
+/** True if all values of the API request, except the search text, are plain words. */
 function isPlain({ method, url }: Seen): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
   const values = [...searchParams].filter(([key]) => key !== 'search').map(([, value]) => value);
@@ -121,13 +123,13 @@ const isPlainWord = (value: string) => value.length <= 200 && !/[/\\%\uFFFD\p{Cc
 const ofEachKind = ['/', '/events/event-rounds', '/api/export/regions', '/api/course-time', '/api/choices/country'];
 
 for (const [path, keys] of readers) {
-  test(`LIST-10 hostile values of every key of ${path} do no harm, and the API gets plain requests${nightly(!ofEachKind.includes(path))}`, async ({
+  test(`LIST-10 hostile values of every key of ${path} do no harm, and the API gets no hostile values${nightly(!ofEachKind.includes(path))}`, async ({
     fault,
   }) => {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
-    // A course's time has no default that a bad value could fall back to.
+    // Invalid values of other addresses fall back to a default; the local time of a course has none.
     const expected = path === '/api/course-time' ? [400, 404] : [200];
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
@@ -140,7 +142,7 @@ for (const [path, keys] of readers) {
   });
 }
 
-test("LIST-10 query keys named like the framework's path parameters do not change the path", async ({ fault }) => {
+test("LIST-10 query keys with the framework's names of path parameters do not change the path", async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
@@ -167,10 +169,10 @@ test("GUARD-1 without a session hostile addresses redirect to this origin's sign
   }
 });
 
-test('too long addresses and headers are refused with 431', async () => {
+test('addresses and headers that are too long get 431', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const long = 'x'.repeat(64_000);
-  // The server responds with 431 and closes while the client is still sending: the response may be lost.
+  // The server closes the connection while the client is still sending, so the response may get lost.
   const refusal = (path: string, headers?: Record<string, string>) =>
     rawRequest(path, { headers }).then(
       ({ status }) => status,

@@ -33,7 +33,7 @@ const screens = [
   '/_next/static/..%2fall-users',
 ];
 
-/** A step on the way to a page, which a browser follows: without a session it leads where the page would. */
+/** Renews the tokens and redirects back to a page; without a session it redirects like the page. */
 const renewal = '/api/session/renew';
 
 const handlers = [
@@ -47,10 +47,10 @@ test('GUARD-1 every open route of the build is on the list of open routes', () =
   expect(closed.length).toBeGreaterThan(30);
   expect(openRoutes.filter((route) => !routes.includes(route))).toEqual([]);
   expect(rewritesOf()).toEqual([]);
-  expect(readdirSync('public'), 'files that everybody may fetch').toEqual(['favicon.ico', 'icon.svg', 'robots.txt']);
+  expect(readdirSync('public'), 'files that need no session').toEqual(['favicon.ico', 'icon.svg', 'robots.txt']);
 });
 
-test('GUARD-1 /robots.txt keeps robots out of everything, with a session and without', async () => {
+test('GUARD-1 /robots.txt disallows all addresses, with and without a session', async () => {
   for (const cookie of ['', cookieHeader(await sealSession(await startSession()))]) {
     const answer = await rawRequest('/robots.txt', { headers: { cookie } });
     expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
@@ -60,7 +60,7 @@ test('GUARD-1 /robots.txt keeps robots out of everything, with a session and wit
 
 test.describe('without a session', () => {
   for (const [kind, options] of Object.entries(kinds)) {
-    test(`GUARD-1 GUARD-3 ${kind} of any screen redirects to the sign-in screen with the way back${nightly(!bringing.includes(kind))}`, async () => {
+    test(`GUARD-1 GUARD-3 ${kind} of any screen redirects to the sign-in screen, which keeps the address${nightly(!bringing.includes(kind))}`, async () => {
       for (const path of screens) {
         const answer = await rawRequest(path, options);
         const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
@@ -70,7 +70,7 @@ test.describe('without a session', () => {
       }
     });
 
-    test(`GUARD-1 GUARD-3 ${kind} of the renewal for a page redirects to the sign-in screen with the way back`, async () => {
+    test(`GUARD-1 GUARD-3 ${kind} of the address that renews tokens redirects to the sign-in screen, which keeps the page's address`, async () => {
       expect(closed).toContain(renewal);
       for (const [from, back] of [
         ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
@@ -87,7 +87,7 @@ test.describe('without a session', () => {
       for (const path of handlers) {
         const answer = await rawRequest(path, options);
         expect(answer.status, path).toBe(401);
-        // A navigation gets a page, a data request gets JSON.
+        // Navigations get a page, data requests get JSON.
         const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
         expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
         if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
@@ -96,7 +96,7 @@ test.describe('without a session', () => {
     });
   }
 
-  test('GUARD-1 no server action runs at a closed address or returns data at an open one', async () => {
+  test('GUARD-1 without a session no server action runs at a protected address or returns data at an open address', async () => {
     const actions = actionsOf();
     expect(actions.length).toBeGreaterThan(5);
     for (const action of actions) {
@@ -116,7 +116,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test('GUARD-1 the three open screens are shown, also with a trailing slash', async () => {
+  test('GUARD-1 the three screens without sign-in are shown, also with a trailing slash', async () => {
     for (const path of ['/login', '/forgot-password', '/reset-password', '/login/', '/reset-password/']) {
       const answer = await rawRequest(path);
       expect(answer.status, path).toBe(200);
@@ -124,7 +124,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test("GUARD-1 the framework's alternative requests for a screen redirect to the sign-in screen too", async () => {
+  test("GUARD-1 other spellings and the framework's data addresses of a screen redirect to the sign-in screen too", async () => {
     for (const path of [
       '/all-users.rsc',
       '/all-users.segments/_tree.segment.rsc',
@@ -149,7 +149,7 @@ test.describe('without a session', () => {
         const { status, headers, body } = await rawRequest(path, options);
         const what = `${kind} of ${path}`;
         expect([303, 307, 308], what).toContain(status);
-        // The last normalizes slashes; the framework's data routes redirect in a header of their own.
+        // Doubled slashes redirect to the normalized address first; the framework's data routes use x-nextjs-redirect.
         expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
           /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
         );
@@ -193,7 +193,7 @@ test.describe('with a session', () => {
     });
   }
 
-  test('GUARD-2 a sign-in screen that says why a session ended does not redirect', async () => {
+  test('GUARD-2 with a session, the sign-in screen that says why a session ended does not redirect', async () => {
     const answer = await rawRequest('/login?reason=refused', { headers: { cookie } });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('Your session is no longer valid.');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-test('LIMIT-1 a body over 64 KB gets 413, one without a length 411, at every address and in every form, signed in or not', async () => {
+test('LIMIT-1 a body over 64 KB gets 413 and a body without a length 411 at every address, with and without a session', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const [action = ''] = actionsOf();
   const body = 'x'.repeat(64 * 1024 + 1);
@@ -39,13 +39,13 @@ test('LIMIT-1 a body over 64 KB gets 413, one without a length 411, at every add
   }
 });
 
-test('LIMIT-1 a form of 64 KB is read', async () => {
+test('LIMIT-1 a form of 64 KB is accepted', async () => {
   const body = `email=${'x'.repeat(64 * 1024 - 6)}`;
   const answer = await rawRequest('/login', { method: 'POST', headers: { 'Content-Type': FORM, Origin: app }, body });
   expect(answer.status).toBe(200);
 });
 
-test('LIMIT-1 LIMIT-3 while strangers announce bodies of GETs that never come, screens and exports answer as before', async () => {
+test('LIMIT-1 LIMIT-3 screens and exports respond while many GETs announce a body that they never send', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   const held: Promise<string>[] = [];
   for (const announced of ['Content-Length: 9', 'Transfer-Encoding: chunked']) {
@@ -67,7 +67,7 @@ test('LIMIT-1 LIMIT-3 while strangers announce bodies of GETs that never come, s
   }
 });
 
-test('LIMIT-1 an address of more than 300 parameters gets 414, with a session or without, and takes no time', async () => {
+test('LIMIT-1 an address with more than 300 parameters gets 414, with and without a session', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   for (const headers of [{}, { cookie }] as Record<string, string>[]) {
     for (const path of ['/login', '/all-users', '/api/session', '/healthz', '/_next/static/x.js']) {
@@ -78,7 +78,7 @@ test('LIMIT-1 an address of more than 300 parameters gets 414, with a session or
   }
 });
 
-test('LIMIT-1 an upgrade gets 501 and no way to another address', async () => {
+test('LIMIT-1 a request for a protocol upgrade gets 501', async () => {
   for (const target of ['/all-users', 'http://127.0.0.1:1/']) {
     const answer = await sendBytes(
       `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,

@@ -4,7 +4,7 @@ import { logLines } from '../support/app-log';
 import { cookieHeader, sealSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
-/** The id of the build, which the framework's addresses of page data contain. */
+/** The build id, which is part of the framework's data addresses. */
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
 
 /** The log line of a request. */
@@ -16,7 +16,7 @@ async function lineOf(path: string, options?: Options) {
   return find();
 }
 
-test('LIMIT-3 GUARD-1 however an address is written, it is served, logged and counted as the one that it means', async () => {
+test('LIMIT-3 GUARD-1 all spellings of an address are served, logged and counted like the plain spelling', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   for (const path of [
     '/all-users',
@@ -39,7 +39,7 @@ test('LIMIT-3 GUARD-1 however an address is written, it is served, logged and co
   }
 });
 
-test('GUARD-1 Security: an address that only resembles a file has the policy of pages, and no forged header counts there', async () => {
+test('GUARD-1 Security: an address that resembles that of a file is protected like a page and ignores forged headers', async () => {
   const headers = {
     'X-Fairway-Path': '/groups',
     'X-Request-Id': 'evil',

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   cookie = cookieHeader(await sealSession(await startSession()));
 });
 
-/** The headers of every response. */
+/** Checks the security headers that every response must have. */
 function expectSafe({ headers }: Answer, what: string): void {
   expect
     .soft(
@@ -77,7 +77,7 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
 ];
 
 for (const [what, path, headers] of forSession) {
-  test(`Security: ${what} carries every header and is not cached`, async () => {
+  test(`Security: ${what} carries every header and must not be cached`, async () => {
     const answer = await routerRequest(path, { headers: { ...headers, cookie } });
     if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
     expectSafe(answer, what);
@@ -237,7 +237,7 @@ test.describe('spoofed headers', () => {
 });
 
 test.describe('forged server actions', () => {
-  /** The ids of the actions in a page's markup. */
+  /** The ids of the server actions in a page's HTML. */
   const actionsOf = (html: string) => [...new Set(html.match(/\b[0-9a-f]{42}\b/g) ?? [])];
   const send = (path: string, action: string, headers: Record<string, string>, body = '[]') =>
     rawRequest(path, {
@@ -262,7 +262,7 @@ test.describe('forged server actions', () => {
           answer.setCookies.filter((line) => line.includes('session-token')),
           body,
         ).toEqual([]);
-        expect(/at \w+ \(|node_modules/.test(answer.body), `a stack trace for ${body}`).toBe(false);
+        expect(/at \w+ \(|node_modules/.test(answer.body), `the response to ${body} has a stack trace`).toBe(false);
         if (/^\[(null)?\]$/.test(body)) expect(answer.status, `${action} ${body}`).toBeLessThan(500);
       }
     }

@@ -31,7 +31,7 @@ function listen(page: Page): () => Promise<string[]> {
   page.on('response', onResponse);
   page.on('request', (request) => sent.push(Promise.resolve([request.url(), request.postData() ?? ''])));
   return async () => {
-    // The page is closed before a later one could be read.
+    // Later responses could not be read, because the page closes.
     page.off('response', onResponse);
     return (await Promise.all(sent)).flat();
   };
@@ -46,7 +46,7 @@ async function textsOf(response: Response): Promise<string[]> {
   return [JSON.stringify(headers), body];
 }
 
-/** What must never appear: the tokens, and the part of each that nothing else contains by chance. */
+/** Texts that must never appear: two parts of each token that are long enough to be unique, and the app's secrets. */
 function secretsOf(sessions: readonly (Session | undefined)[]): Map<string, string> {
   const secrets = new Map<string, string>();
   for (const session of sessions) {
@@ -112,7 +112,7 @@ test('Security: no token or secret is in an error message, file, refusal, redire
   const own = { cookie: cookieHeader(await sealSession(session)) };
   const bearer = { authorization: `Bearer ${session.accessToken}` };
   const [broken, refused, lost] = [mark(), mark(), mark()];
-  // The API repeats the request in its error message, as a careless one would.
+  // Simulates a careless API that repeats the request's token in its error message.
   const echo = JSON.stringify({ error: { code: 'x', message: `Bad token: ${session.accessToken}` }, ...bearer });
   const headers = { 'www-authenticate': `Bearer ${session.accessToken}`, 'x-token': session.accessToken };
   await fault({ match: broken, answer: { status: 200, headers, body: echo } });
@@ -172,7 +172,7 @@ test('Security: no token or secret is in an error message, file, refusal, redire
   expect(texts.filter((text) => /node_modules|at \w+ \(\/|AUTH_SECRET|COGNITO_SECRET/.test(text))).toEqual([]);
 });
 
-test('Security: what the build gives to browsers has no source map and no name of a secret', () => {
+test('Security: the build’s files for browsers have no source map and no name of a secret', () => {
   const folder = '.next/static';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
@@ -185,7 +185,7 @@ test('Security: what the build gives to browsers has no source map and no name o
   }
 });
 
-test('Security: the sign-in library answers at its callback alone', async () => {
+test('Security: of the addresses of the sign-in library only the callback exists', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   for (const path of ['session', 'csrf', 'providers', 'signin', 'signout', 'verify-request', 'error', 'callback/x']) {
     expect((await rawRequest(`/api/auth/${path}`, { headers })).status, path).toBe(404);
@@ -227,16 +227,16 @@ test('Security: each request is one log line with its id, the pattern of its rou
     const logged = about().filter(
       ({ event, endpoint }) => event === 'api.call' && !['countries.list', '/countries'].includes(String(endpoint)),
     );
-    // A call that a missing screen ends before it is sent is logged too.
+    // The log may also have calls that the app aborted before it sent them.
     expect(logged.length).toBeGreaterThanOrEqual(calls.length);
     expect(
       about().every((line) => line.endpoint === undefined || /^(\w+\.\w+|\/[\w/{}-]+)$/.test(String(line.endpoint))),
     ).toBe(true);
   }
-  expect(appOutput().includes(text), 'what was typed, in the log').toBe(false);
+  expect(appOutput().includes(text), 'the log contains the searched text').toBe(false);
 });
 
-test('Security: a failed sign-in is logged with its code and without a name', async ({ page }) => {
+test('Security: a failed sign-in is logged with its error code, but without e-mail and password', async ({ page }) => {
   const since = new Date().toISOString();
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('nobody-of-the-log@fairway.test');
@@ -245,5 +245,5 @@ test('Security: a failed sign-in is logged with its code and without a name', as
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   const failed = logLines().filter(({ event, time }) => event === 'sign-in.failed' && time >= since);
   expect(failed).toContainEqual(expect.objectContaining({ level: 'warn', code: 'NotAuthorizedException' }));
-  expect(/@fairway\.test|of-the-log/.test(appOutput()), 'an e-mail or password in the log').toBe(false);
+  expect(/@fairway\.test|of-the-log/.test(appOutput()), 'the log contains an e-mail or password').toBe(false);
 });

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 const name = 'authjs.session-token';
 
-/** The same cookies with one changed character in one chunk. */
+/** A copy of the cookies with one changed character in one chunk. */
 function flipped(cookies: Cookies, chunk: number, at: number): Cookies {
   return cookies.map((cookie, index) => {
     if (index !== chunk) return cookie;
@@ -50,13 +50,13 @@ const broken: Readonly<Record<string, () => Cookies>> = {
   ],
 };
 
-/** The cookies that this response deletes. */
+/** The names of the cookies that this response deletes. */
 function expired({ setCookies }: Answer): string[] {
   return setCookies.filter((line) => /=; .*Max-Age=0/i.test(line)).map((line) => line.split('=')[0] ?? '');
 }
 
 for (const [what, make] of Object.entries(broken)) {
-  test(`GUARD-1 a session cookie with ${what} is no session and is deleted, without a redirect loop`, async () => {
+  test(`GUARD-1 a session cookie with ${what} is invalid and deleted, without a redirect loop`, async () => {
     const cookies = make();
     const headers = { cookie: cookieHeader(cookies) };
     const screen = await rawRequest('/all-users', { headers });
@@ -75,32 +75,32 @@ for (const [what, make] of Object.entries(broken)) {
   });
 }
 
-test('GUARD-1 a session cookie that cannot be decoded is no session', async () => {
+test('GUARD-1 a session cookie that cannot be decoded is invalid', async () => {
   const headers = { cookie: `${name}=%E0%A4%A%` };
   expect((await rawRequest('/all-users', { headers })).headers.location).toBe('/login?from=%2Fall-users');
   expect((await rawRequest('/login', { headers })).status).toBe(200);
   expect((await rawRequest('/api/session', { headers })).status).toBe(401);
 });
 
-test('GUARD-1 more cookies than the server reads are refused without an app error', async () => {
+test('GUARD-1 cookies that are too long for the server get 431', async () => {
   const cookies = Array.from({ length: 5 }, (_, index) => ({ name: `${name}.${index}`, value: 'z'.repeat(3_900) }));
   expect((await rawRequest('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
 });
 
-test('a valid session beside stale chunks of a longer one is a session', async () => {
+test('a session is valid even with a leftover cookie chunk of an older, longer session', async () => {
   const cookies = [...sound, { name: `${name}.${sound.length + 1}`, value: 'c3RhbGU' }];
   const answer = await rawRequest('/api/session', { headers: { cookie: cookieHeader(cookies) } });
   expect(answer.status).toBe(200);
 });
 
-test('the same cookie sent twice is still that session', async () => {
+test('a session cookie that is sent twice is valid', async () => {
   const cookie = cookieHeader([...sound, ...sound]);
   expect((await rawRequest('/api/session', { headers: { cookie } })).status).toBe(200);
   const mixed = cookieHeader([...foreign, ...sound]);
   expect([200, 401]).toContain((await rawRequest('/api/session', { headers: { cookie: mixed } })).status);
 });
 
-test('a session older than 12 hours has ended, even in a newly encrypted cookie', async () => {
+test('a session older than 12 hours is invalid, even in a newly encrypted cookie', async () => {
   const session = await startSession();
   const old = await sealSession({ ...session, startedAt: session.startedAt - 43_201 });
   const headers = { cookie: cookieHeader(old) };

@@ -30,7 +30,7 @@ type Arm = (fault: {
   seen: () => Promise<Seen[]>;
 }>;
 
-/** Two people whose rows carry a tag each. @returns how often each has asked the API for users */
+/** Signs in two people, whose API rows have different tags. `asked` returns the number of API requests of each. */
 async function twoPeople(fault: Arm) {
   const people = [await signInAs(staff.email), await signInAs('second.person@fairway.test')];
   const watches: { seen: () => Promise<Seen[]> }[] = [];
@@ -49,11 +49,11 @@ test("GUARD-5 two users who request the same addresses at the same time never ge
   const { leaked, unexpected } = await requestInTurns(people, everyKind, { requests: REQUESTS, concurrency: 16 });
 
   expect(leaked, 'responses with data of the other person').toEqual([]);
-  expect(unexpected, 'responses without the expected status or owner').toEqual([]);
+  expect(unexpected, 'responses with another status or without data of their person').toEqual([]);
   for (const count of await asked()) expect(count).toBeGreaterThan(REQUESTS / 16);
 });
 
-/** A screen, in every way that a browser requests it. */
+/** All types of requests that a browser sends for a screen. */
 const aroundScreen = (path: string): Address[] => [
   { path, options: kinds['a document'] ?? {}, shows: ['email'] },
   ...['an RSC request', 'a prefetch', 'a prefetch of a segment'].map((way): Address => {
@@ -61,15 +61,18 @@ const aroundScreen = (path: string): Address[] => [
   }),
 ];
 
-test('GUARD-5 nor at any screen, in whatever way a browser requests it @nightly', async ({ fault, page }) => {
+test('GUARD-5 two users who request all screens in all ways at the same time never get data of the other @nightly', async ({
+  fault,
+  page,
+}) => {
   test.setTimeout(600_000);
   const screens = await screensOf(async (path) => (await page.request.get(path)).text());
   const { people } = await twoPeople(fault);
-  // The list of staff has everybody's address.
+  // The list of staff contains the e-mail addresses of both people.
   const own = screens.filter((path) => path !== '/admin-users');
   const addresses = [...everyKind, ...own.flatMap(aroundScreen)];
   const limits = { requests: 4 * people.length * addresses.length, concurrency: 24 };
   const { leaked, unexpected } = await requestInTurns(people, addresses, limits);
   expect(leaked, 'responses with data of the other person').toEqual([]);
-  expect(unexpected, 'responses without the expected status or owner').toEqual([]);
+  expect(unexpected, 'responses with another status or without data of their person').toEqual([]);
 });

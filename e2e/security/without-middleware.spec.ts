@@ -14,10 +14,10 @@ let cookie: string;
 let foreign: string;
 let screens: string[];
 let handlers: string[];
-/** Words of the data: none may appear without a session. */
+/** Names and uids from the API, none of which may appear without a session. */
 let data: string[];
 
-/** A step on the way to a page, which a browser follows. */
+/** Renews the tokens and redirects back to a page. */
 const renewal = '/api/session/renew';
 
 test.beforeAll(async ({ playwright }) => {
@@ -107,7 +107,7 @@ test('GUARD-5 the app runs without its middleware and shows data to a signed-in 
   }
 });
 
-test('GUARD-5 without the middleware the renewal for a page leads to the sign-in screen, or with a session back to the page', async () => {
+test('GUARD-5 without the middleware the address that renews tokens redirects to the sign-in screen, or with a session to the page', async () => {
   const path = `${renewal}?from=%2Fgroups`;
   const stranger = await rawRequest(path, { port: bare.port });
   expect([stranger.status, stranger.headers.location]).toEqual([307, '/login?from=%2Fgroups']);
@@ -136,14 +136,14 @@ for (const [kind, options] of Object.entries(kinds)) {
   test(`GUARD-5 without the middleware ${kind} of a handler is refused${nightly(!bringing.includes(kind))}`, async () => {
     for (const path of handlers) {
       const answer = await routerRequest(path, { ...options, port: bare.port });
-      // The framework itself lists the methods.
+      // The framework itself answers OPTIONS requests.
       expect(options.method === 'OPTIONS' ? [204] : [401, 405], path).toContain(answer.status);
       expect(found(answer), path).toEqual([]);
     }
   });
 }
 
-test('GUARD-5 without the middleware no action returns data without a session', async () => {
+test('GUARD-5 without the middleware no server action returns data without a session', async () => {
   const actions = actionsOf(bare.folder);
   expect(actions.length).toBeGreaterThan(5);
   for (const action of actions) {

@@ -12,7 +12,7 @@ test.afterEach(() => control('POST', 'reset'));
 const account = { email: 'totp@fairway.test', password: staff.password };
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test(`AUTH-2 GUARD-3 sign-in asks for an authenticator code after the password${nightly(!javaScriptEnabled)}`, async ({
@@ -62,7 +62,7 @@ test.describe('on the hosted page', () => {
   });
 });
 
-test('AUTH-2 one step can follow another: a new password, then a code', async ({ page }) => {
+test('AUTH-2 sign-in can ask for a new password and then for a code', async ({ page }) => {
   const email = 'temporary@fairway.test';
   await control('POST', 'authenticator', { login: email, enrolled: true });
   await page.goto('/login?from=%2Fgroups');
@@ -77,10 +77,7 @@ test('AUTH-2 one step can follow another: a new password, then a code', async ({
   await expect(page).toHaveURL('/groups');
 });
 
-test('AUTH-13 after a password reset the code of the authenticator app ends all sessions', async ({
-  page,
-  context,
-}) => {
+test('AUTH-13 after a password reset, entering the authenticator code ends all sessions', async ({ page, context }) => {
   const signInWithCode = async (password: string) => {
     await page.getByLabel('E-mail').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -106,5 +103,5 @@ test('AUTH-13 after a password reset the code of the authenticator app ends all 
   await page.getByLabel('Code').fill(codeFor(account.email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/login?reason=reset');
-  expect(elsewhere && (await isRenewable(elsewhere)), 'the provider renews the session').toBe(false);
+  expect(elsewhere && (await isRenewable(elsewhere)), 'whether the provider still renews the session').toBe(false);
 });

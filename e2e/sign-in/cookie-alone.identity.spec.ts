@@ -21,11 +21,11 @@ test.use({ storageState: signedOut });
 const ports = [new URL(app).port];
 let second: SecondApp;
 
-/** As a platform of functions runs the build: Node's own permissions let it write no file. */
+/** Starts a second process as on Vercel: with the environment of functions, and without permission to write files. */
 async function startFunction() {
   const wall = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const NODE_OPTIONS = `${wall} --allow-fs-read=* --allow-worker --allow-addons`;
-  // The cookies of one address: only the browser's jar connects the two processes.
+  // Both processes use the cookies of the same address, and share nothing else.
   second = await startSecondApp({ VERCEL: '1', AUTH_URL: app, NODE_OPTIONS });
   ports[1] = second.port;
 }
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 test.afterAll(() => second?.stop());
 test.afterEach(() => control('POST', 'reset'));
 
-/** A browser's jar: it keeps what responses set, in the order in which they arrive. */
+/** A cookie jar like a browser's, which stores cookies in the order in which responses arrive. */
 async function createJar(session: Session) {
   const cookies = new Map((await sealSession(session)).map(({ name, value }) => [name, value]));
   const all = () => [...cookies].map(([name, value]) => ({ name, value }));
@@ -58,7 +58,7 @@ async function createJar(session: Session) {
     const { pathname, search } = new URL(next, app);
     return open(pathname + search, port, way);
   }
-  /** A request whose response never arrives. */
+  /** Sends a request and ignores the cookies of its response, as if it were lost. */
   const lose = (path: string, port: string | undefined) =>
     rawRequest(path, { port, headers: { cookie: cookieHeader(all()), accept: 'text/html' } });
   return { open, lose, session: () => openSession(all()) };
@@ -66,8 +66,8 @@ async function createJar(session: Session) {
 
 type Visit = Answer & { way: string[] };
 
-test('AUTH-7 a page whose token the API refused leaves the renewed one in the browser, for every process', async () => {
-  // Without grace a successor that only one process knows ends the sign-in.
+test('AUTH-7 after the API refused a token, the browser has the renewed token for every process', async () => {
+  // Without a grace period, a renewed token that only one process knew would end the session.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());
   await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -79,14 +79,14 @@ test('AUTH-7 a page whose token the API refused leaves the renewed one in the br
   expect(next.body).not.toContain('name="password"');
 });
 
-test('AUTH-7 VERCEL-1 two processes without Redis, 200 requests, tokens that expire in between: nobody is signed out @nightly', async () => {
+test('AUTH-7 VERCEL-1 200 requests to two processes without Redis, while tokens expire, never sign the user out @nightly', async () => {
   test.setTimeout(240_000);
   await control('POST', 'settings', { accessTokenSeconds: 3 });
   const jar = await createJar(await startSession());
   const paths = ['/all-users', '/api/session', '/api/avatar', '/groups?pageNumber=2', '/api/choices/country'];
   const failed: string[] = [];
   const renewals = async () => (await jar.session())?.renewals ?? 0;
-  // A quick machine goes on until enough tokens have expired.
+  // A fast machine sends more than 200 requests, until enough tokens have expired.
   for (let index = 0; index < 200 || (await renewals()) <= 5; index += 5) {
     const isFine = (await jar.session())?.refusedAt === undefined;
     if (index % 20 === 0 && isFine) await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -102,7 +102,7 @@ test('AUTH-7 VERCEL-1 two processes without Redis, 200 requests, tokens that exp
   expect(await renewals()).toBeGreaterThan(5);
 });
 
-test('AUTH-7 VERCEL-2 on Vercel without Redis the start says what its access tokens may be', async () => {
+test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are not shared and that tokens live too long', async () => {
   const said = (event: string) => second.lines.some((line) => line.includes(`"${event}"`));
   expect(said('sessions.not-shared')).toBe(true);
   const session = await startSession();
@@ -113,7 +113,7 @@ test('AUTH-7 VERCEL-2 on Vercel without Redis the start says what its access tok
   await expect.poll(() => said('sessions.long-tokens')).toBe(true);
 });
 
-test('VERCEL-1 a process that may write no file streams an export, and one that ends leaves its sessions to the next', async () => {
+test('VERCEL-1 a process that may not write files streams exports, and its successor continues its sessions', async () => {
   const jar = await createJar(aged(await startSession()));
   expect((await jar.open('/all-users', ports[1])).status).toBe(200);
   await second.stop();
@@ -126,18 +126,20 @@ test('VERCEL-1 a process that may write no file streams an export, and one that 
   expect(second.lines.join('\n')).not.toMatch(/ERR_ACCESS_DENIED|EROFS|EACCES/);
 });
 
-test('VERCEL-2 without Redis a copied cookie lives in another process until its token expires', async ({ page }) => {
+test('VERCEL-2 without Redis a copied cookie stays valid in another process after sign-out, until its token expires', async ({
+  page,
+}) => {
   await page.goto('/login?from=%2Fregions');
   await signIn(page);
   const cookies = await page.context().cookies();
   const session = await openSession(cookies);
-  if (!session) throw new Error('The sign-in left no session');
+  if (!session) throw new Error('Signing in created no session');
   await logOut(page);
   await page.waitForURL('**/login**');
   const statusOf = async (cookie: string, port: string | undefined) =>
     (await rawRequest('/api/avatar', { port, headers: { cookie } })).status;
   expect(await statusOf(cookieHeader(cookies), ports[0])).toBe(401);
   expect(await statusOf(cookieHeader(cookies), ports[1])).toBe(200);
-  // The provider has revoked it: no renewal.
+  // The provider has revoked the session and does not renew its token.
   expect(await statusOf(cookieHeader(await sealSession(aged(session))), ports[1])).toBe(401);
 });

@@ -12,7 +12,7 @@ test.afterEach(() => control('POST', 'reset'));
 const checkOf = async (session: Session) =>
   (await rawRequest('/api/session', { headers: { cookie: cookieHeader(await sealSession(session)) } })).status;
 
-/** A session of the second in which the test before ended all sessions of the account would be ended, too. */
+/** Starts a session. Waits if the previous test has ended all sessions of the account within the same second. */
 async function startElsewhere(): Promise<Session> {
   const session = await startSession();
   await expect(async () => {
@@ -23,10 +23,10 @@ async function startElsewhere(): Promise<Session> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`AUTH-13 Log out everywhere ends all sessions of the account, here and at the provider${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-13 Log out everywhere ends all sessions of the account in the app and at the provider${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startElsewhere();
@@ -37,17 +37,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/login');
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
       expect(await checkOf(elsewhere)).toBe(401);
-      expect(await isRenewable(elsewhere), 'the provider renews a session elsewhere').toBe(false);
+      expect(await isRenewable(elsewhere), 'whether the provider still renews the other session').toBe(false);
       await signIn(page);
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     });
   });
 }
 
-test('AUTH-13 after single sign-on, too, Log out everywhere ends the sessions of this app', async ({
-  page,
-  context,
-}) => {
+test('AUTH-13 Log out everywhere ends the sessions of the app after single sign-on too', async ({ page, context }) => {
   const elsewhere = await startElsewhere();
   await page.goto('/login');
   await signInHosted(page);
@@ -56,11 +53,11 @@ test('AUTH-13 after single sign-on, too, Log out everywhere ends the sessions of
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/login');
   expect(await checkOf(elsewhere)).toBe(401);
-  expect(session && (await isRenewable(session)), 'the provider renews the session').toBe(false);
+  expect(session && (await isRenewable(session)), 'whether the provider still renews the session').toBe(false);
 });
 
-test.describe('when the provider has revoked the tokens before', () => {
-  test('AUTH-13 Log out everywhere ends the sessions here', async ({ page, context }) => {
+test.describe('when the provider has already revoked the tokens', () => {
+  test('AUTH-13 Log out everywhere ends the sessions in the app', async ({ page, context }) => {
     const elsewhere = await startElsewhere();
     await page.goto('/login');
     await signIn(page);
@@ -74,7 +71,9 @@ test.describe('when the provider has revoked the tokens before', () => {
   });
 });
 
-test('AUTH-3 AUTH-13 Log out ends a single sign-on, too, that a password has replaced', async ({ page }) => {
+test('AUTH-3 AUTH-13 Log out also ends an earlier single sign-on that a sign-in with a password has replaced', async ({
+  page,
+}) => {
   await page.goto('/login');
   await signInHosted(page);
   await page.goto('/login?reason=idle');
@@ -91,7 +90,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`AUTH-13 signing in with ${way} over a session ends the old one at the provider and here${nightly(way !== 'a password')}`, async ({
+  test(`AUTH-13 signing in with ${way} over a session ends the old one at the provider and in the app${nightly(way !== 'a password')}`, async ({
     page,
     context,
   }) => {
@@ -102,6 +101,6 @@ for (const [way, enter] of [
     await enter(page);
     await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
     expect(before && (await checkOf(before))).toBe(401);
-    expect(before && (await isRenewable(before)), 'the provider renews the old session').toBe(false);
+    expect(before && (await isRenewable(before)), 'whether the provider still renews the old session').toBe(false);
   });
 }

@@ -13,7 +13,7 @@ const temporary = { email: 'temporary@fairway.test', password: staff.password };
 const noSuchCode = 'The code is incorrect or has expired. Check it or send another code.';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test(`AUTH-2 GUARD-3 a new password replaces a temporary one, and the requested address opens${nightly(!javaScriptEnabled)}`, async ({
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/groups');
     });
 
-    test(`AUTH-2 AUTH-13 a code replaces a forgotten password, and all sessions of the account end${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-2 AUTH-13 a forgotten password is replaced with a code, which ends all sessions of the account${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startSession();
@@ -74,15 +74,15 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await rawRequest('/api/session', {
         headers: { cookie: cookieHeader(await sealSession(elsewhere)) },
       });
-      expect(answer.status, 'AUTH-13 a session elsewhere').toBe(401);
-      expect(await isRenewable(elsewhere), 'AUTH-13 the provider renews it').toBe(false);
+      expect(answer.status, 'AUTH-13 status of the other session').toBe(401);
+      expect(await isRenewable(elsewhere), 'AUTH-13 whether the provider still renews the other session').toBe(false);
       await signIn(page, { email: staff.email, password: 'Fresh-Green-3' });
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     });
   });
 }
 
-test('AUTH-2 AUTH-13 an account with a user name gets its code by that name, and its sessions end @nightly', async ({
+test('AUTH-2 AUTH-13 an account with a user name can reset its password by that name, which ends its sessions @nightly', async ({
   page,
   browser,
 }) => {
@@ -107,8 +107,8 @@ test('AUTH-2 AUTH-13 an account with a user name gets its code by that name, and
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('AUTH-2 the responses are the same with and without an account', async ({ page }) => {
-  // Even when the provider itself reveals it.
+test('AUTH-2 a password reset shows the same screens with and without an account', async ({ page }) => {
+  // In this mode the provider reveals whether an account exists.
   await control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
   const seen: string[] = [];
   for (const email of ['nobody@fairway.test', 'disabled@fairway.test', temporary.email, staff.email]) {
@@ -125,7 +125,10 @@ test('AUTH-2 the responses are the same with and without an account', async ({ p
   expect(new Set(seen).size).toBe(1);
 });
 
-test('AUTH-2 an expired or altered step starts over, and another account can sign in', async ({ page, context }) => {
+test('AUTH-2 with an altered sign-in cookie the sign-in starts over, and it can be cancelled to use another account', async ({
+  page,
+  context,
+}) => {
   const begin = async () => {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(temporary.email);
@@ -139,7 +142,7 @@ test('AUTH-2 an expired or altered step starts over, and another account can sig
 
   await begin();
   const [step] = (await context.cookies()).filter(({ name }) => name.endsWith('fairway.sign-in-step'));
-  if (!step) throw new Error('No step is kept');
+  if (!step) throw new Error('The cookie of the pending sign-in is missing');
   expect(step).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   await context.addCookies([{ ...step, value: `${step.value.slice(0, -4)}AAAA` }]);
   await page.getByLabel('New password').fill('Fresh-Green-5');

@@ -22,7 +22,7 @@ test('AUTH-2 the form distinguishes an outage from a wrong password and can be u
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works when it is back', async ({ page }) => {
+test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works again after it', async ({ page }) => {
   await page.goto('/login?from=%2Fall-users');
   await control('POST', 'fault', { mode: 'down' });
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
@@ -33,7 +33,7 @@ test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works 
   await expect(page).toHaveURL('/all-users');
 });
 
-test('AUTH-2 GUARD-4 Loading... shows while a slow provider takes its time', async ({ page }) => {
+test('AUTH-2 GUARD-4 Loading... shows while a slow provider responds', async ({ page }) => {
   await page.goto('/login');
   await control('POST', 'fault', { mode: 'slow', milliseconds: 1_200 });
   await page.getByLabel('E-mail').fill(staff.email);
@@ -43,7 +43,7 @@ test('AUTH-2 GUARD-4 Loading... shows while a slow provider takes its time', asy
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 a temporary password is replaced on the hosted page, and the new one signs in @nightly', async ({
+test('AUTH-2 the hosted page replaces a temporary password, and the new password signs in @nightly', async ({
   page,
 }) => {
   const temporary = { email: 'temporary@fairway.test', password: staff.password };
@@ -62,7 +62,7 @@ test('AUTH-2 a temporary password is replaced on the hosted page, and the new on
 test.describe('signing out', () => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 503 .*api.session/] });
 
-  test('AUTH-3 when the provider does not confirm, nothing changes and the user stays signed in', async ({
+  test('AUTH-3 when the provider does not confirm the sign-out, the user stays signed in', async ({
     page,
     context,
   }) => {

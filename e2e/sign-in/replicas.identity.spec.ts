@@ -30,7 +30,7 @@ test('AUTH-7 a hundred requests to two instances with an expired token renew it 
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-6 a revoked session is refused once and redirects to the sign-in screen on both instances', async () => {
+test('AUTH-6 a revoked session is refused once by the provider and redirects to the sign-in screen on both instances', async () => {
   const session = await startSession();
   await revokeAtProvider(session);
   const cookie = await cookieOf(aged(session));
@@ -41,7 +41,7 @@ test('AUTH-6 a revoked session is refused once and redirects to the sign-in scre
   expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
 });
 
-test('a lost response to a renewal costs at most one sign-in, without a redirect loop', async () => {
+test('a lost response to a token renewal ends at most this session, without a redirect loop', async () => {
   const cookie = await cookieOf(aged(await startSession()));
   await both.loseAnswer();
   const [first, second] = both.ports;
@@ -56,7 +56,7 @@ test('a lost response to a renewal costs at most one sign-in, without a redirect
   expect(await renewals()).toEqual({ renewed: 1, refused: 1 });
 });
 
-test('AUTH-3 VERCEL-2 behind nginx the session cookies are https-only, and signing out ends the session on both instances', async ({
+test('AUTH-3 VERCEL-2 behind nginx session cookies are sent over HTTPS only, and signing out ends the session on both instances', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('AUTH-3 VERCEL-2 behind nginx the session cookies are https-only, and signi
   );
   expect(
     ofOthers.map(({ name }) => name),
-    'GUARD-6',
+    'GUARD-6 cookies without the __Host- prefix',
   ).toEqual([]);
 
   const cookie = cookieHeader(session);
@@ -90,7 +90,7 @@ test('AUTH-3 VERCEL-2 behind nginx the session cookies are https-only, and signi
   }
 });
 
-test('behind nginx the crash of one instance is invisible', async ({ request }) => {
+test('behind nginx users do not notice the crash of one instance', async ({ request }) => {
   const headers = { cookie: await cookieOf(await startSession()) };
   await both.kill(0);
   for (let index = 0; index < 4; index++) {
@@ -99,7 +99,7 @@ test('behind nginx the crash of one instance is invisible', async ({ request }) 
   expect((await request.get(`${both.address}/healthz`)).status()).toBe(200);
 });
 
-test('without Redis the remaining instance keeps working with its own state and logs it', async () => {
+test('without Redis the remaining instance keeps working with its own state and reports it', async () => {
   const [, port] = both.ports;
   const health = async () => JSON.parse((await rawRequest('/healthz', { port })).body);
   expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });

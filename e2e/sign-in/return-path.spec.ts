@@ -9,7 +9,7 @@ test.use({ storageState: signedOut });
 
 const deepLink = '/all-users?q=smith&sortedBy=-createdAt&pageSize=20';
 
-test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password, the second try included', async ({
+test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password, also at the second try', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -36,7 +36,9 @@ test('GUARD-3 the fragment of a pasted link survives signing in', async ({ page 
   await expect(page).toHaveURL('/countries#main');
 });
 
-test('GUARD-3 after a single sign-on that was refused the requested address still opens @nightly', async ({ page }) => {
+test('GUARD-3 the requested address opens even if single sign-on failed before the password sign-in @nightly', async ({
+  page,
+}) => {
   await page.goto(deepLink);
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await page.waitForURL((url) => url.origin !== app && url.searchParams.has('state'));
@@ -47,7 +49,7 @@ test('GUARD-3 after a single sign-on that was refused the requested address stil
   await expect(page).toHaveURL(deepLink);
 });
 
-test('GUARD-3 two tabs that go to single sign-on keep their own addresses', async ({ page, context }) => {
+test('GUARD-3 two tabs that start single sign-on keep their own addresses', async ({ page, context }) => {
   const other = await context.newPage();
   for (const [tab, link] of [
     [page, '/groups?q=club'],
@@ -60,18 +62,18 @@ test('GUARD-3 two tabs that go to single sign-on keep their own addresses', asyn
   await fillHostedPage(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === '/groups?q=club');
-  // The provider knows the person by now.
+  // The person is now signed in at the provider, so no form is shown.
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(page).toHaveURL('/groups?q=club');
 });
 
-test('a password manager finds the form that sets a new password', async ({ page }) => {
+test('the address that password managers open to change a password redirects to the form', async ({ page }) => {
   await page.goto('/.well-known/change-password');
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test.describe('where cookies are blocked', () => {
-  test('AUTH-1 the sign-in screen says so', async ({ page }) => {
+test.describe('with blocked cookies', () => {
+  test('AUTH-1 the sign-in screen says that cookies are blocked', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
     await page.goto('/login');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -85,7 +87,9 @@ for (const [what, from] of [
   ['a host behind a dot segment', '/..//evil.example'],
   ['a host behind a dropped tab', '/\t/evil.example'],
 ] as const) {
-  test(`GUARD-3 neither way of signing in follows ${what}${nightly(what !== 'another host')}`, async ({ page }) => {
+  test(`GUARD-3 after signing in, by password or single sign-on, a return path to ${what} is not followed${nightly(what !== 'another host')}`, async ({
+    page,
+  }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('evil')) elsewhere.push(new URL(request.url()).host);
@@ -101,7 +105,7 @@ for (const [what, from] of [
   });
 }
 
-test('GUARD-3 a return path altered in the form is not followed', async ({ page }) => {
+test('GUARD-3 a return path that was altered in the form is not followed', async ({ page }) => {
   await page.goto('/login');
   await page.locator('form:has(input[name=password]) input[name=from]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://evil.example/';
@@ -110,7 +114,7 @@ test('GUARD-3 a return path altered in the form is not followed', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('GUARD-3 the sign-in form does not adopt a hostile return path', async () => {
+test('GUARD-3 the sign-in form replaces a hostile return path by /', async () => {
   for (const from of [
     'https://evil.example',
     '//evil.example',

@@ -23,12 +23,12 @@ test.use({ storageState: signedOut });
 
 const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
 
-/** A session whose access token the API refuses before it expires. */
+/** The same session with an altered access token, which the API refuses although it has not expired. */
 function refusedByApi(session: Session): Session {
   return { ...session, accessToken: `${session.accessToken.slice(0, -12)}AAAAAAAAAAAA` };
 }
 
-/** The session that a response sets in the browser. */
+/** The session in the cookies of a response. */
 function sessionIn({ setCookies }: Answer): Promise<Session | undefined> {
   const cookies = setCookies.map((line) => {
     const [pair = ''] = line.split(';');
@@ -37,9 +37,7 @@ function sessionIn({ setCookies }: Answer): Promise<Session | undefined> {
   return openSession(cookies.filter(({ value }) => value !== ''));
 }
 
-test('AUTH-9 API calls carry the token as a bearer, speak JSON under /api/v1 and send nothing else', async ({
-  fault,
-}) => {
+test('AUTH-9 API calls have the bearer token, the request id, JSON headers and no cookie', async ({ fault }) => {
   const session = await startSession();
   const text = mark();
   const watch = await fault({ match: text });
@@ -55,11 +53,11 @@ test('AUTH-9 API calls carry the token as a bearer, speak JSON under /api/v1 and
   expect(call?.headers.cookie).toBeUndefined();
 });
 
-test('AUTH-7 a token that the API refuses is renewed once, and the screen is complete', async ({ fault }) => {
+test('AUTH-7 a token that the API refuses is renewed once, then the screen shows its data', async ({ fault }) => {
   const session = refusedByApi(await startSession());
   const text = mark();
   const watch = await fault({ match: text });
-  // A page cannot set a cookie: it leads through the handler that renews.
+  // A page cannot set cookies, so it redirects to the route handler that renews the token.
   const refused = await rawRequest(`/all-users?q=${text}`, { headers: await asCookie(session) });
   expect(refused.headers.location).toMatch(/^\/api\/session\/renew\?/);
   const renewal = await rawRequest(refused.headers.location ?? '', { headers: await asCookie(session) });
@@ -74,10 +72,12 @@ test('AUTH-7 a token that the API refuses is renewed once, and the screen is com
   expect(bearers).toHaveLength(2);
   expect(bearers[0]).toBe(`Bearer ${sha256(session.accessToken)}`);
   expect(bearers[1]).toBe(`Bearer ${sha256(next?.accessToken ?? '')}`);
-  expect(next?.refreshToken === session.refreshToken, 'the refresh token after rotation').toBe(false);
+  expect(next?.refreshToken === session.refreshToken, 'whether the refresh token is unchanged after the renewal').toBe(
+    false,
+  );
 });
 
-test('AUTH-6 a request ahead leaves it to the page that follows to say why the session has ended', async () => {
+test('AUTH-6 a prefetch does not delete the cookies of an ended session, so that the page can say why it ended', async () => {
   const session = aged(await startSession());
   await revokeAtProvider(session);
   const ended = (dest: string) => asCookie(session).then((cookie) => ({ ...cookie, 'Sec-Fetch-Dest': dest }));
@@ -90,7 +90,7 @@ test('AUTH-6 a request ahead leaves it to the page that follows to say why the s
   expect(page.setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? '')).length).toBeGreaterThan(0);
 });
 
-test('AUTH-7 calls that are refused together share one renewal', async ({ fault }) => {
+test('AUTH-7 API calls that are refused at the same time share one token renewal', async ({ fault }) => {
   const session = refusedByApi(await startSession());
   const headers = await asCookie(session);
   const text = mark();
@@ -109,7 +109,7 @@ test('AUTH-7 calls that are refused together share one renewal', async ({ fault 
   expect((await sessionIn(await rawRequest('/all-users', { headers })))?.renewals).toBe(1);
 });
 
-test('AUTH-7 a second refusal ends the session: the sign-in screen says why, once', async ({
+test('AUTH-7 if the API also refuses the renewed token, the session ends and the sign-in screen says why', async ({
   page,
   context,
   fault,
@@ -135,7 +135,7 @@ test('AUTH-7 a second refusal ends the session: the sign-in screen says why, onc
   await expect(page.getByText('No results')).toBeVisible();
 });
 
-test('AUTH-7 after a second refusal a copied cookie opens nothing, and asks the API nothing', async ({
+test('AUTH-7 after the API refused the renewed token, a copied cookie redirects to sign-in without an API call', async ({
   page,
   context,
   fault,
@@ -154,7 +154,7 @@ test('AUTH-7 after a second refusal a copied cookie opens nothing, and asks the 
   expect(await refusing.hits()).toBe(hits);
 });
 
-test('AUTH-7 a refused token that the provider does not renew leads to the sign-in screen', async () => {
+test('AUTH-7 a refused token that the provider does not renew redirects to the sign-in screen', async () => {
   const session = refusedByApi(await startSession());
   await revokeAtProvider(session);
   const own = await asCookie(session);
@@ -164,7 +164,7 @@ test('AUTH-7 a refused token that the provider does not renew leads to the sign-
   expect(headers.location).toBe('/login?reason=expired&from=%2Fall-users%3FpageSize%3D20');
 });
 
-test('an expired token is renewed before the page renders: page and browser get the same new one', async ({
+test('an expired token is renewed before the page renders; page and browser get the same new token', async ({
   fault,
 }) => {
   const session = aged(await startSession());
@@ -179,7 +179,7 @@ test('an expired token is renewed before the page renders: page and browser get 
   ]);
 });
 
-test('requests of every kind with an expired token share one renewal', async () => {
+test('requests of all types with an expired token share one renewal', async () => {
   const headers = await asCookie(aged(await startSession()));
   const reading = Object.values(kinds).filter(({ method = 'GET' }) => method === 'GET' || method === 'HEAD');
   const answers = await Promise.all([
@@ -194,7 +194,7 @@ test('requests of every kind with an expired token share one renewal', async () 
   expect(answers.map(({ status }) => status)).toEqual([...reading.map(() => 200), 200, 200, 404]);
 });
 
-test('a lost response with the new tokens does not end the session', async () => {
+test('losing the response with the renewed tokens does not end the session', async () => {
   const headers = await asCookie(aged(await startSession()));
   const first = await sessionIn(await rawRequest('/all-users', { headers }));
   const second = await sessionIn(await rawRequest('/all-users', { headers }));
@@ -203,7 +203,10 @@ test('a lost response with the new tokens does not end the session', async () =>
   expect(sha256(second?.refreshToken ?? '')).toBe(sha256(first?.refreshToken ?? ''));
 });
 
-test('AUTH-6 a refusal to renew ends the session, and the sign-in screen says why', async ({ page, context }) => {
+test('AUTH-6 if the provider refuses to renew the tokens, the session ends and the sign-in screen says why', async ({
+  page,
+  context,
+}) => {
   const session = await startSession();
   await revokeAtProvider(session);
   await giveSession(context, aged(session));
@@ -215,7 +218,7 @@ test('AUTH-6 a refusal to renew ends the session, and the sign-in screen says wh
   await expect(page).toHaveURL('/all-users?q=smith');
 });
 
-test('GUARD-1 GUARD-3 a navigation without a session leads to the sign-in screen and back', async ({
+test('GUARD-1 GUARD-3 a navigation without a session opens the sign-in screen, which keeps the address', async ({
   page,
   context,
 }) => {
@@ -240,7 +243,7 @@ test('AUTH-10 a session without activity for an hour has ended, and the sign-in 
   expect(JSON.parse(check.body).error.code).toBe('session_idle');
 });
 
-test('AUTH-10 automatic requests of pages do not extend a session, activity does', async () => {
+test('AUTH-10 prefetches and automatic requests do not extend a session, activity does', async () => {
   const session = await startSession();
   const usedAt = session.usedAt - 3000;
   const headers = await asCookie({ ...session, usedAt });
@@ -258,7 +261,7 @@ test('AUTH-10 automatic requests of pages do not extend a session, activity does
   const again = await rawRequest('/all-users', {
     headers: { ...(opened && (await asCookie(opened))), Accept: 'text/html' },
   });
-  expect(await sessionIn(again), 'the cookie is not written with every request').toBeUndefined();
+  expect(await sessionIn(again), 'session that the response writes again').toBeUndefined();
 
   const touched = { ...session, sid: `${session.sid}-touched`, usedAt };
   const check = await rawRequest('/api/session', {
@@ -267,7 +270,7 @@ test('AUTH-10 automatic requests of pages do not extend a session, activity does
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
-/** Until the page has read the answers that came: a check that is still open stands for the next one. */
+/** Waits until the page has read all responses so far; while a session check is pending, the page starts no other. */
 async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
@@ -292,15 +295,13 @@ test.describe('the session check', () => {
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
-    // The clock runs by itself, too: a busy machine has some seconds to draw the page.
+    // The clock also runs by itself, so this leaves a busy machine some seconds to render the page.
     await page.clock.runFor(40_000);
-    expect(requested, 'a page drawn for a session does not check it immediately').toEqual([]);
+    expect(requested, 'session checks right after the page has loaded').toEqual([]);
     await page.clock.runFor(25_000);
     await expect.poll(() => requested).toEqual([200]);
     await page.keyboard.press('Shift');
-    await expect
-      .poll(() => requested, 'the first touch after a quiet minute is reported immediately')
-      .toEqual([200, 200]);
+    await expect.poll(() => requested, 'session checks after the first activity in a minute').toEqual([200, 200]);
     expect(touches).toEqual([false, true]);
 
     await giveSession(context, aged(session));
@@ -327,7 +328,7 @@ test.describe('the session check', () => {
     expect(stored).toEqual({ isAuthenticated: false, isLoading: false, user: null, userAttributes: null });
   });
 
-  test('AUTH-6 an answer that nobody is signed in leads to the sign-in screen at once, and back', async ({
+  test('AUTH-6 a 401 opens the sign-in screen immediately, and signing in returns to the page', async ({
     page,
     context,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-/** What the browser's storage holds, but the state that says that nobody is signed in. */
+/** The entries of the browser's storage, without the entry that says that nobody is signed in. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...localStorage, ...sessionStorage }).filter(
@@ -19,10 +19,10 @@ const stored = (page: Page) =>
 const isAuthenticated = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')?.state.isAuthenticated);
 
-/** As after the end of a session on the server: the cookies of choices stay. */
+/** Deletes the session cookies only; the cookies of preferences stay. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: /^authjs\.session-token/ });
 
-/** Leaves in the browser what a look at a user leaves, and a view and a theme that were kept on purpose. */
+/** Opens a user, which stores data in the browser, and stores a view and a theme that must stay after sign-out. */
 async function openUser(page: Page, context: BrowserContext, name: string): Promise<void> {
   await giveSession(context, await startSession());
   await visit(page, `/all-users?q=${encodeURIComponent(name)}`);
@@ -46,7 +46,7 @@ for (const [how, next] of [
   ['the sign-in screen', '/login?reason=expired'],
   ['the form for a forgotten password', '/forgot-password'],
 ] as const) {
-  test(`AUTH-14 a session that ended elsewhere leaves nothing in the browser once it opens ${how}${nightly(next !== '/all-users')}`, async ({
+  test(`AUTH-14 a session that ended elsewhere leaves no stored data in the browser once it opens ${how}${nightly(next !== '/all-users')}`, async ({
     page,
     context,
     keenest,
@@ -60,7 +60,7 @@ for (const [how, next] of [
   });
 }
 
-test('AUTH-14 Back brings no page of a session that ended elsewhere, also after the router led to the sign-in screen', async ({
+test('AUTH-14 Back shows no page of a session that ended elsewhere, even after a link opened the sign-in screen', async ({
   page,
   context,
   keenest,
@@ -80,7 +80,7 @@ test('AUTH-14 Back brings no page of a session that ended elsewhere, also after 
   }
 });
 
-test('AUTH-14 a page that the browser kept whole in memory is loaded anew when its account has left', async ({
+test('AUTH-14 a page from the browser’s back-forward cache reloads if its session has ended', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('AUTH-14 a page that the browser kept whole in memory is loaded anew when i
   expect((await checked).status()).toBe(200);
   await expect(page).toHaveURL('/all-users');
 
-  // As another tab leaves it while this page is in memory, where no check and no event reaches it.
+  // Another tab has signed out while this page was in the cache, where it gets no events and checks no session.
   await page.route('/api/session*', () => undefined);
   await endSession(context);
   await page.evaluate(() =>
@@ -104,7 +104,7 @@ test('AUTH-14 a page that the browser kept whole in memory is loaded anew when i
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-14 Back to the sign-in screen, and the open screens, end nothing while the session lives @nightly', async ({
+test('AUTH-14 Back to the sign-in screen, or opening Forgot password, does not end a valid session @nightly', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test('AUTH-14 Back to the sign-in screen, and the open screens, end nothing whil
   expect((await context.cookies()).some(({ name }) => isSessionCookie(name))).toBe(true);
 });
 
-test('AUTH-14 the storage names the account as a tag, but in what other tabs follow, and after log-out nowhere', async ({
+test('AUTH-14 the storage contains the e-mail address in one entry only, and nowhere after log-out', async ({
   page,
   context,
   keenest,

@@ -64,7 +64,9 @@ test('AUTH-1 AUTH-3 signing out after single sign-on ends the session of the hos
 test.describe('on the hosted page', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('AUTH-1 a wrong password is reported there, and the right one signs in @nightly', async ({ page }) => {
+  test('AUTH-1 the hosted page reports a wrong password, and the right password signs in @nightly', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
     await fillHostedPage(page, { email: 'nobody@fairway.test', password: 'Wrong-1234' });
@@ -96,7 +98,7 @@ test('AUTH-1 single sign-on that returns with another state, an invalid code or 
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-1 after a failed single sign-on the focus stays where somebody types before the scripts run @nightly', async ({
+test('AUTH-1 after a failed single sign-on, loading scripts do not move the focus out of a field that somebody types in @nightly', async ({
   page,
 }) => {
   let release = () => {};
@@ -116,9 +118,7 @@ test('AUTH-1 after a failed single sign-on the focus stays where somebody types 
   await expect(email).toHaveValue(staff.email);
 });
 
-test('AUTH-2 Tab leads from the account to the password, and past showing it and its help to Sign in', async ({
-  page,
-}) => {
+test('AUTH-2 Tab moves from account to password, Show password, Forgot password? and Sign in', async ({ page }) => {
   await page.goto('/login');
   await untilLive(page);
   await page.getByLabel('E-mail or username').focus();
@@ -143,7 +143,7 @@ test('AUTH-2 e-mail and password sign in', async ({ page, context }) => {
   expect(session?.renewals).toBe(0);
 });
 
-test('AUTH-2 a wrong password or a disabled account is reported, the e-mail stays, and the form can be used again', async ({
+test('AUTH-2 a wrong password or a disabled account is reported, and the form keeps the e-mail for another try', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('AUTH-2 VAL-1 an empty or invalid e-mail is reported next to its field', as
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 a user name signs in where the account has one, and its form tells password managers the account', async ({
+test('AUTH-2 an account can sign in by user name, and password managers recognise the field', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('AUTH-2 a user name signs in where the account has one, and its form tells 
   expect((await openSession(await context.cookies()))?.email).toBe('fergus@fairway.test');
 });
 
-test('AUTH-2 ERR-1 an account outside the staff group signs in, reads No access, and sees no data', async ({
+test('AUTH-2 ERR-1 an account outside the staff group can sign in, but sees No access and no data', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -215,11 +215,11 @@ test('AUTH-2 ERR-1 an account outside the staff group signs in, reads No access,
     const response = await page.goto(address);
     await expect(page.getByRole('main').getByText('No access', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(0);
-    // The dashboard shows the time of its fetch.
+    // The dashboard shows the time when it was loaded.
     if (address === '/') continue;
-    // The account menu shows when the session began and when it ends, a list's links when it was fetched.
+    // Leaves out the session times in the account menu and the load time in the links of a list.
     const html = ((await response?.text()) ?? '').replace(/\\?"(since|until|createdUntil)\\?":\\?"[^"\\]*/g, '');
-    expect(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(html), 'a date of a row').toBe(false);
+    expect(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(html), 'the page contains a date of a row').toBe(false);
   }
 });
 
@@ -248,7 +248,7 @@ for (const [way, button] of [
   });
 }
 
-test('AUTH-13 GUARD-3 a form that was open when another tab signed in signs in, and opens its address', async ({
+test('AUTH-13 GUARD-3 a sign-in form still works after another tab has signed in, and opens its own address', async ({
   page,
   context,
 }) => {
@@ -263,7 +263,7 @@ test('AUTH-13 GUARD-3 a form that was open when another tab signed in signs in, 
   await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response from the server', () => {
   test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED/] });
 
   for (const button of ['Sign in', 'Continue with single sign-on']) {
@@ -287,7 +287,7 @@ test.describe('without an answer', () => {
   }
 });
 
-test('AUTH-2 VAL-1 a fault of the form alone empties no field, and the focus goes to it', async ({ page }) => {
+test('AUTH-2 VAL-1 an invalid e-mail gets the focus, and the form keeps the password', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });

@@ -23,18 +23,18 @@ for (const [way, enter] of [
     await enter(page);
     const copied = await context.cookies();
     const session = await openSession(copied);
-    expect(copied.filter(({ name }) => isSessionCookie(name)).length, 'a session in several chunks').toBeGreaterThan(1);
+    expect(copied.filter(({ name }) => isSessionCookie(name)).length, 'number of session cookies').toBeGreaterThan(1);
 
     await logOut(page);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
-    expect(session && (await isRenewable(session)), 'the provider renews the session').toBe(false);
+    expect(session && (await isRenewable(session)), 'whether the provider still renews the session').toBe(false);
 
     for (const path of ['/', '/all-users', '/api/session', '/api/avatar', '/api/auth/session']) {
       const { status, body, setCookies } = await rawRequest(path, { headers: { cookie: cookieHeader(copied) } });
       expect(body.includes(staff.email), path).toBe(false);
-      // Nor does the sign-in library revive it.
+      // The sign-in library must not write the session again.
       expect(setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line))).toEqual([]);
       expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 404 }[path] ?? 401]);
     }
@@ -43,7 +43,7 @@ for (const [way, enter] of [
 
 test('AUTH-3 requests in flight during sign-out do not restore the session', async ({ page, context, fault }) => {
   const session = await startSession();
-  // Their responses set the cookie again, because it was not written for a while.
+  // Responses write the cookie again if the last activity was some minutes ago.
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
   await visit(page, '/all-users');
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
@@ -79,7 +79,10 @@ test('AUTH-3 QUERY-1 after signing out Back shows no data', async ({ page, conte
   }
 });
 
-test('AUTH-4 AUTH-5 storage says who is signed in and holds no token, at any time', async ({ page, context }) => {
+test('AUTH-4 AUTH-5 the browser’s storage says who is signed in and never contains a token', async ({
+  page,
+  context,
+}) => {
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null'));
   const nobody = {
     state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
@@ -101,16 +104,16 @@ test('AUTH-4 AUTH-5 storage says who is signed in and holds no token, at any tim
   const everything = await page.evaluate(
     () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
   );
-  expect(everything.includes(session?.accessToken ?? ''), 'the access token in storage').toBe(false);
-  expect(everything.includes(session?.refreshToken ?? ''), 'the refresh token in storage').toBe(false);
-  expect(/eyJ[\w-]{10}/.test(everything), 'any token in storage').toBe(false);
+  expect(everything.includes(session?.accessToken ?? ''), 'storage contains the access token').toBe(false);
+  expect(everything.includes(session?.refreshToken ?? ''), 'storage contains the refresh token').toBe(false);
+  expect(/eyJ[\w-]{10}/.test(everything), 'storage contains a token').toBe(false);
 
   await logOut(page);
   await expect(page).toHaveURL('/login');
   expect(await stored()).toEqual(nobody);
 });
 
-test('AUTH-5 GUARD-3 signing out in one tab leads the others to the sign-in screen, which knows where they were', async ({
+test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in the others, which keeps their addresses', async ({
   page,
   context,
 }) => {
@@ -126,13 +129,13 @@ test('AUTH-5 GUARD-3 signing out in one tab leads the others to the sign-in scre
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-5 a page drawn for one account loads anew when somebody else has signed in', async ({ page, context }) => {
+test('AUTH-5 a page of one account reloads when another account has signed in', async ({ page, context }) => {
   const shownFor = (tab: Page, email: string) =>
     expect(tab.getByRole('button', { name: `Account of ${email}`, exact: true })).toBeVisible();
   await giveSession(context, await startSession());
   await page.goto('/all-users');
 
-  // In another tab, which tells the first one through the storage.
+  // The first tab notices a sign-in in another tab by the changed storage.
   const other = await context.newPage();
   await other.goto('/login?reason=expired');
   await signIn(other, outsider);
@@ -140,11 +143,11 @@ test('AUTH-5 a page drawn for one account loads anew when somebody else has sign
   await shownFor(page, outsider.email);
   await expect(page).toHaveURL('/all-users');
 
-  // Without the storage the session check finds out.
+  // Without a change in the storage, the session check notices the other account.
   await other.close();
   await page.clock.install();
   await page.reload();
-  // The check has its timer.
+  // After hydration the timer of the session check runs.
   await untilLive(page);
   await context.clearCookies();
   await giveSession(context, await startSession());
@@ -172,7 +175,7 @@ test('GUARD-4 Loading... shows while signing out', async ({ page, context }) => 
 test.describe('when the session has already ended', () => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 40[14]/] });
 
-  test('AUTH-3 Log out still leads to the sign-in screen', async ({ page, context }) => {
+  test('AUTH-3 Log out still opens the sign-in screen', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
     await page.goto('/all-users');

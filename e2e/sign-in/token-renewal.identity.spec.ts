@@ -60,7 +60,7 @@ test('an outage of the provider with an expired token gives 503 and keeps the se
   expect((await rawRequest('/all-users', { headers })).status).toBe(200);
 });
 
-test('AUTH-7 a hundred requests of every kind that wait for a slow provider cause one renewal', async () => {
+test('AUTH-7 a hundred requests of all types that wait for a slow provider cause one renewal', async () => {
   const cookie = cookieHeader(await sealSession(aged(await startSession())));
   await control('DELETE', 'refreshes');
   await control('POST', 'settings', { graceSeconds: 0 });
@@ -69,7 +69,7 @@ test('AUTH-7 a hundred requests of every kind that wait for a slow provider caus
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-7 when the API refuses every token issued so far, screens opened together renew once and are complete', async ({
+test('AUTH-7 when the API refuses the current token, screens that open at the same time renew it once and show their rows', async ({
   context,
 }) => {
   await giveSession(context, await startSession());
@@ -84,7 +84,7 @@ test('AUTH-7 when the API refuses every token issued so far, screens opened toge
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-7 a search whose token the API refuses finds all, and its answer has the session renewed', async () => {
+test('AUTH-7 a search whose token the API refuses renews the session and finds everything', async () => {
   const headers = await asCookie(await startSession());
   await control('DELETE', 'refreshes');
   await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -108,15 +108,15 @@ test('AUTH-7 when the API refuses every token, the sign-in screen says why, with
   });
   await page.goto('/all-users');
   await expect(page.getByText('Your session is no longer valid. Sign in again.')).toBeVisible();
-  // A page cannot clear the cookie: each refusal leads through the handler that can.
+  // A page cannot change cookies, so each refusal redirects to the route handler that can.
   expect(documents).toEqual(['/all-users', '/api/session/renew', '/all-users', '/api/session/renew', '/login']);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test.describe('with access tokens of three seconds and rotation without grace', () => {
+test.describe('with access tokens of three seconds and refresh tokens that can be used only once', () => {
   test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
 
-  test('navigation, prefetches and parallel requests renew in time, never twice with one token, and keep the session @nightly', async ({
+  test('navigations, prefetches and parallel requests keep the session, and use no refresh token twice @nightly', async ({
     page,
     context,
   }) => {
@@ -144,7 +144,7 @@ test.describe('with access tokens of three seconds and rotation without grace', 
     const { renewed, refused } = await renewals();
     expect(refused).toBe(0);
     const seconds = (Date.now() - started) / 1000;
-    expect(renewed, 'at most one renewal for each expired token').toBeLessThanOrEqual(Math.ceil(seconds / 2.4) + 1);
+    expect(renewed, 'renewals; at most one for each expired token').toBeLessThanOrEqual(Math.ceil(seconds / 2.4) + 1);
     expect((await openSession(await context.cookies()))?.renewals).toBeGreaterThanOrEqual(renewed - 1);
   });
 });
@@ -152,7 +152,10 @@ test.describe('with access tokens of three seconds and rotation without grace', 
 test.describe('in a browser', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('an outage is explained in words, and Try again works when it is over', async ({ page, context }) => {
+  test('a page explains an outage of the provider, and its Try again works after the outage', async ({
+    page,
+    context,
+  }) => {
     await giveSession(context, aged(await startSession()));
     await control('POST', 'fault', { mode: 'down' });
     await page.goto('/all-users?pageSize=20');
