@@ -28,7 +28,8 @@ const Environment = z.object({
 });
 
 /**
- * Empty values count as unset; the command line overrides the environment. @throws Error naming each invalid variable
+ * Empty values count as unset; the command line overrides the environment.
+ * @throws Error naming each invalid variable
  */
 export function parseSandboxEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,

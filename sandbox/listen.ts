@@ -12,7 +12,8 @@ const loopback = '127.0.0.1';
 
 /**
  * Listens on the loopback address by default. Refuses requests whose Host header is not loopback, to prevent DNS
- * rebinding. @throws Error when the port is taken
+ * rebinding.
+ * @throws Error when the port is taken
  */
 export async function listen(port: number, host = loopback): Promise<Listening> {
   const hosts = new Set([`${loopback}:${port}`, `localhost:${port}`]);

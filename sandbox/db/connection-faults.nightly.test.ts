@@ -41,7 +41,8 @@ afterEach(async () => {
 });
 
 /**
- * Serves the API with all connections open and idle. @param limits the defaults, unless a test must wait for a timeout
+ * Serves the API with all connections open and idle.
+ * @param limits the defaults, unless a test must wait for a timeout
  */
 async function startApi(limits: ServingOptions = {}): Promise<void> {
   database = await openDatabase({ url: proxy.url, connections, ...limits });

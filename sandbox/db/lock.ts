@@ -15,7 +15,8 @@ export class AlreadyLocked extends Error {
 
 /**
  * Takes the lock file, so that only this process uses the data. Takes over the lock of a process that has ended.
- * Returns the release function. @throws AlreadyLocked naming the process that holds the lock
+ * Returns the release function.
+ * @throws AlreadyLocked naming the process that holds the lock
  */
 export async function lock(path: string): Promise<() => Promise<void>> {
   const owner: Owner = { token: randomUUID(), pid: process.pid, started: await startOf(process.pid) };

@@ -7,7 +7,8 @@ import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig
 const readerRole = 'fairway_reader';
 
 /**
- * Creates the role and lets it read all tables, including those of the latest migration. @throws Error naming the right
+ * Creates the role and lets it read all tables, including those of the latest migration.
+ * @throws Error naming the right
  * that the database user lacks
  */
 export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promise<void> {

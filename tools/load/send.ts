@@ -25,7 +25,8 @@ type Limits = {
 const BURSTS = 10;
 
 /**
- * Sends requests for some seconds and drops those without a response at the end. @param path gives the path of the nth
+ * Sends requests for some seconds and drops those without a response at the end.
+ * @param path gives the path of the nth
  * request
  */
 export async function load(

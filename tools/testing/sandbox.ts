@@ -14,7 +14,8 @@ export async function accessToken(processes: Processes, { dir, port }: Sandbox):
 }
 
 /**
- * Calls an operation that only administrators of the sandbox's user pool may call. @returns the JSON of the response,
+ * Calls an operation that only administrators of the sandbox's user pool may call.
+ * @returns the JSON of the response,
  * if it has a body
  */
 export async function control(

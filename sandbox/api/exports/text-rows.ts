@@ -2,7 +2,7 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** Ends each cell but the last. A mark inside a text is doubled, so a text never contains the separator `\x1f,`. */
+/** Follows each cell except the last. A mark within a text is doubled, so no text contains the separator `\x1f,`. */
 const mark = '\x1f';
 const separator = `${mark},`;
 

@@ -44,7 +44,8 @@ const shortest = { day: millisecondsInDay, week: millisecondsInWeek, month: 4 * 
 
 /**
  * Counts rows per interval by the column `moment`, the oldest interval first, including empty intervals. Each count
- * reads one range of the column's index. @throws ORPCError BAD_REQUEST
+ * reads one range of the column's index.
+ * @throws ORPCError BAD_REQUEST
  */
 export async function seriesOf(db: Database, moment: PgColumn, query: Query): Promise<Row[]> {
   const { from, to, interval, zone } = checked(query);

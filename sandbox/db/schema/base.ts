@@ -156,7 +156,7 @@ export const holes = pgTable(
   (table) => [primaryKey({ columns: [table.teeId, table.number] })],
 );
 
-/** What the data was made from: an interrupted seed is made again, a finished one is kept. */
+/** The fingerprint of the seed: an interrupted seed is made again, a finished one is kept. */
 export const seedState = pgTable(
   'seed_state',
   {

@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 const tokenHeader = Buffer.from('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}').toString('base64url');
 const segmentBytes = [256, 12, 800, 16];
 
-/** Creates a token without content, as long as Cognito's, because session cookies must be able to contain it. */
+/** Creates an opaque token as long as Cognito's, because session cookies must be able to contain one. */
 const createRefreshToken = (): string =>
   [tokenHeader, ...segmentBytes.map((bytes) => randomBytes(bytes).toString('base64url'))].join('.');
 

@@ -11,7 +11,7 @@ export type Shape = {
   readsText?: boolean;
 };
 
-/** Whether a value of the actual type is valid where `expected` is expected. */
+/** Whether a value of the shape `actual` can be read where `expected` is required. */
 export function agrees(expected: Shape, actual: Shape): boolean {
   if (expected.kind === 'any' || actual.kind === 'any') return true;
   if (expected.kind === 'text' && (actual.kind === 'date' || actual.asText)) return true;

@@ -21,7 +21,8 @@ const [CALL, FILE] = [100, 1_000];
 type Figure = { what: string; value: number; most?: number; text?: string };
 
 /**
- * Measures a server with few rounds and with many, and the embedded database. @returns the times of all lists, and all
+ * Measures a server with few rounds and with many, and the embedded database.
+ * @returns the times of all lists, and all
  * other figures
  */
 export async function benchApi(server: string, [few, many]: readonly [SeedSize, SeedSize]) {
