@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Spoil = (body: Answer, url: URL) => unknown;
-// biome-ignore lint/suspicious/noExplicitAny: an answer is spoiled in whatever place.
+// biome-ignore lint/suspicious/noExplicitAny: tests change any field of a response.
 type Answer = any;
 
 /** Runs the check against the sandbox's API; `spoil` changes each JSON response. */

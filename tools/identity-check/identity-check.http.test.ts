@@ -129,7 +129,7 @@ describe('finds a wrong environment:', () => {
 describe('finds what is wrong in a pool:', () => {
   beforeEach(() => resetTestPool(pool));
 
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is changed in whatever place.
+  // biome-ignore lint/suspicious/noExplicitAny: tests change any field of a response.
   type Body = any;
   type Call = { operation: string | undefined; body: Body; url: URL };
 
