@@ -57,7 +57,7 @@ test.describe('refused', () => {
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 401/] });
 
-  test('GUARD-1 an export without a session leads to the sign-in screen', async ({ page }) => {
+  test('GUARD-1 an export without a session shows a page that links to the sign-in screen', async ({ page }) => {
     expect((await page.goto('/api/export/users'))?.status()).toBe(401);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/login$/);

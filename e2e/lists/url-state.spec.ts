@@ -214,7 +214,7 @@ test.describe('pages', () => {
     await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
   });
 
-  test('LIST-6 LIST-7 first, previous, next and last lead to their pages and are disabled at the ends; another size leads to the first page @nightly', async ({
+  test('LIST-6 LIST-7 first, previous, next and last open their pages and are disabled at the ends; another size opens the first page @nightly', async ({
     page,
     api,
     keenest,

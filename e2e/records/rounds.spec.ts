@@ -149,7 +149,7 @@ test.describe('while the API returns 409', () => {
   });
 });
 
-test('without a session the handler of live screens returns no data', async ({ browser, api, baseURL }) => {
+test('without a session the route handler that updates live screens returns 401', async ({ browser, api, baseURL }) => {
   const uid = await findRound(api, { status: 'IN_PROGRESS' });
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   for (const what of ['friendly-rounds', 'events']) {

@@ -83,7 +83,7 @@ test.describe('without a session', () => {
       }
     });
 
-    test(`GUARD-1 ${kind} of a handler is refused`, async () => {
+    test(`GUARD-1 ${kind} of a route handler is refused`, async () => {
       for (const path of handlers) {
         const answer = await rawRequest(path, options);
         expect(answer.status, path).toBe(401);

@@ -133,7 +133,7 @@ for (const [kind, options] of Object.entries(kinds)) {
     });
   }
 
-  test(`GUARD-5 without the middleware ${kind} of a handler is refused${nightly(!bringing.includes(kind))}`, async () => {
+  test(`GUARD-5 without the middleware ${kind} of a route handler is refused${nightly(!bringing.includes(kind))}`, async () => {
     for (const path of handlers) {
       const answer = await routerRequest(path, { ...options, port: bare.port });
       // The framework itself answers OPTIONS requests.

@@ -22,7 +22,7 @@ export function rewritesOf(folder = '.'): unknown[] {
   return [...Object.values(rewrites), dataRoutes].flat();
 }
 
-/** The routes that need no session. A new route is closed until this list names it. */
+/** The routes that need no session. Tests expect all other routes to require one. */
 export const openRoutes: readonly string[] = [
   '/login',
   '/forgot-password',

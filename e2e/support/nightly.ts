@@ -1,2 +1,2 @@
-/** Tags a test for the nightly run only; every other run is content with one test of each type. */
+/** Tags a test that only the nightly run needs, because a similar test is part of every run. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');
