@@ -5,7 +5,9 @@
 #
 #   deploy/restart.sh 3001 3002                        restarts the systemd services fairway@3001 and fairway@3002
 #   IMAGE=fairway:1.2.3 deploy/restart.sh 3001 3002    restarts containers of this image with Docker (DOCKER=podman: Podman)
-#   RESTART='…' deploy/restart.sh 3001 3002            runs this command with the instance's port in $PORT
+#   RESTART='…' deploy/restart.sh 3001 3002            runs this command with the instance's port in $PORT. It must wait
+#                                                      until the old process has ended, start the new one and return:
+#     RESTART='kill "$(cat /run/fairway-$PORT.pid)"; tail --pid="$(cat /run/fairway-$PORT.pid)" -f /dev/null; start-fairway'
 #
 # NGINX_CONF is the file that lists the instances. NGINX_COMMAND runs nginx. ENV_FILE holds the environment of the
 # containers; 3001.env beside it holds the variables of one instance, such as METRICS_PORT. Before a restart the script
@@ -80,8 +82,19 @@ for port in "$@"; do
     { echo "$NGINX_CONF lists no instance on port $port" >&2; exit 2; }
 done
 
+# A new process compiles its code during the first pages. Sign-in pages take no session.
+warm_up() {
+  for _ in 1 2 3 4 5 6 7 8; do
+    curl -fsS -o /dev/null --max-time 10 "http://127.0.0.1:$1/login" 2>/dev/null || true
+  done
+}
+
 for port in "$@"; do
-  another_answers "$port" || { echo "$port: no other instance answers, so nothing was changed" >&2; exit 1; }
+  if ! await "$START_SECONDS" another_answers "$port"; then
+    echo "$port: not restarted, because no other instance answered within $START_SECONDS s." >&2
+    echo "Run $0 again for this port and those after it; until then they run the former build." >&2
+    exit 1
+  fi
   mark "$port" down
   await "$DRAIN_SECONDS" idle "$port" || echo "$port: still busy after $DRAIN_SECONDS s" >&2
   restart "$port"
@@ -89,6 +102,7 @@ for port in "$@"; do
     echo "$port: no answer after $START_SECONDS s; nginx sends it no requests, and the other instances were not restarted" >&2
     exit 1
   fi
+  warm_up "$port"
   mark "$port" up
   echo "$port: restarted"
 done

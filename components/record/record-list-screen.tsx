@@ -19,7 +19,7 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, tools, 
   const { label } = kindOf(kind);
   return (
     // Only the rows scroll, so that the pagination stays visible.
-    <div className="flex max-h-[max(100dvh-48px,30rem)] flex-col print:max-h-none">
+    <div className="flex max-h-[max(100dvh-48px,30rem)] flex-col [--around-rows:360px] print:max-h-none">
       <RecordHeader
         kind={kind}
         uid={loaded.uid}

@@ -56,10 +56,37 @@ it.skipIf(!isComplete)('marks an instance down in nginx while it restarts', asyn
 it.skipIf(!isComplete)('restarts nothing while the other instance does not answer', async () => {
   const [port = 0] = ports();
   const before = listInNginx(port, await freePort());
-  const { code, text } = await restart(port);
+  const { code, text } = await restart(port, { START_SECONDS: '1' });
   expect(code).toBe(1);
-  expect(text).toContain('no other instance answers');
+  expect(text).toContain(`${port}: not restarted, because no other instance answered within 1 s.`);
   expect(readFileSync(conf, 'utf8')).toBe(before);
+});
+
+it.skipIf(!isComplete)('waits until the other instance, which has just restarted, answers', async () => {
+  const [port = 0] = ports();
+  let checks = 0;
+  const slow = createServer((_, response) => {
+    checks += 1;
+    response.writeHead(checks < 2 ? 503 : 200).end();
+  });
+  await once(slow.listen(0, '127.0.0.1'), 'listening');
+  listInNginx(port, (slow.address() as AddressInfo).port);
+  const { code, text } = await restart(port);
+  slow.close();
+  expect({ code, text }).toEqual({ code: 0, text: `${port}: restarted\n` });
+});
+
+it.skipIf(!isComplete)('sends pages to the new process before nginx does', async () => {
+  const [port = 0, other = 0] = ports();
+  listInNginx(port, other);
+  const paths: string[] = [];
+  const note = ({ url = '' }: { url?: string | undefined }) => {
+    if (readFileSync(conf, 'utf8').includes('down;')) paths.push(url);
+  };
+  instances[0]?.on('request', note);
+  expect((await restart(port)).code).toBe(0);
+  instances[0]?.off('request', note);
+  expect(paths).toEqual(['/healthz', ...Array.from({ length: 8 }, () => '/login')]);
 });
 
 it.skipIf(!isComplete)('stops when it cannot list connections', async () => {
