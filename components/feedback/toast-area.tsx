@@ -1,8 +1,8 @@
 'use client';
 
 import { X } from 'lucide-react';
-import type { FocusEvent, PointerEvent } from 'react';
-import { toast as sonner } from 'sonner';
+import { type FocusEvent, type PointerEvent, useLayoutEffect, useState } from 'react';
+import { toast as sonner, useSonner } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Toaster } from '@/components/ui/sonner';
 
@@ -15,16 +15,37 @@ export type Toast = {
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
+/** The height of the buttons at the foot of a sheet, and of a toast with a description. */
+const FORM_BUTTONS_PX = 72;
+const TOAST_PX = 100;
 
 /** Shows each toast for 5 s, paused while hovered or focused. F8 moves the focus to the toasts. */
 export function ToastArea() {
+  const { toasts } = useSonner();
+  const [bottom, setBottom] = useState(FORM_BUTTONS_PX);
+  // The pagination may have moved since the last toast.
+  useLayoutEffect(() => setBottom(freeBottom(toasts.length)), [toasts.length]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles focus and swipes of its toasts
     <div onFocus={hover('mouseover')} onBlur={hover('mouseout')} onPointerUpCapture={stopShortSwipe}>
       {/* Without a name, Sonner's section is not a second landmark inside the page's own. */}
-      <Toaster customAriaLabel="" hotkey={['F8']} duration={DURATION_MS} />
+      <Toaster
+        customAriaLabel=""
+        hotkey={['F8']}
+        duration={DURATION_MS}
+        offset={{ bottom, right: 24 }}
+        mobileOffset={{ bottom, left: 8, right: 8 }}
+      />
     </div>
   );
+}
+
+/** Toasts stand above the pagination where they would cover it. Returns px from the bottom of the window. */
+function freeBottom(count: number): number {
+  const pagination = document.querySelector('[data-slot=pagination]')?.getBoundingClientRect();
+  const top = innerHeight - FORM_BUTTONS_PX - Math.max(1, count) * TOAST_PX;
+  const isCovered = pagination !== undefined && pagination.bottom > top && pagination.top < innerHeight;
+  return isCovered ? Math.max(FORM_BUTTONS_PX, innerHeight - pagination.top + 8) : FORM_BUTTONS_PX;
 }
 
 /** Sonner pauses only while the pointer is over it, so a focus is reported as hovering. */

@@ -11,9 +11,6 @@ export function Toaster(props: ToasterProps) {
     <Sonner
       position="bottom-right"
       gap={8}
-      // Above the pagination of a list and the buttons of a form in a sheet.
-      offset={{ bottom: 72, right: 24 }}
-      mobileOffset={{ bottom: 72, left: 8, right: 8 }}
       visibleToasts={4}
       expand
       className="print:hidden"
