@@ -58,6 +58,19 @@ test('GUARD-1 /robots.txt disallows all addresses, with and without a session', 
   }
 });
 
+test('GUARD-1 a script of another build is missing, with and without a session, so that a proxy asks the next instance', async () => {
+  for (const cookie of ['', cookieHeader(await sealSession(await startSession()))]) {
+    for (const path of ['/_next/static/missing.js', '/_next/static/chunks/missing.css']) {
+      const answer = await rawRequest(path, { headers: { cookie } });
+      expect([answer.status, answer.body, answer.headers['cache-control']], path).toEqual([
+        404,
+        'Not found',
+        'no-store',
+      ]);
+    }
+  }
+});
+
 test.describe('without a session', () => {
   for (const [kind, options] of Object.entries(kinds)) {
     test(`GUARD-1 GUARD-3 ${kind} of any screen redirects to the sign-in screen, which keeps the address${nightly(!bringing.includes(kind))}`, async () => {

@@ -29,6 +29,7 @@ export const openRoutes: readonly string[] = [
   '/reset-password',
   '/api/auth/[...nextauth]',
   '/healthz',
+  '/_next/static/[...file]',
   // Exists only where DESIGN_PAGE is set, as it is for these tests.
   '/design',
 ];
@@ -56,6 +57,7 @@ export function addressOf(route: string, uids: Uids): string {
   const known = route
     .replace('[...missing]', 'there/is/nothing')
     .replace('[...nextauth]', 'session')
+    .replace('[...file]', 'missing.js')
     .replace('/choices/[key]', '/choices/country')
     .replace('/results/[kind]', '/results/events')
     .replace('/preview/[list]', '/preview/users')

@@ -82,7 +82,7 @@ export async function walk(
     const again = await tab();
     await submitSignIn(again, account);
     await give(again, code);
-    await again.getByText(/^This code has been used|^This code is not right/).waitFor();
+    await again.getByText(/^This code was already used|^Incorrect code/).waitFor();
     return undefined;
   });
   await check('7 the sixth wrong password must wait, but other accounts can sign in', async () => {
