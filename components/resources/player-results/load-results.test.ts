@@ -24,5 +24,5 @@ it('RESULT-2 four leaderboards are loaded at a time, and a row says if its leade
   expect(results.size).toBe(9);
   expect(results.get('r0')).toEqual({ text: 'No leaderboard', href: null });
   expect(results.get('r1')).toEqual({ text: '1st of 4', href: '/r1/individuals?player=ann' });
-  expect(results.get('r3')).toEqual({ error: 'Could not be read: No answer' });
+  expect(results.get('r3')).toEqual({ error: 'Could not be read: No response' });
 });

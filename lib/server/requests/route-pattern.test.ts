@@ -27,8 +27,8 @@ describe('the route pattern of a path in the log', () => {
 
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const routeFiles = files.filter((file) => /\/(page\.tsx|route\.ts)$/.test(`/${file}`)).map((file) => `/${file}`);
-  /** The health check is not logged; the other two are the 404 page and the page of all components. */
-  const EXCLUDED = ['/healthz', '/[...missing]', '/design'];
+  /** Health checks and files are not logged; the others are the 404 page and the page of all components. */
+  const EXCLUDED = ['/healthz', '/%5Fnext/static/[...file]', '/[...missing]', '/design'];
 
   it('covers every page and handler', () => {
     const uncovered = routeFiles
