@@ -15,8 +15,9 @@ export type Toast = {
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
-/** The height of the buttons at the foot of a sheet, and of a toast with a description. */
+/** Room for the buttons at the foot of a sheet. */
 const FORM_BUTTONS_PX = 72;
+/** The height of a toast with a description. */
 const TOAST_PX = 100;
 
 /** Shows each toast for 5 s, paused while hovered or focused. F8 moves the focus to the toasts. */

@@ -37,6 +37,8 @@ test.describe('toasts', () => {
       });
       expect(isOnTop).toBe(true);
       await expect(toasts(page)).toBeVisible();
+      await next.click();
+      await expect(page).toHaveURL(/pageNumber=2/);
     });
   }
 });

@@ -60,10 +60,7 @@ export function failuresOfPlaywright({ specs = [], suites = [] }) {
 /** @param {any[]} results */
 function reasonIn(results) {
   const error = results.find((result) => result.error)?.error;
-  const [first = ''] = stripVTControlCharacters(error?.message ?? '')
-    .trim()
-    .split('\n');
-  return error?.location ? `line ${error.location.line}: ${first}` : first;
+  return error?.location ? `line ${error.location.line}: ${error.message}` : error?.message;
 }
 
 /** @param {string} file @param {string} title @param {string} [reason] */

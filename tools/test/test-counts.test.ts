@@ -66,6 +66,12 @@ describe('the list of failures', () => {
     const report = { suites: [{ specs: outer, suites: [{ specs: inner }] }] };
     expect(failuresOfPlaywright(report)).toEqual(['a.spec.ts: breaks', 'a.spec.ts: waits: Error: gone']);
   });
+
+  it('Playwright: with the line of the failed expectation', () => {
+    const error = { message: '\u001b[31mError: gone\nCall log', location: { line: 7 } };
+    const spec = { file: 'a.spec.ts', title: 'waits', tests: [{ status: 'unexpected', results: [{ error }] }] };
+    expect(failuresOfPlaywright({ specs: [spec] })).toEqual(['a.spec.ts: waits: line 7: Error: gone']);
+  });
 });
 
 describe('the counts of a stage', () => {
