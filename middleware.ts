@@ -43,12 +43,12 @@ export const config = {
   ],
 };
 
-/** https://w3c.github.io/webappsec-change-password-url/ */
+/** Password managers look here for the password form: https://w3c.github.io/webappsec-change-password-url/ */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
 type Context = { request: NextRequest; headers: Headers; csp: string };
 
-/** Redirects early; pages and handlers check the session again. */
+/** Redirects signed-out visitors early; pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
   const refusal = request.headers.get(REFUSAL_HEADER);
@@ -117,7 +117,7 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   return response;
 }
 
-/** A prefetch must not consume the cookie that says why the session has ended. */
+/** True for the router's requests: a prefetch must not delete the cookie that tells pages why the session has ended. */
 function isFetchedByRouter({ method, headers, nextUrl }: NextRequest): boolean {
   const isFetched = headers.get('sec-fetch-dest') === 'empty';
   return isFetched && method === 'GET' && !nextUrl.pathname.startsWith('/api/');
@@ -161,7 +161,7 @@ function withHeaders(context: Context, response: NextResponse): NextResponse {
   return response;
 }
 
-/** Also sets the cookies on the request, so that the page sees them. */
+/** Also sets the renewed cookies on the request, so that the page sees them. */
 async function setRequestCookies(context: Context, fresh: SessionToken): Promise<void> {
   const present = context.request.cookies.getAll();
   const renewed = (await sessionCookies(fresh, present)).filter(({ value }) => value !== '');

@@ -9,7 +9,7 @@ import { readTheme } from '@/components/shell/layout/theme';
 import { cookieName } from '@/lib/server/cookie-name';
 import './globals.css';
 
-// `optional`: a font that loads late would shift the text, so it is used from the next page on.
+// With `optional`, a font that loads late is used from the next page on, because it would shift the text.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',
@@ -24,7 +24,7 @@ const geist = localFont({
   ],
 });
 
-/** Contains letters such as ŵ and Ł; browsers load it only when a page has one. */
+/** A font file for letters such as ŵ and Ł; browsers load it only for pages that contain such letters. */
 const geistExtended = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2',
   variable: '--font-geist-extended',
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
   const theme = readTheme((await cookies()).get(cookieName('theme'))?.value);
   return (
     <html lang="en-GB" className={`${geist.variable} ${geistExtended.variable}`} data-theme={theme}>
-      {/* Not in Next.js metadata, which inserts it again on every navigation: that restyles the whole page. */}
+      {/* Next.js would insert these tags as metadata again on every navigation, which restyles the page. */}
       <head>
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content="Back Office App" />

@@ -3,7 +3,7 @@ import { currentLink, kindNames, kindOf, navigation, type RecordKind } from './n
 
 type Label = readonly [pattern: string, label: string];
 
-/** Labels that are missing in the navigation or differ from it. */
+/** Labels of screens that the navigation lacks or labels differently. */
 const crumbLabels: readonly Label[] = [
   ['/all-users/*/events', 'User Events'],
   ['/all-users/*/handicaps', 'User Handicaps'],

@@ -1,4 +1,4 @@
-/** Screens that are not about a record. Every page loads this, so it is small; lib/routes.ts has all addresses. */
+/** Screens that are not about a record. Every page loads this small file; lib/routes.ts has all addresses. */
 export const screens = {
   dashboard: '/',
   monthReport: '/month',
@@ -20,7 +20,7 @@ export const screens = {
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
 
-/** A group is open when the path contains its url, or is at or below one of its links. */
+/** A group is open when the current path contains the group's url, or is at or below one of its links. */
 export const navigation: readonly NavGroup[] = [
   {
     label: 'Users',
@@ -80,9 +80,9 @@ type Kind = {
   screen?: string;
   /** The breadcrumb shows the label and not the record's name. */
   unnamed?: true;
-  /** The path of its breadcrumb, when its screen is one level deeper. */
+  /** The path to which the breadcrumb links, when the record's screen is one level deeper. */
   folder?: string;
-  /** Its name in the address of a comparison. */
+  /** The kind of record in the address of a comparison. */
   compared?: string;
 };
 

@@ -7,7 +7,7 @@ export const ROW_OF = 'player';
 
 type EventView = { tab: string; board?: string | null; team?: string | null; player?: string | null };
 
-/** Uids are encoded, so that none can change the path. */
+/** Uids are encoded, so that a uid cannot change the path. */
 export const routes = {
   ...screens,
   comparison: '/compare',

@@ -1,7 +1,7 @@
 import { addressWords } from '@/lib/server/env';
 import { redisState } from '@/lib/server/redis';
 
-/** Does not depend on the API, the provider or Redis: their outage must not remove instances. It only reports them. */
+/** Always answers 200: an outage of the API, the provider or Redis must not take instances out of service. */
 export function GET(): Response {
   const redis = redisState();
   const clientAddress = addressWords();

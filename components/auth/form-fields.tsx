@@ -89,7 +89,7 @@ function inputProps(input: Pick<Props, 'name' | 'aria-describedby'>, fault: stri
   };
 }
 
-// Hints only: the default rules of a Cognito user pool. The provider decides.
+// These hints are the default rules of a Cognito user pool; the provider may have other rules.
 const PASSWORD_RULES: readonly (readonly [words: string, isKept: (password: string) => boolean])[] = [
   ['At least 8 characters', (password) => password.length >= 8],
   ['A lowercase letter', (password) => /[a-z]/.test(password)],

@@ -10,7 +10,7 @@ type Bar = {
   name: string;
   nameHref?: string | undefined;
   count: number;
-  /** Null where no list shows exactly these rows. */
+  /** Address of the list with exactly the counted rows; null when no list has them. */
   href: string | null;
   others?: boolean;
 };

@@ -70,7 +70,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
         href={`#${row}`}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
-          // After a native hash navigation the router could not go back.
+          // Avoids a native hash navigation, after which the Next.js router could not go back.
           event.preventDefault();
           close();
           showRow({ id: row });
@@ -82,7 +82,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
   );
 }
 
-/** Opens the popover and keeps it inside the window. @returns false if it was open already */
+/** Opens the popover and keeps it inside the window. @returns false if the popover was open already */
 function showIn(popover: HTMLElement): boolean {
   if (popover.matches(':popover-open')) return false;
   popover.showPopover();

@@ -11,7 +11,7 @@ export function Figures({ label = 'Show table', children }: { label?: string; ch
   const [isDrawn, setDrawn] = useState(false);
   const draw = () => setDrawn(true);
   useEffect(() => {
-    // The user may have opened it before this script ran.
+    // The user may have opened the details before this script ran.
     if (details.current?.open) setDrawn(true);
   }, []);
   useLayoutEffect(() => {

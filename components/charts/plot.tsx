@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The SVG uses percentages of the plot's size, so text is not stretched. `over` is rendered on top of it. */
+/** The SVG uses percentages of the plot's size, so text is not stretched. `over` is rendered on top of the SVG. */
 export function Plot({ config, steps, height, below = 28, over, children }: Props) {
   const top = steps.at(-1) ?? 1;
   const gutter = 12 + 7 * formatCount(top).length;

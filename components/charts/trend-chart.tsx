@@ -15,7 +15,7 @@ import { trendConfig } from './trend-config';
 
 const PLOT_HEIGHT = 144;
 
-/** Hidden from keyboard and screen reader: the table has the same numbers. */
+/** The chart is hidden from keyboards and screen readers, because the table has the same numbers. */
 export function TrendChart() {
   const { rows, interval } = useTrend();
   const config = trendConfig(interval);
@@ -27,13 +27,13 @@ export function TrendChart() {
   const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
-  // The line is solid between complete intervals and dotted before and after them.
+  // The line is solid between complete intervals and dotted where it begins or ends with an incomplete interval.
   const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
   const end = Math.max(start, looks.lastIndexOf('now'));
   const count = rows.length;
   const xOf = (index: number) => `${rounded(((index + 0.5) / count) * 100)}%`;
   const dense = count > 40;
-  /** The last label of many would overflow if it were centred. */
+  /** When there are many labels, the last label would overflow if it were centred. */
   const isTight = (index: number) => index === count - 1 && count > 12;
   const dots = now.map(({ count }, index) => (looks[index] === 'now' ? `M${index + 0.5} ${y(count)}h.001` : ''));
   return (

@@ -11,7 +11,7 @@ type Facts = {
   series?: SeriesName;
 };
 
-/** Not just an id: a new object scrolls to the same row again. */
+/** An object instead of an id, because a new object scrolls to the same row again. */
 type Target = { id: string };
 
 type Trend = Facts & { rows: readonly TrendRow[]; target: Target | null; showRow: (target: Target) => void };

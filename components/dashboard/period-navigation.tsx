@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
   shown: Readonly<Record<string, string>>;
 };
 
-/** Select boxes apply at once; dates apply on submit. */
+/** A new choice in a select box applies at once; new dates apply when the form is submitted. */
 export function PeriodNavigation({ action, shown, ...props }: Props) {
   const { push } = useNavigate();
   const isPending = usePending() !== null;

@@ -6,7 +6,7 @@ import { ErrorPanel, type Fault } from './error-panel';
 
 type Props = { title: string; children: ReactNode };
 
-/** Shows an error in place of its children and keeps the rest of the page. Redirects pass through. */
+/** Shows an error in place of children that throw; the rest of the page stays. Redirects are rethrown. */
 export class Boundary extends Component<Props, { error: Fault | null }> {
   override state = { error: null as Fault | null };
 

@@ -21,7 +21,7 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
       <button
         type="button"
         onClick={() => location.reload()}
-        // Button classes without importing the component: error screens are part of every first load.
+        // Uses the classes of a button without its component, because error screens are part of every first load.
         className="mt-4 button h-8 bg-primary px-3 text-primary-foreground hover:opacity-90 coarse:h-11"
       >
         Try again

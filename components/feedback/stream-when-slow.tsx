@@ -17,7 +17,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Waits for the data, so that the status is right. On a first load, slow data streams after the fallback. */
+/** Waits for the data, so that the HTTP status is right. On a slow first load, sends the fallback before the data. */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
   data.then(screenData().resolve, () => undefined);
   const fullHref = await waitForData(data);
@@ -35,7 +35,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
   );
 }
 
-/** Returns null when the data of the screen arrives first, or when both are slow. */
+/** Returns null when the screen's data arrives before the part, or when the part and the screen are both slow. */
 export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
   const first = Promise.race([part, screenData().promise.then(() => null)]);
   return (await waitForData(first)) === null ? first : null;
@@ -43,7 +43,7 @@ export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Pa
 
 const screenData = cache(() => Promise.withResolvers<unknown>());
 
-/** Waits SHELL_AFTER_MS at most on a first load. @returns null if data came in time, else the URL that waits for it */
+/** Waits SHELL_AFTER_MS at most on a first load. @returns null if the data arrived, else a URL without this limit */
 async function waitForData(data: Promise<unknown>): Promise<string | null> {
   const request = await headers();
   const address = request.get(PATH_HEADER) ?? '';

@@ -15,7 +15,7 @@ export type Toast = {
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
-/** Room for the buttons at the foot of a sheet. */
+/** Height of the buttons at the foot of a sheet, which toasts must not cover. */
 const FORM_BUTTONS_PX = 72;
 /** The height of a toast with a description. */
 const TOAST_PX = 100;
@@ -29,7 +29,7 @@ export function ToastArea() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles focus and swipes of its toasts
     <div onFocus={hover('mouseover')} onBlur={hover('mouseout')} onPointerUpCapture={stopShortSwipe}>
-      {/* Without a name, Sonner's section is not a second landmark inside the page's own. */}
+      {/* The label is empty, because a named section would be a landmark inside the page's own landmark. */}
       <Toaster
         customAriaLabel=""
         hotkey={['F8']}
@@ -41,7 +41,7 @@ export function ToastArea() {
   );
 }
 
-/** Toasts stand above the pagination where they would cover it. Returns px from the bottom of the window. */
+/** Returns how far above the bottom of the window, in px, toasts do not cover the pagination. */
 function freeBottom(count: number): number {
   const pagination = document.querySelector('[data-slot=pagination]')?.getBoundingClientRect();
   const top = innerHeight - FORM_BUTTONS_PX - Math.max(1, count) * TOAST_PX;
@@ -49,7 +49,7 @@ function freeBottom(count: number): number {
   return isCovered ? Math.max(FORM_BUTTONS_PX, innerHeight - pagination.top + 8) : FORM_BUTTONS_PX;
 }
 
-/** Sonner pauses only while the pointer is over it, so a focus is reported as hovering. */
+/** Reports focus to Sonner as hovering, because Sonner pauses a toast only while the pointer is over it. */
 const hover =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>
@@ -73,9 +73,9 @@ export function show({ title, description, variant = 'default', sticky = false }
     description: description && <bdi>{description}</bdi>,
     duration: sticky ? Number.POSITIVE_INFINITY : DURATION_MS,
     descriptionClassName: sticky ? 'font-mono text-xs' : undefined,
-    // Only error texts can be selected: elsewhere the swipe that closes a toast would select text.
+    // Only errors can be selected, because on other toasts the swipe that closes them would select their text.
     className: variant === 'destructive' ? undefined : 'select-none',
-    // Sonner's own button would come first and be read before the text.
+    // Screen readers would read Sonner's own close button before the text.
     action: (
       <Button
         variant="ghost"

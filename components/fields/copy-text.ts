@@ -1,6 +1,6 @@
 import { showToast } from '@/components/feedback/toast';
 
-/** Shows a toast with the outcome: outside a secure context there is no clipboard. */
+/** Copies the text and shows a toast with the result: browsers have no clipboard outside a secure context. */
 export function copyText(text: string, description?: string): Promise<void> {
   return reportCopy(() => navigator.clipboard.writeText(text), description);
 }

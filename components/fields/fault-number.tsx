@@ -2,7 +2,12 @@ import { cx } from 'class-variance-authority';
 
 export type Severity = 'wrong' | 'odd';
 
-type Props = { number: number; severity: Severity /** Read aloud; the screen shows it elsewhere. */; words?: string };
+type Props = {
+  number: number;
+  severity: Severity;
+  /** Text for screen readers; the screen shows it elsewhere. */
+  words?: string;
+};
 
 export function FaultNumber({ number, severity, words }: Props) {
   return (

@@ -11,7 +11,7 @@ import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
 
-/** Cell renderers by field id; null shows the field as declared. */
+/** Cell renderers by field id. A renderer that returns null shows the field as declared. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
 /** Returns null where plain text is enough or the value is missing. @param rowHref the address of the row's record */

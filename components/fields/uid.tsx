@@ -5,7 +5,7 @@ import styles from './uid.module.css';
 
 type Props = {
   value: string;
-  /** The noun that follows “Copy” in the label. */
+  /** The noun that follows “Copy” in the button's label. */
   what: string;
   href?: string | null | undefined;
   isOfRow?: boolean;

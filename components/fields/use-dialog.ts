@@ -11,10 +11,10 @@ export type DialogState = {
 /** Loads the dialog when the pointer or focus reaches its button. @param name used in the message when loading fails */
 export function useDialog<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null);
-  // State instead of React.lazy, which would show its fallback for 300 ms.
+  // Uses state instead of React.lazy, which would show its fallback for 300 ms.
   const [Dialog, prepare] = useLoaded(load);
   const [open, setOpen] = useState(false);
-  // Ignored here: a click loads the dialog again and shows the failure.
+  // Ignores a failure, because a click loads the dialog again and shows the failure.
   const warm = () => void prepare().catch(() => undefined);
   const show = () =>
     prepare().then(

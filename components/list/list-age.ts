@@ -1,6 +1,6 @@
 import { createStore } from '@/components/navigation/store';
 
-/** Offset from the server's clock, measured by the fastest page load, because the user's clock may be wrong. */
+/** `performance.now()` minus the server's time at the fastest page load, because the user's clock may be wrong. */
 const offset = createStore(Number.POSITIVE_INFINITY);
 
 /** @param loadedAt in ms, by the server's clock */

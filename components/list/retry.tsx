@@ -8,7 +8,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 
 type Props = {
   href: string;
-  /** Retries also when the user returns to the page. */
+  /** Whether to retry also when the user returns to the page. */
   onReturn: boolean;
 };
 

@@ -7,7 +7,7 @@ import { warnOffline } from '@/components/feedback/offline';
 type Options = { scroll?: boolean };
 
 type Navigate = {
-  /** @returns false when the browser is offline; a toast then says so */
+  /** When the browser is offline, shows a toast and returns false. */
   push: (href: string, options?: Options) => boolean;
   replace: (href: string, options?: Options) => boolean;
   refresh: () => boolean;
@@ -29,7 +29,7 @@ function leaveTo(href: string): true {
 const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 
-/** After a failed prefetch the router can wait for ever. After this time the browser opens the page itself. */
+/** Time after which the browser opens the page itself, because after a failed prefetch the router can wait for ever. */
 const GIVE_UP_MS = 15_000;
 
 export function NavigationProvider({ children }: { children: ReactNode }) {

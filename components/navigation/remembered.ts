@@ -1,6 +1,6 @@
 import type { OpenedFrom } from '@/lib/list/neighbours';
 
-/** Values in session storage by key; an address follows a key that ends with a colon. Stored values are not trusted. */
+/** Values in session storage by key. An address follows a key that ends with a colon. */
 type Remembered = {
   'opened-from': Readonly<Record<string, OpenedFrom>>;
   'list-scroll:': readonly [top: number, left: number];

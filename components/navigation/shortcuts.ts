@@ -5,7 +5,7 @@ type Handler = () => unknown;
 
 const handlers: { key: string; run: Handler }[] = [];
 
-/** Registers shortcuts while the component is mounted. The first mounted component that accepts a key handles it. */
+/** Registers shortcuts while the component is mounted. Each key is handled by the first component that accepts it. */
 export function useShortcuts(keys: Readonly<Record<string, Handler>>): void {
   const latest = useRef(keys);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export type Store<T> = {
   initial: T;
 };
 
-/** The only way to keep browser state outside React. */
+/** Creates a store for state that several components share; browser state outside React must be in such a store. */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial;
   const listeners = new Set<() => void>();

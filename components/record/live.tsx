@@ -15,10 +15,10 @@ type Props = {
   everyMs?: number;
 };
 
-/** Failures are returned, not thrown: after an error SWR would wait longer each time. */
+/** Returns failures instead of throwing them, because after an error SWR would wait longer each time. */
 const check = fetchOrFailure<{ fingerprint: string }>;
 
-/** Checks every 15 s while the page is visible. */
+/** Checks for changes every 15 s while the page is visible. */
 export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
   const { refresh } = useNavigate();
   const [checkedAt, setCheckedAt] = useState(drawnAt);
@@ -28,7 +28,7 @@ export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // Not in an effect: an answer refreshes the screen only once, even if its fingerprint still differs afterwards.
+    // Not an effect, because a response must refresh the screen once, even if its fingerprint still differs afterwards.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

@@ -22,7 +22,7 @@ type Props<Item extends Person> = {
   href: string;
   countryOf?: (item: Item) => Text;
   dateOf: (item: Item) => Text;
-  /** The verb for that date: `created`. */
+  /** The verb for the date that `dateOf` returns: `created`. */
   came: string;
   within?: string;
   timeZone: string;
@@ -72,7 +72,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   );
 }
 
-/** Returns null when a part of the name is unknown or the name is empty. */
+/** Returns the full name; null when a part of it is unknown or the name is empty. */
 export function nameOf({ firstName, lastName }: Person): string | null {
   if (firstName == null || lastName == null) return null;
   const name = fullName({ firstName, lastName });

@@ -23,7 +23,7 @@ type Props<Item extends { uid: string }> = {
   tools?: ReactNode;
   /** Content that is part of the first HTML. */
   content?: ReactNode;
-  /** Lists that may stream later. */
+  /** Lists that may arrive after the first HTML. */
   children?: ReactNode;
 };
 

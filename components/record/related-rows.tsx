@@ -21,7 +21,7 @@ type Props<Item extends { uid: string }> = {
   list: Pick<List<Item>, 'fields' | 'row'>;
   page: Result<Pick<ListPage<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   href: string;
-  /** False when the rows have no list of their own: `href` is then this screen, for Retry. */
+  /** False when no list screen shows these rows; `href` is then the address of this screen, which Retry opens. */
   hasList?: boolean;
   note?: ReactNode;
   format: Format;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Separate from the component, so that links can look like buttons. */
+/** The classes are separate from the Button component, so that links can look like buttons. */
 export const buttonVariants = cva('button', {
   variants: {
     variant: {

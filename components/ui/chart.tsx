@@ -44,7 +44,7 @@ function strokeOf({ config, dataKey }: SeriesProps) {
   };
 }
 
-/** The line keeps its width when the SVG is stretched. */
+/** A line that keeps its width when the SVG is stretched. */
 export function ChartLine({ config, dataKey, ...props }: ComponentProps<'path'> & SeriesProps) {
   return <path data-slot="chart-line" {...strokeOf({ config, dataKey })} {...props} />;
 }
@@ -58,7 +58,7 @@ type GridProps = {
   gap?: number;
 };
 
-/** Labels are to the left of the plot. */
+/** Horizontal lines with labels to the left of the plot. */
 export function ChartGrid({ lines, gap = 8 }: GridProps) {
   return lines.map(({ y, label, strong = false }) => (
     <g key={label} data-slot="chart-grid">
@@ -93,7 +93,7 @@ export function ChartTooltip({ config, side, label, payload }: TooltipProps) {
   );
 }
 
-/** Each mark has its height in `--y`. */
+/** A layer of marks, each of which has its height in `--y`. */
 export function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & { height: number }) {
   return <div data-slot="chart-marks" aria-hidden style={{ height, ...style }} {...props} />;
 }

@@ -8,7 +8,7 @@ import { cn } from './cn';
 import styles from './dialog.module.css';
 import { part } from './merged-part';
 
-// Radix inserts a style sheet that locks scrolling, which needs the nonce of the page.
+// Radix inserts a style sheet that locks scrolling; the style sheet needs the nonce of the page.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 

@@ -1,5 +1,5 @@
 import { cn } from './cn';
 import { partJoinedBy } from './part';
 
-/** Like `part`, but classes of the caller override its own. Like `cn`, it is not for scripts of the first load. */
+/** Like `part`, but classes of the caller override the default classes. Not for scripts of the first load, as `cn`. */
 export const part = partJoinedBy(cn);

@@ -62,7 +62,7 @@ const popoverVariants = cva(
 
 type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> &
   VariantProps<typeof popoverVariants> & {
-    /** Also render the content for browsers without JavaScript. */
+    /** Whether to render the content also for browsers without JavaScript. */
     noScript?: boolean;
   };
 

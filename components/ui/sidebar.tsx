@@ -40,7 +40,7 @@ type ProviderProps = ComponentProps<'div'> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A sidebar on the left that collapses to icons. A cookie keeps its state, so the first HTML is right. */
+/** A sidebar on the left that collapses to icons. A cookie stores its state, so the first HTML is right. */
 export function SidebarProvider(props: ProviderProps) {
   const { defaultOpen = true, open: controlled, onOpenChange, className, children, ...others } = props;
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);

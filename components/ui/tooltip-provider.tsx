@@ -10,7 +10,7 @@ const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipL
 type Props = {
   /** Milliseconds before a tooltip opens. */
   delayDuration?: number;
-  /** Milliseconds after a tooltip has closed in which the next one opens at once. */
+  /** Milliseconds after a tooltip has closed in which the next tooltip opens at once. */
   skipDelayDuration?: number;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function TooltipProvider({ delayDuration = 700, skipDelayDuration = 300, 
   const reach = useEffectEvent(({ target, type }: Event) => {
     const trigger = target instanceof Element ? target.closest(TRIGGERS) : null;
     first.current = trigger && { target: trigger, type, at: performance.now() };
-    // Nothing is lost on failure, because each tooltip repeats the name of its trigger.
+    // Ignores a failure, because each tooltip only repeats the name of its trigger.
     if (trigger) prepare().catch(() => undefined);
   });
   const isLoaded = Layer !== undefined;

@@ -5,7 +5,7 @@ import { ButtonOrChild } from './slot';
 
 type Props = { delayDuration?: number; children: ReactNode };
 
-/** TooltipProvider opens it with listeners on the document, so `open` and `onOpenChange` are not supported. */
+/** TooltipProvider opens tooltips with listeners on the document, so `open` and `onOpenChange` are not supported. */
 export function Tooltip({ delayDuration, children }: Props) {
   return (
     <span data-slot="tooltip" data-delay={delayDuration} className="contents">
@@ -18,7 +18,7 @@ export const TooltipTrigger = part(ButtonOrChild, 'tooltip-trigger');
 
 type ContentProps = ComponentProps<'span'> & { side?: 'bottom' | 'right' };
 
-/** Its padding touches the trigger, so that the pointer can move onto it (WCAG 1.4.13). */
+/** The tooltip's padding touches its trigger, so that the pointer can move onto the tooltip (WCAG 1.4.13). */
 export function TooltipContent({ side = 'bottom', className, children, ...props }: ContentProps) {
   return (
     <span

@@ -14,7 +14,7 @@ export type NativePopover = {
   onToggle: (event: ToggleEvent) => void;
 };
 
-/** Gives a native popover Radix's props. The state follows what the browser has done. */
+/** Gives a native popover Radix's props. Its state changes after the browser has opened or closed the popover. */
 export function useNativePopover({ open: controlled, defaultOpen = false, onOpenChange }: OpenProps): NativePopover {
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
@@ -29,7 +29,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
   };
 
   const adopt = useEffectEvent(() => change(true));
-  // The user may have opened it before hydration.
+  // The user may have opened the popover before hydration.
   useEffect(() => {
     if (content.current?.matches(':popover-open')) adopt();
   }, []);
@@ -38,7 +38,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
     const panel = content.current;
     if (!open || !panel) return;
     if (!panel.matches(':popover-open')) {
-      // Focused first, because the browser returns the focus to this element when the popover closes.
+      // Focuses the trigger, because a closing popover returns the focus to the element that had it before.
       trigger.current?.focus();
       panel.showPopover(trigger.current ? { source: trigger.current } : undefined);
     }

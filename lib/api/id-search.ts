@@ -6,7 +6,7 @@ import { processState } from '@/lib/server/process-state';
 type FetchPage = (query: { search?: string; pageSize: number }) => Promise<{ rows: readonly RowWithUid[] }>;
 
 const REMEMBERED_MS = 5 * 60_000;
-/** Searches for the id of the last of these rows, because an API that ignores the search returns its first row. */
+/** Number of sample rows. The last row's ID is searched for: an API that ignores the search returns its first row. */
 const SAMPLE_SIZE = 5;
 
 const remembered = () => processState('idSearch', () => new Map<string, { findsIds: boolean; at: number }>());

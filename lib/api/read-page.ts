@@ -71,7 +71,7 @@ function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   return new ContractBroken(faults);
 }
 
-/** Parses an item; when that fails, parses it again without the assumed fields that are wrong. */
+/** Parses an item. If that fails, parses the item again without those `assumed` fields that are wrong. */
 export function readItem<Item>(schema: z.ZodType<Item>, assumed: readonly string[], value: unknown): ReadItem<Item> {
   const first = schema.safeParse(value, { error: errorMap });
   if (first.success) return { ok: true, item: first.data, faults: [] };

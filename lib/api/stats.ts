@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** No field is assumed: one wrong number makes the whole response fail, because the rest would not add up. */
+/** One wrong number makes a response fail, because the other numbers would not add up; so `assumed` is empty. */
 
 type Input = Readonly<Record<string, unknown>>;
 

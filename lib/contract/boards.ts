@@ -15,7 +15,7 @@ const BOARDS = new Map<string, Board>([
   ['MATCH_PLAY', 'matchplay'],
 ]);
 
-/** Returns the board of a scoring format; null for an unknown format. Other boards answer 404 `format_not_played`. */
+/** Returns a format's board; null for an unknown format. The API answers 404 `format_not_played` for other boards. */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }

@@ -35,7 +35,7 @@ export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
 
 const NEARLY_ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
-/** From 1973 to 2286, because smaller numbers may be seconds. */
+/** True for milliseconds from 1973 to 2286, because smaller numbers may be seconds. */
 const isMilliseconds = (value: unknown) => typeof value === 'number' && value >= 1e11 && value < 1e13;
 
 function isoOf(value: unknown): unknown {
@@ -58,7 +58,7 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. Golf has none outside this range, and the limit bounds loops that count up to one. */
+/** A handicap, rating or score. Golf needs no value outside this range, which also bounds loops that count up to it. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;
@@ -71,7 +71,7 @@ export const AnyOf = z
   .max(4000)
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
-/** An inclusive limit of a number range. The text must contain digits, because an empty text is not zero. */
+/** An inclusive limit of a number range. A text must contain digits, because an empty text does not mean zero. */
 export const NumberEnd = z
   .union([
     z.number(),
@@ -88,7 +88,7 @@ export const MomentEnd = Timestamp.refine((moment) => {
   return year >= 1900 && year < 3000;
 }, 'must be between 1900 and 2999');
 
-/** The query of a list. A minus before a sort key sorts descending. An unknown key is refused with 400. */
+/** The query of a list. A minus before a sort key sorts descending. The API answers 400 for an unknown sort key. */
 export function listQuery<const Key extends string, Filters extends z.ZodRawShape = Record<never, never>>(
   sortKeys: readonly Key[],
   filters = {} as Filters,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AnyOf, acceptId, Count, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
 
-/** Length in yards. The stroke index is missing when the course has not published one. */
+/** `distance` is in yards. `strokeIndex` is missing when the course has not published a stroke index. */
 export const Hole = z.object({
   number: z.number().int(),
   distance: z.number(),
@@ -20,11 +20,11 @@ const Rating = {
   par: coerceNumber(z.number().int()).nullish(),
 };
 
-/** Tees rated for one gender: tees that are rated for both appear twice. Assumed, except for `Tee`. */
+/** Tees rated for one gender; tees rated for both appear twice. The specification defines only the fields of `Tee`. */
 export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
-/** A player's tees as leaderboards and matches contain them, to compute handicaps. This shape is assumed. */
+/** The tee of a player in leaderboards and matches, to compute handicaps. The specification lacks these fields. */
 export const TeeRating = acceptId(Ref.extend(Rating));
 export type TeeRating = z.infer<typeof TeeRating>;
 
@@ -36,15 +36,15 @@ const CourseFields = Ref.extend({
   holesCount: Count.nullish(),
 });
 
-/** This shape is assumed. `latitude` and `longitude` are degrees (WGS 84). */
+/** The specification does not define these fields. `latitude` and `longitude` are degrees (WGS 84). */
 export const Course = acceptId(CourseFields);
 export type Course = z.infer<typeof Course>;
 
-/** Tees are in order from back to forward. */
+/** Tees are in order from the back tees to the forward tees. */
 export const CourseDetail = acceptId(CourseFields.extend({ tees: z.array(RatedTee) }));
 export type CourseDetail = z.infer<typeof CourseDetail>;
 
-/** Tees are parsed one by one, so that a broken tee does not affect the others. */
+/** Each tee is parsed separately, so that an invalid tee does not affect the others. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
 /** `search` matches words of the name and the region, and the exact uid. `country` and `region` hold uids. */

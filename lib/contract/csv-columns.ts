@@ -10,13 +10,13 @@ type Known<Value> = Value | null | undefined;
 export type CsvField<Item> = {
   heading: string;
   of: (item: Item) => Known<string | number>;
-  /** Formatted in the time zone of the export, which the heading names. */
+  /** A time, which is formatted in the time zone of the export; the heading names the time zone. */
   moment?: true;
   /** A time of play; the export can also use the local time of its course. */
   play?: true;
 };
 
-// The uid comes first, because it identifies the row.
+// The first column is the uid, because it identifies the row.
 
 export const userColumns: readonly CsvField<User>[] = [
   { heading: 'Uid', of: ({ uid }) => uid },

@@ -20,7 +20,7 @@ import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
 
-/** A competition of a group over one or more rounds. This shape is assumed. */
+/** A competition of a group over one or more rounds. The specification does not define these fields. */
 export const Event = acceptId(
   Ref.extend({
     status: OpenEnum.nullish(),
@@ -56,7 +56,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** `country` is the course's country; `tee` is the tee that most players use. This shape is assumed. */
+/** `country` is the course's country, `tee` the tee that most players use. The specification lacks these fields. */
 export const EventRound = acceptId(
   z.object({
     uid: z.string().min(1),

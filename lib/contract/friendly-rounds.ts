@@ -25,7 +25,7 @@ export const FriendlyRound = z.object({
   tee: Tee,
   country: Ref,
   winnerPlayer: WinnerPlayer.nullish(),
-  /** The event for which this was a practice or return round. This field is assumed. */
+  /** The event for which this was a practice or return round. The specification lacks this field. */
   event: Ref.nullish(),
   outcome: RoundOutcome.nullish(),
 });

@@ -17,7 +17,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** The specification shows no fields of groups, so this shape is assumed. */
+/** The specification does not define the fields of groups, so these fields are assumed. */
 export const Group = acceptId(
   Ref.extend({
     owner: acceptId(Person).nullish(),
@@ -38,14 +38,14 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
   createdTo: MomentEnd.optional(),
 });
 
-/** How often a group uses a contest (nearest the pin, longest drive, …) at its events. This shape is assumed. */
+/** How often a group uses a contest (nearest the pin, longest drive, …) at its events. The specification lacks this. */
 export const ContestUsage = z.object({
   contestType: OpenEnum,
   eventsCount: Count.nullish(),
   /** Share of all events of the group, from 0 to 1. */
   eventsShare: coerceNumber(z.number().min(0).max(1)).nullish(),
   contestsCount: Count.nullish(),
-  /** A contest may have several winners, or none. */
+  /** A contest may have several winners or no winner. */
   winnersCount: Count.nullish(),
   firstUsedAt: coerceDate(Timestamp).nullish(),
   lastUsedAt: coerceDate(Timestamp).nullish(),

@@ -26,10 +26,10 @@ const RoundScore = acceptId(
   }),
 );
 
-/** A player or a team. Net and points use the playing handicap; scores cover all rounds. This shape is assumed. */
+/** A player or a team. Scores cover all rounds; net and points use the playing handicap. Not in the specification. */
 export const LeaderboardRow = z
   .object({
-    /** Example: 1, 2, 2, 4. Null without a result; `status` then says why. */
+    /** Example: 1, 2, 2, 4. Null without a result, for which `status` is the reason. */
     position: coerceNumber(z.number().int().min(1)).nullish(),
     tied: Flag.nullish(),
     /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RETURN (a hole without a score in stroke play), WITHDRAWN, … */
@@ -39,12 +39,12 @@ export const LeaderboardRow = z
     handicap: coerceNumber(Figure).nullish(),
     playingHandicap: coerceNumber(Figure.int()).nullish(),
     tee: TeeRating.nullish(),
-    /** Holes played in the current round, or in the last one. */
+    /** Holes played in the current round, or in the last round when no round is in progress. */
     thru: Count.nullish(),
     gross: Score.nullish(),
     net: Score.nullish(),
     points: Score.nullish(),
-    /** For the holes played: net strokes against par, in Stableford against two points a hole. Negative is better. */
+    /** Net strokes minus par of the holes played; in Stableford, two points a hole minus the points. */
     toPar: Score.nullish(),
     /** How the tie was broken: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),

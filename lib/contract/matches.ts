@@ -16,7 +16,7 @@ const MatchPlayer = acceptId(
 export const MatchSide = acceptId(z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) }));
 export type MatchSide = z.infer<typeof MatchSide>;
 
-/** A side's score is its better ball; null without a score. */
+/** A side's score is the better of its players' scores; null without a score. */
 export const MatchHole = z.object({
   number: coerceNumber(z.number().int()),
   par: Score.nullish(),
@@ -35,7 +35,7 @@ export const MatchHole = z.object({
 });
 export type MatchHole = z.infer<typeof MatchHole>;
 
-/** `result` uses golf notation: `3&2`, `1 up`, `AS`; during the match it is the standing. This shape is assumed. */
+/** `result` is `3&2`, `1 up` or `AS`; during a match, it is the standing. The specification lacks these fields. */
 export const MatchRow = acceptId(
   z.object({
     uid: z.string().min(1),

@@ -15,7 +15,7 @@ import {
 } from './common';
 import { csv, pages, zone } from './csv';
 
-/** `userUid` is null for a guest, of whom only the name is known. This shape is assumed. */
+/** `userUid` is null for a guest, of whom only the name is known. The specification lacks these fields. */
 export const Member = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -41,7 +41,7 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
-/** One entry per score, even if the handicap does not change. The first has no `previousHandicap`. Assumed shape. */
+/** An entry for each score. The first entry has no `previousHandicap`. The specification lacks these fields. */
 export const HandicapEntry = acceptId(
   z.object({
     uid: z.string().min(1),

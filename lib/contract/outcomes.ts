@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acceptId, Flag, Ref } from './common';
 
-/** Set once the round or event is over: all winners, or with `tied` all who share first place. Assumed shape. */
+/** Set once a round or event is over. With `tied`, winners share first place. The specification lacks these fields. */
 export const Outcome = z.object({
   winners: z.array(acceptId(Ref)),
   tied: Flag.nullish(),

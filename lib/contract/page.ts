@@ -1,17 +1,17 @@
-/** A valid item, or a broken one with its uid (if it could be parsed) and its faults as `path: text`. */
+/** A valid item, or the uid (if it could be parsed) and faults (`path: text`) of an invalid item. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
 export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
 
 export type RowWithUid = { ok: true; item: { uid: string } } | { ok: false; uid: string | null };
 
-/** `total` is null when neither the API nor the end of the list tells it. */
+/** `total` is null when neither the API nor the end of the list shows the number of rows. */
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 
 /** `endpoint` is the name in the contract: `users.list`. */
 export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageInfo; foreignRows?: ForeignRows };
 
-/** Rows in the list of one group or event that belong to another, or may do so. */
+/** Rows in the list of one group or event that belong or may belong to another group or event. */
 export type ForeignRows = {
   of: string;
   /** Number of rows left out because they belong to another group or event. The true total is then unknown. */
@@ -28,6 +28,6 @@ export type ForeignRows = {
 export const leftOut = (foreignRows: Pick<ForeignRows, 'foreign' | 'unnamed'> | undefined): number =>
   foreignRows ? foreignRows.foreign + foreignRows.unnamed : 0;
 
-/** Returns the API's own total when it ignored the filter by group or event. */
+/** Returns the total that the API sent, even when it counts rows of other groups or events. */
 export const apiTotal = ({ paging, foreignRows }: Pick<Page<unknown>, 'paging' | 'foreignRows'>): number | null =>
   leftOut(foreignRows) > 0 ? (foreignRows?.total ?? null) : paging.total;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AnyOf, acceptId, Count, get, listQuery, pageOf, Ref } from './common';
 import { csv, pages, zone } from './csv';
 
-/** The specification does not show this shape, so it is assumed. */
+/** The specification does not define these fields, so they are assumed. */
 export const Country = acceptId(
   Ref.extend({
     isoCode: z.string().nullish(),
@@ -12,7 +12,7 @@ export const Country = acceptId(
 );
 export type Country = z.infer<typeof Country>;
 
-/** The specification does not show this shape, so it is assumed. */
+/** The specification does not define these fields, so they are assumed. */
 export const Region = acceptId(
   Ref.extend({
     country: acceptId(Ref).nullish(),

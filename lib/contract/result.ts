@@ -1,4 +1,4 @@
-/** The API responded with an error status. `message` is the server's, or a default for the status. */
+/** The API responded with an error status. `message` is the server's text, or a default text for the status. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed';
   constructor(
@@ -25,7 +25,7 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** The API has no endpoint for a single record, and the search of its list does not find IDs. */
+/** A record cannot be looked up: the API has no endpoint for one record, and the list's search does not find IDs. */
 export class LookupUnavailable extends Error {
   override name = 'LookupUnavailable';
   constructor() {

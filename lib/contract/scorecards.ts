@@ -4,7 +4,7 @@ import { RatedTee } from './courses';
 import { Player, Score } from './leaderboards';
 import type { Fault, ReadItem } from './read-item';
 
-/** Without `strokes`, the ball was picked up or the hole not played. A team's card has no `handicapStrokes`. */
+/** `strokes` is missing if the ball was picked up or the hole not played. A team's card has no `handicapStrokes`. */
 export const CardScore = z.object({
   holeNumber: coerceNumber(z.number().int()),
   strokes: Score.nullish(),
@@ -16,7 +16,7 @@ export const CardScore = z.object({
 });
 export type CardScore = z.infer<typeof CardScore>;
 
-/** Sums of the holes played; in Stableford `out` and `in` are points. Strokes are null after a hole without a score. */
+/** Sums of the holes played, for strokes null if a hole has no score. In Stableford, `out` and `in` are points. */
 const CardTotals = z.object({
   out: Score.nullish(),
   in: Score.nullish(),
@@ -25,7 +25,7 @@ const CardTotals = z.object({
   points: Score.nullish(),
 });
 
-/** The specification does not show this shape, so it is assumed. */
+/** The specification does not define these fields, so they are assumed. */
 export const Scorecard = z
   .object({
     player: Player.nullish(),

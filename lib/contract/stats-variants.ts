@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Count, OpenEnum } from './common';
 import { type Fields, isFields } from './fields';
 
-/** The specification does not show the responses of the dashboard endpoints, so these schemas accept common shapes. */
+/** The specification does not define the responses of dashboard endpoints, so these schemas accept common shapes. */
 
 const ROWS = ['items', 'data', 'content', 'results', 'rows', 'series', 'points', 'stats', 'distribution', 'buckets'];
 const TOTALS = ['total', 'count', 'value', 'totalCount', 'users', 'groups', 'events', 'rounds'];
@@ -75,7 +75,7 @@ export const OverviewVariant = z.preprocess(
 );
 export type OverviewVariant = z.infer<typeof OverviewVariant>;
 
-/** Without a total in the response, the total is the sum of the parts. */
+/** If the response has no total, the total is the sum of its parts. */
 export const TotalVariant = z.preprocess(
   (body) => {
     const fields = unwrapData(body);

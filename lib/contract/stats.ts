@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { get, MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
 
-/* These shapes are assumed. Each number counts the rows of a list. Rounds are friendly rounds plus event rounds. */
+/* The specification lacks these fields. Numbers count rows of lists; rounds are friendly rounds plus event rounds. */
 
 const Count = z.number().int().min(0);
 
@@ -15,7 +15,7 @@ export type Level = z.infer<typeof Level>;
 export const Overview = z.object({ users: Level, groups: Level, events: Level, rounds: Level });
 export type Overview = z.infer<typeof Overview>;
 
-/** Rows without a status are part of the total only. */
+/** `byStatus` does not count rows without a status; `total` does. */
 export const Total = z.object({
   total: Count,
   byStatus: z.array(z.object({ status: OpenEnum, count: Count })).nullish(),
@@ -27,7 +27,7 @@ export type Total = z.infer<typeof Total>;
 export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
 export const UsersPerRegion = z.object({ items: z.array(z.object({ region: Ref, count: Count })) });
 
-/** Both ends are inclusive. Without `maxSize` there is no upper limit. */
+/** `minSize` and `maxSize` are inclusive. Without `maxSize` there is no upper limit. */
 export const GroupSizes = z.object({
   items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
 });

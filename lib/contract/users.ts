@@ -30,7 +30,7 @@ function groupAsMembership(value: unknown): unknown {
 
 export const Membership = z.preprocess((value: z.input<typeof Member>) => groupAsMembership(value), Member);
 
-/** This shape is assumed. A plus handicap is negative. */
+/** The specification does not define these fields. A plus handicap is negative. */
 export const User = acceptId(
   z.object({
     uid: z.string().min(1),

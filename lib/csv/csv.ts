@@ -8,7 +8,7 @@ export function csvRow(values: readonly CsvValue[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-/** Matches text that needs neither quotes nor an apostrophe, which is the usual case. */
+/** Fast path: matches text that needs neither quotes nor an apostrophe. */
 const PLAIN = /^[A-Za-z0-9](?:[^",;\t\r\n]*[^",;\s])?$/;
 
 function field(value: CsvValue): string {
@@ -20,7 +20,7 @@ function field(value: CsvValue): string {
 }
 
 function number(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file`);
+  if (!Number.isFinite(value)) throw new RangeError(`A CSV cell must be a finite number, not ${value}`);
   return String(value === 0 ? 0 : value);
 }
 
@@ -33,7 +33,7 @@ export function escapeFormula(text: string): string {
   return isFormula ? `'${inner}` : inner;
 }
 
-/** Treats quotes like blanks, because spreadsheets differ in what they drop. */
+/** Ignores quotes and blanks at the start, because some spreadsheets drop them before a formula. */
 function beginsFormula(cell: string): boolean {
   return /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
 }

@@ -1,4 +1,4 @@
-/** Limit for a row without an end, as after an unclosed quote, which would fill the memory. */
+/** Longest row; otherwise a row without an end, as after an unclosed quote, would fill the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
 /** Matches a field and the comma or line feed after it. As in spreadsheets, a quote counts only at a field's start. */
@@ -24,7 +24,7 @@ export function csvReader() {
   let record: string[] = [];
   let length = 0;
   let open = '';
-  /** Parses an unfinished field again only once its text has doubled; otherwise small chunks take quadratic time. */
+  /** An unfinished field is parsed again once its text has doubled, because small chunks would take quadratic time. */
   let readAt = 0;
 
   function add(text: string, isLast = false): string[][] {

@@ -1,4 +1,4 @@
-/** Together with the account's tag, the key of its views in browser storage. */
+/** Prefix of the key of saved views in browser storage; the account's tag follows the prefix. */
 export const VIEWS_KEY = 'views-';
 
 /** Identifies an account in storage and cookies without revealing it. 53 bits avoid collisions. */

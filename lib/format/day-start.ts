@@ -14,7 +14,7 @@ export function nextDayStart(day: string, timeZone: string): string {
 
 function startAfter(day: string, days: number, timeZone: string): string {
   const zone = { in: tz(timeZone) };
-  // Computed from the start of the day again, because the day after one that begins at 01:00 begins at 00:00.
+  // Finds the start of the later day, because the day after a day that begins at 01:00 begins at 00:00.
   const start = startOfDay(addDays(parseISO(day, zone), days), zone);
   return new Date(start.getTime()).toISOString();
 }

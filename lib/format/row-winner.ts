@@ -2,7 +2,7 @@ import { listWords } from './list-words';
 
 type Winner = { uid: string; name: string };
 
-/** All winners, or with `tied` all who share first place. */
+/** The winners; with `tied`, all who share first place. */
 export type RowOutcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;
@@ -26,7 +26,7 @@ export const isStopped = (status: string): boolean => status === 'ABANDONED' || 
 
 export const NOBODY = 'None';
 
-/** Returns null when nothing is known. */
+/** Returns null when nothing is known about the winner. */
 export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
   if (isOpen(status)) return 'Not yet';
   if (isStopped(status)) return NOBODY;

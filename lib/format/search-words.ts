@@ -24,12 +24,12 @@ function idIn(text: string): string | null {
   return bare.replaceAll('-', '').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Splits at blanks, commas and full stops: `Thomas, R., Wales`. */
+/** Splits text such as `Thomas, R., Wales` at blanks, commas and full stops. */
 export function wordsOf(text: string): string[] {
   return text.split(/[\s,;]+/).flatMap((word) => word.replace(/\.$/, '') || []);
 }
 
-/** Ignores case and accents. */
+/** Returns the text in lower case and without accents, for comparisons. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,6 +1,6 @@
 import { splitAddress, withQuery } from '@/lib/format/query-text';
 
-/** Null for a row that could not be parsed. */
+/** A row of a list; null for a row that could not be parsed. */
 export type NeighbourRow = { uid: string; href: string } | null;
 
 export type NeighbourPage = {

@@ -4,14 +4,14 @@ import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { fetchListPage } from './fetch-list-page';
 import { readListAddress } from './read-list-address';
 
-/** Returns null when the API reports no total, a failure when it ignored a filter. */
+/** Returns null when the API reports no total, and a failure when the API ignored a filter. */
 export function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
   return toResult(fetchTotal(href, timeZone));
 }
 
 async function fetchTotal(href: string, timeZone: string): Promise<number | null> {
   const found = readListAddress(href, timeZone);
-  if (!found) throw new Error(`No list has the address ${href}`);
+  if (!found) throw new Error(`This address is not the address of a list: ${href}`);
   const { list, uid, query } = found;
   const { paging, ignored } = await fetchListPage(
     list,

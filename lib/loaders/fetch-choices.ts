@@ -20,7 +20,7 @@ import { isSearchable } from '@/lib/list/address/list-state';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Searching with a longer text finds the other choices. */
+/** The first 50 choices. Users find the other choices by typing a longer search text. */
 const FIRST = { pageNumber: 1, pageSize: 50 };
 /** Above the number of countries, which is about 250. */
 const MOST_PLACES = 2_000;
@@ -72,7 +72,7 @@ function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPa
   return { choices, more: isComplete ? null : { shown: rows.length, total } };
 }
 
-/** Returns statuses, the most frequent first, or the known ones when the API does not count them. `none` comes last. */
+/** Returns statuses by frequency, or `known` when the API does not count statuses. `none` comes last. */
 async function fetchStatuses(endpoint: Endpoint, known: readonly Option[], none?: Option): Promise<ChoicesAnswer> {
   const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, assumed: [] }, {}));
   const { byStatus, total = 0 } = found.ok ? found.value.item : {};

@@ -33,7 +33,7 @@ export type BreakDown = {
 
 const MOST_CHOICES = 20;
 
-/** Counts a list by up to twenty values of a filter, one call each; null when the list or filter does not exist. */
+/** Counts rows by up to 20 values of a filter, with one call per value; null when there is no such list or filter. */
 export async function loadBreakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
   const at = readListAddress(address, timeZone);
   const filters = countedFilters(at?.list.filters ?? []);

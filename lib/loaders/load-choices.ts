@@ -64,7 +64,7 @@ export async function loadChoices({ filters }: AnyList, values: FilterValues): P
 const choicesHref = (source: ChoiceSource, of: string) =>
   routes.choices(source === 'group-of-user' ? 'group' : source, of);
 
-/** When the name cannot be loaded, the label says why. */
+/** When the name of the choice cannot be loaded, its label is the reason. */
 async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option> {
   if (value === NONE) return { value, label: `No ${filter.label.toLowerCase()}` };
   const found = await toResult(findName(filter, value));

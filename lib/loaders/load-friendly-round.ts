@@ -10,7 +10,7 @@ import { loadRecord } from './load-record';
 
 export type LoadedPlay = {
   boards: FriendlyBoards | null;
-  /** The value is null when the course has no position. */
+  /** The time zone of the course; null when the course has no position. */
   courseZone: Result<string | null>;
 };
 

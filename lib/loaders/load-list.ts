@@ -49,7 +49,7 @@ export async function loadList<Item extends { uid: string }>(
     state,
     page,
     loadedAt: Date.now(),
-    // If the rows cannot be loaded, staff may lack access, so words that other staff's rows contained are not offered.
+    // If the rows cannot be loaded, the user may lack access, so filters must not offer words seen by other staff.
     choices: page.ok ? withSeenWords(list, choices) : choices,
     layout: state.columns ?? (cookie ? parseLayout(cookie) : defaultLayout(columnsOf(list.fields))),
     timeZone,
@@ -57,7 +57,7 @@ export async function loadList<Item extends { uid: string }>(
     defaultTimeZone: env().TIME_ZONE,
     account: accountTag(email),
     isPrint,
-    // If it failed, the browser fetches it again and shows the failure.
+    // If the preview failed, the browser fetches it again and shows the failure.
     preview: preview?.ok ? preview.value : null,
     unknownParts: state.view === undefined ? [] : unknownParts(params, state, list.filters),
   };

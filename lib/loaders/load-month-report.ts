@@ -10,7 +10,7 @@ import { type SeriesName, seriesNames } from '@/lib/stats/series';
 import { trendOf } from '@/lib/stats/trend';
 import { mapConcurrently } from './map-concurrently';
 
-/** Makes fifteen calls, four at a time. */
+/** Makes fifteen API calls, four at a time. */
 export async function loadMonthReport(spans: MonthSpans, timeZone: string): Promise<MonthReport> {
   const trends = await mapConcurrently(
     seriesNames,

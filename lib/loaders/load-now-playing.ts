@@ -36,7 +36,7 @@ const longestRounds = () => fetchListPage(friendlyRounds, { ...FIRST, sortedBy: 
 
 type InProgress = { uid: string; status?: string | null | undefined };
 
-/** Returns the latest rows, followed by those that have been in progress longest. */
+/** Returns the latest rows, followed by the rows that have been in progress longest. */
 async function mergeRows<Item extends InProgress>(pages: readonly [Promise<ListPage<Item>>, Promise<ListPage<Item>>]) {
   const [latest, longest] = await Promise.all(pages);
   const uids = new Set(latest.rows.map(uidOfRow));

@@ -1,4 +1,4 @@
-/** Low enough to leave capacity for the calls of other screens. */
+/** Concurrent API calls; few, to leave capacity for other screens. */
 const CONCURRENT = 4;
 
 export async function mapConcurrently<Item, Result>(

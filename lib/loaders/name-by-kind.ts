@@ -21,7 +21,7 @@ const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   region: (uid) => loadRecordName(region, regions, uid),
 };
 
-/** Shares its lookup with the screen; null for kinds of record whose names are not looked up here. */
+/** Uses the same cached lookup as the screen; null for kinds of records whose names are not looked up here. */
 export function loadNameByKind(kind: RecordKind, uid: string): Promise<string> | null {
   return names[kind]?.(uid) ?? null;
 }

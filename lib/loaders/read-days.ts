@@ -12,13 +12,13 @@ export type DatedList<Item> = { what: string; read: (pageNumber: number) => Prom
 
 type Options = {
   before: string | null;
-  /** After this many items, no further day is started. */
+  /** When the days have this many items, no further day is added. */
   most: number;
   mostPages: number;
   timeZone: string;
 };
 
-/** Items are sorted newest first. A list that failed does not hold back any days. */
+/** Items are sorted newest first. Days are shown without the rows of a list that failed. */
 type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
@@ -48,7 +48,7 @@ async function readNextPage<Item extends Dated>(list: ReadList<Item>): Promise<v
   const page = await toResult(list.read(list.pages));
   if (!page.ok) return giveUp(list, page.failure);
   const { items, undated, isLast } = page.value;
-  // Drops rows that come again on the next page because others were added meanwhile.
+  // Drops rows that are repeated on the next page because other rows were added meanwhile.
   const seen = new Set(list.items.map(({ uid }) => uid));
   list.items.push(...items.filter(({ uid }) => !seen.has(uid)));
   list.undated += undated;
@@ -62,7 +62,7 @@ function giveUp(list: Pick<ReadList<never>, 'failure' | 'isComplete'>, failure: 
   list.isComplete = true;
 }
 
-/** These texts sort before and after every day. */
+/** `NEVER` sorts before every day, `EVER` after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
 /** Merges the days that all lists have reached. A day for which a list may have more rows is left out. */
@@ -93,7 +93,7 @@ function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { befor
   const isBehind = (reach: string) => reach === reached || (before !== null && reach >= before);
   return {
     days,
-    /** Null when there are no earlier days. */
+    /** The last day in `days`, before which older days exist; null when there are no older days. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
     /** The lists of which more must be read before another day is complete. */
     behind: wantsMore ? lists.filter((_, index) => isBehind(reaches[index] ?? NEVER)) : [],

@@ -25,7 +25,7 @@ type Options = { timeZone: string; signal?: AbortSignal };
 
 function listOf(kind: RecordKind): AnyList {
   const found = allLists.find(({ row, hit }) => row.kind === kind && hit);
-  if (!found) throw new Error(`No list is searched for ${kind}`);
+  if (!found) throw new Error(`The search has no list for records of the kind ${kind}`);
   return found;
 }
 
@@ -46,7 +46,7 @@ export async function searchAll(
   return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
 }
 
-/** Returns one section per list, plus one per list that can be filtered by a place in the search text. */
+/** Returns a section per list, and another per list that has a filter for the place named in the search text. */
 function loadSections(
   q: string,
   options: Options,
@@ -91,7 +91,7 @@ function hitOf<Item extends { uid: string }>(
   };
 }
 
-/** Returns null without a place, without a filter for it, or when there are no further hits in that place. */
+/** Returns null when there is no place, no filter for the place, or no result that the list's other section lacks. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,
@@ -129,7 +129,7 @@ async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Wi
   };
 }
 
-/** Looks up the first and the last word; the longest name that matches wins. */
+/** Looks up the first and the last word of the search text; the longest place name that matches wins. */
 async function findPlaceIn<Place extends { uid: string; name: string }>(
   list: List<Place>,
   q: string,

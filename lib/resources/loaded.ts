@@ -22,7 +22,7 @@ export type ListPage<Item> = {
 
 export type LoadedList<Item extends { uid: string }> = Readonly<{
   list: List<Item>;
-  /** Empty for a list of all records. */
+  /** The uid of the record to which the list belongs; empty for a list of all records. */
   uid: string;
   pathname: string;
   state: ListState;
@@ -55,7 +55,7 @@ export type LoadedRecord<Item extends { uid: string }> = Readonly<{
   uid: string;
   href: string;
   found: Result<{ item: Item; faults: readonly Fault[] }>;
-  /** The two ends of the uid when the name is unknown. */
+  /** The record's name, or the two ends of the uid when the name is unknown. */
   name: string;
   tabs: readonly LoadedTab[];
   timeZone: string;

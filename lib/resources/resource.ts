@@ -22,13 +22,13 @@ export type Field<Item> = {
   dialog?: (item: Item, format: Format) => FieldDialog | null;
   /** Used to show the local time at the course; `at` is ISO 8601. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;
-  /** The URL of an e-mail address, fetched when staff ask to see it. */
+  /** The URL from which an e-mail address is fetched when staff reveal it. */
   emailUrl?: (item: Item) => string;
   sortKey?: string;
   align?: 'end';
   /** Column width in px. */
   width: number;
-  /** Its position on a phone, where each row is a card. */
+  /** Position of the field on a phone, where each row is a card. */
   card?: 'title' | 'aside';
   isHidden?: true;
 };
@@ -41,7 +41,7 @@ export type Filter<Item> = FilterOf<(item: Item) => Text, (item: Item) => number
 export type ItemSource<Item> = {
   endpoint: Endpoint;
   item: z.ZodType<Item>;
-  /** Top-level fields that may be missing or wrong, because the specification does not show them. */
+  /** Top-level fields that may be missing or wrong, because the specification does not define them. */
   assumed: readonly (keyof Item & string)[];
 };
 
@@ -49,22 +49,22 @@ export type ItemSource<Item> = {
 export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
 
 export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
-  /** Used in the address of its export, its column cookie and saved views. */
+  /** The list's name in the address of its export, in its column cookie and in saved views. */
   name: string;
   label: string;
   /** @param uid the record to which the list belongs; empty for a list of all records */
   pathname: (uid: string) => string;
   /** The API parameter with the uid of the record to which the list belongs. */
   recordKey?: string;
-  /** Returns the record to which a row belongs, so that rows of other records can be left out. */
+  /** Returns the uid of the record to which a row belongs, so that rows of other records can be left out. */
   recordUid?: (item: Item) => Text;
-  /** The record's role for its rows, if it differs from the parameter: `creator`. */
+  /** What the record is to its rows (`creator`), if that differs from the parameter. */
   recordNoun?: string;
   search: string;
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
-  /** The texts by which search results are told apart; only lists that have it are searched. */
+  /** Texts that distinguish search results with the same title. Only lists with `hit` are searched. */
   hit?: (item: Item, format: Format) => readonly Text[];
   columnsOf?: string;
   row: {
@@ -76,7 +76,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /** `endpoint` is the API's CSV export, `ofOne` one for a single filter value. Otherwise, the app writes the CSV. */
+  /** `endpoint` is the API's CSV export, `ofOne` its export for one filter value. Without them, the app writes it. */
   csv: {
     file: string;
     endpoint?: Endpoint;
@@ -104,7 +104,7 @@ export type RecordDeclaration<Item extends { uid: string }> = {
 export type RowCount = {
   endpoint: Endpoint;
   query: (uid: string) => Readonly<Record<string, string>>;
-  /** If a row lacks the record's uid, the API has ignored the query. */
+  /** True when rows name the record; a row without the record's uid then shows that the API ignored the query. */
   rowsHaveUid?: true;
 };
 

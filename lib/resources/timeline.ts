@@ -17,7 +17,7 @@ export type Happening = { uid: string; at: string } & (
 export type TimelineGap = { what: string } & (
   | { kind: 'failed'; failure: Failure }
   | { kind: 'undated'; count: number }
-  /** Up to this day, more rows exist than were loaded; null when that applies to every day. */
+  /** Up to `day`, more rows exist than were loaded; `day` is null when this applies to every day. */
   | { kind: 'unread'; day: string | null }
   | { kind: 'left-out'; shown: number; of: number | null }
 );
@@ -25,9 +25,9 @@ export type TimelineGap = { what: string } & (
 /** Complete days, the latest first. */
 export type Timeline = {
   days: readonly { day: string; happenings: readonly Happening[] }[];
-  /** Null when the timeline starts today. */
+  /** The timeline shows days before this day; null when it starts today. */
   before: string | null;
-  /** Null when there are no earlier days. */
+  /** The value of `before` for earlier days; null when there are no earlier days. */
   earlier: string | null;
   gaps: readonly TimelineGap[];
 };

@@ -8,10 +8,10 @@ export type SearchText = { kind: 'address'; href: string; label: string } | { ki
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** An id as screens shorten it. */
+/** An id that is shortened as on screens: `fd33…9a41`. */
 const SHORT = /^[0-9a-f]{4}(?:…|\.{3})[0-9a-f]{4}$/i;
 
-/** The API accepts no longer search text. */
+/** Longest search text that the API accepts. */
 const MOST = 200;
 
 /** Recognizes addresses of the app or the API, copied table cells, `#id` and `<address>`; other text is searched. */
@@ -37,7 +37,7 @@ function bareLink(text: string): string {
   return inPath?.replace(/^(https?:)\/+/, '$1//') ?? inQuery ?? bare;
 }
 
-/** Returns null unless the text is an address of the app or the API. */
+/** Returns the path of a screen; null unless the text is an address of the app or the API. */
 function screenOf(text: string): string | null {
   if (!/^(https?:\/\/|\/)\S+$/.test(text) || !URL.canParse(text, 'http://localhost')) return null;
   const { pathname, search, hash } = new URL(text, 'http://localhost');

@@ -18,7 +18,7 @@ export function ranked<Item extends Titled>(hits: readonly Item[], q: string): I
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
-/** Within equal matches, records that have their own name come first. */
+/** Among equal matches, records whose own name or ID matches come first. */
 export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
   return sections
     .flatMap((section) => {

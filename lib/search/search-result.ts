@@ -1,7 +1,7 @@
 import { kindNames, type RecordKind, recordKinds } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
-/** In the order in which results are shown. */
+/** Lists in the order in which their results are shown. */
 export const searchedListNames = kindNames;
 
 export const HITS_PER_LIST = 5;

@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '@/lib/format/search-words';
 
-/** Returns the rest of a search that begins or ends with the full name of a place; null if it does not. */
+/** Removes a place's full name from the start or end of a search; null when the search has no such name there. */
 export function withoutPlace(q: string, place: string): string | null {
   const words = wordsOf(q);
   const name = wordsOf(folded(place));

@@ -3,7 +3,7 @@ import { requestContext } from './requests/request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Must not contain search texts, e-mail addresses, tokens or full URLs. */
+/** Log fields must not contain search texts, e-mail addresses, tokens or full URLs. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 type Listener = (level: Level, event: string, fields: LogFields) => void;

@@ -16,7 +16,7 @@ const state = () => processState('redis', () => ({ connection: null as Connectio
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;
-/** For this long, after a stall, no further command is sent, so that only one request is delayed. */
+/** After a command without a response, no command is sent for this long, so that only one request is delayed. */
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 
@@ -60,7 +60,7 @@ export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, dea
   }
 }
 
-/** Counts timer ticks, so that a busy process does not mistake its own delay for one of the server. */
+/** Counts timer ticks instead of time, so that a delay of this busy process does not count as a delay of Redis. */
 async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 type Bar = { name: string; count: number; uids: readonly string[] };
 
-/** Merges the bars after the first ones into one; if only one is left, it stays. */
+/** Merges all bars after the first `most` into one bar. If only one bar would be merged, it stays. */
 export function firstBars<Some extends Bar>(
   bars: readonly Some[],
   most: number,

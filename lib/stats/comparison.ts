@@ -5,14 +5,14 @@ import { fullRange, type Period, unitOf } from './period';
 
 export type Comparison = {
   interval: Interval;
-  /** A preset period ends today. */
+  /** Intervals of the period. A preset period ends today. */
   now: Span[];
   before: Span[];
   /** Index of the first interval of `now` that is not over. */
   openFrom: number;
-  /** How many intervals of each are compared, starting with the first. */
+  /** How many intervals of each period are compared, starting with the first. */
   compared: { now: number; before: number };
-  /** One span, or two when both periods cut the same interval, which the API would otherwise count in full. */
+  /** Spans requested from the API: two when both periods cut the same interval, which one span would count in full. */
   requested: Span[];
 };
 

@@ -67,7 +67,7 @@ type Points = readonly [Point, Point, Point];
 
 function pointsOf({ before, yearBefore }: MonthTrends): Points {
   const [first, second] = [before.compared, yearBefore.compared];
-  if (!first || !second) throw new Error('A month without days has no report');
+  if (!first || !second) throw new Error('A month report needs two comparisons, each with at least one day');
   return [first.now, first.before, second.before];
 }
 

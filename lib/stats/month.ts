@@ -4,7 +4,7 @@ import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { daysIn, moveRange, type Span, shiftDay, spanOf } from './days';
 
-/** Each span has the same number of days, or is a full month. */
+/** All three spans have the same number of days, or are full months. */
 export type MonthSpans = { now: Span; before: Span; yearBefore: Span };
 
 const EARLIEST = '1911-01';
@@ -16,7 +16,7 @@ export function readMonth({ month }: SearchParams, today: string): string {
   return isValid ? month : moved(current, -1);
 }
 
-/** Includes only days that are over; null when there are none. */
+/** Includes only days that are over; null when no day of the month is over. */
 export function monthSpans(month: string, today: string): MonthSpans | null {
   const [now, before, yearBefore] = [monthRange(month, 0), monthRange(month, -1), monthRange(month, -12)] as const;
   if (now.last < today) return { now, before, yearBefore };

@@ -9,7 +9,7 @@ import { moveRange, type Span, spanOf } from './days';
 
 type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';
 
-/** Number of intervals per period. Interval lengths that would give too many to read are missing. */
+/** Number of intervals per period, for interval lengths that do not give too many intervals to read. */
 const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '4w': { day: 28, week: 4 },
   '12w': { day: 84, week: 12, month: 3 },
@@ -35,7 +35,7 @@ const MOST: Readonly<Record<Interval, number>> = { day: 92, week: 104, month: 12
 
 export type Period = Readonly<{ range: Preset | Span; interval: Interval }>;
 
-/** Treats an invalid value as missing. */
+/** Treats an invalid parameter as missing. */
 export function readPeriod(params: SearchParams): Period {
   const range = readRange(params);
   const offered = intervalsOf(range);
@@ -44,7 +44,7 @@ export function readPeriod(params: SearchParams): Period {
   return { range, interval: interval ?? DEFAULT_INTERVAL };
 }
 
-/** Returns only the values that differ from the defaults. */
+/** Returns only the parameters that differ from the defaults. */
 export function periodQuery({ range, interval }: Period): Record<string, string> {
   const period = typeof range === 'string' ? range : CUSTOM;
   const query = {
@@ -76,7 +76,7 @@ function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interv
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** A preset has full intervals or its full month, even if that ends after today. */
+/** Returns a preset's full intervals or its full month, even if they end after today. */
 export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
@@ -91,7 +91,7 @@ export function unitOf({ range, interval }: Period): Interval {
   return months ? 'month' : 'day';
 }
 
-/** A period is null if it would begin after today or leave the valid range. */
+/** `earlier` or `later` is null if that period would begin after today or leave the valid range. */
 export function adjacentPeriods(period: Period, today: string): { earlier: Period | null; later: Period | null } {
   const unit = unitOf(period);
   const range = fullRange(period, today);

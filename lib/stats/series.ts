@@ -8,12 +8,12 @@ export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds'
 
 type Series = {
   label: string;
-  /** Returns null when the rows are in several lists, one per kind. */
+  /** Returns the address of the rows; null when several lists, one per kind, have the rows. */
   rowsOf: (span: Span) => string | null;
   rowsOfKind?: (kind: string, span: Span) => string | null;
 };
 
-/** In the order of the screens. */
+/** Series in the order in which screens show them. */
 export const series: Readonly<Record<SeriesName, Series>> = {
   newUsers: { label: 'New users', rowsOf: usersCreated },
   newGroups: { label: 'New groups', rowsOf: groupsCreated },

@@ -22,7 +22,7 @@ export function trendOf(answers: readonly Answer[], comparison: Comparison): Tre
   const faults: string[] = [];
   for (const [which, span] of requested.entries()) {
     const items = answers[which]?.items ?? [];
-    // The API may name an interval that is cut by its own first day or by the first day in the span.
+    // For an interval that the span cuts, the API may send the interval's first day or its first day in the span.
     const requested = new Map(
       divide(span, interval).flatMap(({ first }) => [
         [spanOf(first, interval).first, first],

@@ -6,7 +6,7 @@ import { answerNotFound } from '@/lib/server/requests/not-found';
 
 export const metadata: Metadata = { title: 'Not found' };
 
-/** Shows the 404 page inside the shell, to signed-in staff only. */
+/** Shows the 404 page with the navigation around it, to signed-in staff only. */
 export default async function MissingPage() {
   await requireSession();
   return answerNotFound() ? <NotFound /> : notFound();

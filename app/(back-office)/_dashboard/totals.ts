@@ -9,7 +9,7 @@ export type TotalCardProps = {
   name: keyof OverviewVariant;
   title: string;
   counts: string;
-  /** Null where no single list shows exactly the counted rows. */
+  /** Address of the list with exactly the counted rows; null when no single list has them. */
   href: string | null;
   partsOf?: (total: TotalVariant) => Part[];
   rest: Omit<Part, 'count'>;

@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   ];
   for (const [label, rows] of [['', rowsInMonth(report)] as const, [', at the end', rowsAtEnd(report)] as const]) {
     for (const { label: name, figures } of rows) {
-      // Without this, a CSV that lacks a figure would look complete.
+      // Refuses, because a CSV that lacks one of the figures would look complete.
       if (!figures.ok) return refuse(statusOf(figures.failure), `${name}: ${figures.failure.message}`);
       lines.push([`${name}${label}`, ...figures.value.map(({ count }) => count ?? '')]);
     }

@@ -8,7 +8,7 @@ import type { ScoreRecord } from '@/lib/resources/handicaps';
 export type RecordedScore = ExplainedScore & {
   uid: string;
   entry: DatedHandicap;
-  /** Null where the round is unknown. */
+  /** When the round was played; null for an unknown round. */
   playedAt: string | null;
   /** Differentials of the nine holes played and of the nine holes expected (Rule 5.1b). */
   nine: { played: number; expected: number } | null;

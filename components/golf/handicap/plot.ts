@@ -9,7 +9,7 @@ export type Point = { x: number; y: number };
 
 const EDGE = 0.02;
 
-/** Keeps the order of the history: a step that is dated before the previous step goes back to the left. */
+/** Draws handicaps in the order of the history. The line goes back to the left where dates are out of order. */
 export function handicapPlot(steps: readonly Step[]) {
   const moments = steps.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...moments), Math.max(...moments)];

@@ -14,7 +14,7 @@ type Options = {
   hasRounds: boolean;
 };
 
-/** Stableford boards have no to-par column: two points a hole would contradict the net strokes. */
+/** Stableford boards have no to-par column: counted against two points a hole, it could contradict net strokes. */
 export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {
@@ -84,7 +84,7 @@ const roundsField = (score: 'points' | 'net'): Field<BoardRow> => ({
 function countbackText({ countback, status }: BoardRow): string | null {
   const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
   const words = countback ?? (isPlain ? null : status);
-  // Sentences of the API stay as they are; codes such as LAST_9 become words.
+  // Sentences from the API stay unchanged; codes such as LAST_9 become words.
   return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
 }
 

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 export type BoardRow = LeaderboardRow & {
   uid: string;
   name: string;
-  /** Null for a team, without a playing handicap, and where a value could not be parsed. */
+  /** How the playing handicap is computed; null for a team or when a value is missing or could not be parsed. */
   derived: Derived | null;
   handicapSource: { label: string; href: string } | null;
   holes: number | null;

@@ -50,7 +50,7 @@ export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holes
   };
 }
 
-/** Example: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. When each partner plays a ball, it shows the better score. */
+/** Example: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. When partners each play a ball, the better score is shown. */
 export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSides, holesCount: number | null): string {
   const of = sides[side];
   const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;

@@ -5,11 +5,11 @@ import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = MatchHole & {
-  /** Counts from 1 in the order of play. Extra holes repeat the numbers of the first holes, but not this position. */
+  /** Position in the order of play, from 1. It is unique, while extra holes repeat the numbers of the first holes. */
   position: number;
   /** Example: `Ann Lee 2 up, dormie` or `All square`. */
   standing: string;
-  /** Null for a halved hole or an unknown result. */
+  /** The side that won the hole; null for a halved hole or an unknown result. */
   wonBy: SideName | null;
   /** The standing that follows from the holes, when the API's standing differs. */
   fault: string | null;
@@ -65,7 +65,7 @@ const LEAD_OF_A = new Map([
   ['HALVED', 0],
 ]);
 
-/** Negative when side B leads; null after an unknown result. */
+/** Returns the lead of side A in holes, negative when side B leads; null after an unknown result. */
 function leadOfA(holes: readonly MatchHole[]): number | null {
   return holes.reduce<number | null>((sum, { result }) => {
     const one = LEAD_OF_A.get(result);
@@ -73,7 +73,7 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-/** False when play started on another hole, and for extra holes. */
+/** False when an 18-hole match did not start on hole 1, or when a match has extra holes. */
 function isInOrder(holes: readonly MatchHole[], holesCount: number | null): boolean {
   const isFromFirst = holesCount !== 18 || (holes[0]?.number ?? 1) === 1;
   return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));

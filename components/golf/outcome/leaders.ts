@@ -11,12 +11,12 @@ import { fullName } from '@/lib/format/name';
 import { formatToPar } from '@/lib/format/signed';
 import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
 
-/** Null for a format that has neither a leaderboard nor matches. */
+/** The leaderboard or matches of a round; null for a format that has neither. */
 export type Scoring = FriendlyLeaders | null;
 
 const NOT_KNOWN = 'Unknown: a leaderboard row could not be read';
 
-/** Example: `Ann Lee, 38 points, thru 12`. When leader and score are unknown, it says why. */
+/** Example: `Ann Lee, 38 points, thru 12`, or the reason why the leader is unknown. */
 export function leaderWords(scoring: Scoring): string | null {
   if (scoring === null) return 'No leaderboard';
   if (scoring.board === 'matchplay') return answerText(scoring.matches, matchesText);

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 type Props = {
   href: string;
-  /** False on lists, where the shortcut key exports the list. */
+  /** Whether the link has a shortcut key; false on lists, where this key exports the list. */
   hasKey?: boolean;
 };
 

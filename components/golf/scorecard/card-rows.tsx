@@ -39,7 +39,7 @@ type RowProps = {
   sums: Sums;
 };
 
-/** A card has hundreds of values, so they are passed as numbers and not as React elements. */
+/** A scorecard has hundreds of values, so they are passed as numbers and not as React elements. */
 export function FigureRow({ label, short, counts, className, of, sums }: RowProps) {
   return createElement(
     'tr',

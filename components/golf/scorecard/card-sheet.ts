@@ -4,7 +4,7 @@ import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
 export type Measure = 'gross' | 'net' | 'points';
 
-/** `fault` holds the recomputed value when it differs from the API's. */
+/** `fault` holds the recomputed value when it differs from the API's value. */
 export type Figure = {
   value: number | null;
   fault: { recomputed: number; words: string } | null;
@@ -29,7 +29,7 @@ export type CardLine = {
   name: string;
   team: boolean;
   playingHandicap: number | null;
-  /** Null for a team, and for a player without a handicap. */
+  /** How the playing handicap is computed; null for a team, and for a player without a handicap. */
   derived: Derived | null;
   holes: LineHole[];
   sums: Readonly<Record<Measure, Sums>>;

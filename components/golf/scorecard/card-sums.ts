@@ -5,7 +5,7 @@ type Value = { number: number; value: number | null };
 
 type Known = number | null | undefined;
 
-/** A card without `out` or `in` does not show that sum. */
+/** When `out` or `in` is missing, the scorecard does not show that sum. */
 type CardSums = { out?: Known; in?: Known; total: Known; holes: Value[] };
 
 /** Computes missing Out and In sums from the holes. */

@@ -11,12 +11,12 @@ import { sumsOf } from './card-sums';
 import { type CardField, derivedOfCard, fieldOf } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
-/** The last measure decides the result. */
+/** Returns the kinds of score that a card shows; the last of them decides the result. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
-/** Groups cards by round and tee, a team's line last. Every number is checked against those it is computed from. */
+/** Groups cards by round and tee, a team's card last. Checks every number against the numbers that it follows from. */
 export function cardSheets(
   cards: readonly UsableItem<Scorecard>[],
   scoringFormat: string,
@@ -62,7 +62,7 @@ function lineOf(card: UsableItem<Scorecard>, field: CardField): CardLine {
     derived: derivedOfCard(card, field),
     holes,
     sums: {
-      // Maximum Score caps holes, so they need not add up to the total.
+      // Maximum Score caps the score of a hole, so gross scores need not add up to the total.
       gross: sumsOf(
         { ...(!isPoints && nines), total: totals?.gross, holes: scoringFormat === 'MAXIMUM_SCORE' ? [] : gross },
         gross,

@@ -86,7 +86,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   );
 }
 
-/** Handicap explanations by line; hole explanations by line and hole number. */
+/** Returns handicap explanations by line, and hole explanations by line and hole number. */
 function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: boolean): ExplanationSet {
   const byKey: Record<string, Explanation> = {};
   const lines: Record<string, ExplanationLine[]> = {};
@@ -134,7 +134,7 @@ function minus(strokes: number): string {
   return strokes < 0 ? `+ ${-strokes}` : `− ${strokes}`;
 }
 
-/** Explains points by the Stableford rule, in other formats by net score against par. */
+/** Shows how points follow from the net score; formats other than Stableford only name the net score to par. */
 function pointsWords({ par, net, points }: LineHole, scoringFormat: string): string {
   if (net.value === null) return `No score: ${points.value}`;
   const sum = 2 + par - net.value;

@@ -7,7 +7,7 @@ import {
   singlesMatchAllowance,
 } from '@/lib/golf/handicap/allowances';
 
-/** Null where the field could not be parsed; `teamFormat` also when everybody plays alone. */
+/** A format is null when it could not be parsed; `teamFormat` is also null when everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
 const matchShares = new Map(

@@ -1,4 +1,4 @@
-/** A warning, or a link to another explanation by its key. */
+/** A warning sign, or a link to the explanation with the key `why`. */
 type Mark = 'warning' | { why: string; who: string };
 
 export type ExplanationLine = readonly [label: string, words: string, mark?: Mark];
@@ -21,7 +21,7 @@ export type ExplanationSet = {
   lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
 };
 
-/** The button submits the form with one parameter: the form's id as name, the key as value. */
+/** Makes a button submit the form with one parameter, whose name is the form's id and whose value is the key. */
 export function submitKey(form: string, key: string) {
   return { type: 'submit', form, name: form, value: key } as const;
 }

@@ -15,7 +15,7 @@ type Props = {
   of: ExplanationSet;
 };
 
-/** Buttons submit a form, so that without JavaScript the server renders the page with the explanation. */
+/** Explanation buttons submit a form, so that without JavaScript the server renders the page with the explanation. */
 export function Explanations({ id, of }: Props) {
   const query = useSearchParams();
   const [key, setKey] = useState(query.get(id));

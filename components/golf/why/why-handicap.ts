@@ -8,7 +8,7 @@ type Props = {
   who: string;
   playingHandicap: number;
   derived: Derived;
-  /** Null where the number of holes could not be parsed. */
+  /** Number of holes; null when it could not be parsed. */
   holes: number | null;
   source?: Explanation['source'] | null;
 };

@@ -53,7 +53,7 @@ export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string)
   return `${field?.label ?? key}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
 }
 
-/** Returns null when none of the list's filters has values that can be counted. */
+/** Returns the link to a table of counts by filter value; null when no filter of the list can be counted. */
 export function breakDownHref(
   { filters }: Pick<AnyList, 'filters'>,
   pathname: string,

@@ -13,14 +13,14 @@ import { RecordChoices } from './record-choices';
 
 type Props = {
   field: AnyOfField;
-  /** Comma-separated values. */
+  /** The selected values, separated by commas. */
   value: string | undefined;
   isAlone: boolean;
   isOpen: boolean;
   focusRef: RefObject<HTMLElement | null> | null;
 };
 
-/** A longer list of choices gets a text field that narrows it. */
+/** Number of choices above which a text field narrows the list of choices. */
 const MANY = 8;
 
 export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) {

@@ -7,11 +7,11 @@ export type AnyOfField = {
   kind: 'any-of';
   label: string;
   key: string;
-  /** Choices that the page contains; for records only the selected ones. Null where they could not be loaded. */
+  /** Choices in the page's HTML; if choices are records, only selected records. Null when they could not be loaded. */
   choices: readonly Option[] | null;
   /** The URL that returns all choices; null when the page contains them. */
   url: string | null;
-  /** Staff can also type values that are not among the choices. */
+  /** True when staff can also type a value that is not among the choices. */
   isWords: boolean;
   /** The label of the filter on which these choices depend. */
   needs: string | null;

@@ -5,7 +5,7 @@ import { type FilterField, fieldKeys } from './filter-fields';
 
 type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
 
-/** A filter that ends at an exact moment keeps it when the form submits the same day. */
+/** A filter that ends at an exact time keeps that time when the form submits the same day. */
 export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): FilterValues {
   const values: Record<string, string> = { ...filters };
   for (const key of fields.flatMap(fieldKeys)) {

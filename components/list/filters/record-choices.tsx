@@ -20,7 +20,7 @@ type Props = {
   onToggle: (option: Option, isChecked: boolean) => void;
 };
 
-/** Typing searches the loaded choices, or asks the API when only some are loaded. */
+/** Typing searches the loaded choices, or calls the API when only some choices are loaded. */
 export function RecordChoices({ label, name, url, typed, inPage, initial, checked, onToggle }: Props) {
   const [q, setQ] = useState('');
   const first = useFetched<ChoicesAnswer>(url);

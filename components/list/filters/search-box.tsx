@@ -22,7 +22,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   const [isComposing, setComposing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // The address changed without typing, by Back or a link.
+  // Back or a link changed the address, so the text in the box must follow.
   if (state.q !== shownQ) {
     setShownQ(state.q);
     if (state.q !== sent.q) {
@@ -77,7 +77,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           onKeyDown={(event) => {
-            // This Enter only confirms text of an input method.
+            // Ignores an Enter key that only confirms text of an input method.
             if (event.key === 'Enter' && (isComposing || event.keyCode === 229)) event.preventDefault();
           }}
           className="min-w-0 flex-1 text-ellipsis outline-none max-sm:text-lg/5 max-sm:tracking-normal max-sm:placeholder:text-base [&::-webkit-search-cancel-button]:hidden"

@@ -6,7 +6,7 @@ import { type NeighbourRow, onPage } from '@/lib/list/neighbours';
 export type ListOrigin = {
   label: string;
   rows: readonly AnyTableRow[];
-  /** Null where the list could not be loaded. */
+  /** The position in the list; null when the list could not be loaded. */
   paging: PageInfo | null;
   /** Milliseconds since 1970. */
   loadedAt: number;

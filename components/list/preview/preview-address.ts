@@ -1,12 +1,12 @@
 import { warnOffline } from '@/components/feedback/offline';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 
-/** Shows the preview in the URL. It replaces the history entry of another preview. */
+/** Puts the previewed record into the URL. If another preview is open, its history entry is replaced. */
 export function showPreview(uid: string): void {
   if (warnOffline()) return;
   const { pathname, search } = location;
   const isOpen = readPeek(new URLSearchParams(search)) !== null;
-  // `peek` marks that Back leads to the list without a preview.
+  // In the history state, `peek` means that Back leads to the list without a preview.
   const state = { peek: isOpen ? history.state?.peek === true : true };
   history[isOpen ? 'replaceState' : 'pushState'](state, '', peekHref(pathname + search, uid));
 }

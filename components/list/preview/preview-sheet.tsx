@@ -34,7 +34,7 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
   // If the record is not on this page, `at` is −1 and the first row is the next one.
   const next = rows[at + 1]?.uid;
 
-  // Before the browser paints, because the next key press already belongs to the preview.
+  // Focuses the preview before the browser paints, because the next key press already belongs to the preview.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => onLeave(uid));
   useEffect(() => () => leave(), []);
@@ -54,7 +54,7 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
     else if (key === 'Enter' && target === sheet.current && row) onOpen(row);
     else return;
     event.preventDefault();
-    // Stops shortcuts of the list from handling the same key.
+    // Keeps the shortcuts of the list from handling the same key.
     event.stopPropagation();
   };
 

@@ -15,7 +15,7 @@ type Props = {
   initial: Preview | null;
   name: string | null;
   noun: string;
-  /** Prefetched when the browser is idle. */
+  /** URL of the next preview, which is fetched when the browser is idle. */
   nextUrl: string | null;
   onOpen: (href: string) => void;
 };

@@ -1,7 +1,7 @@
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './table-model';
 
-/** The first row has the headings; a last column names fields that could not be parsed. */
+/** Returns a row of headings, then the rows. An extra last column names fields that could not be parsed, if any. */
 export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn[]): (string | null)[][] {
   const hasNote = rows.some(({ faults }) => faults !== null);
   const heads = columns.map(({ label, note }) => (note ? `${label} (${note})` : label));
@@ -16,7 +16,7 @@ export function rowsCsv(rows: readonly TableRow[], columns: readonly TableColumn
   return csvStart + cellsOf(rows, columns).map(csvRow).join('');
 }
 
-/** Returns undefined when nothing is missing. */
+/** Says which rows and fields the copy lacks; undefined when nothing is missing. */
 export function copyGaps(rows: readonly AnyTableRow[]): string | undefined {
   const broken = rows.filter(isBroken).length;
   const incomplete = rows.filter((row) => !isBroken(row) && row.faults !== null).length;

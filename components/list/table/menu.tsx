@@ -36,7 +36,7 @@ export function Menu({ label, button, firstItem, onOpenChange, children, ...plac
         side={side}
         align={align}
         onFocus={({ target, currentTarget }) => {
-          // Radix does this only for keys that are pressed after the menu has loaded.
+          // Radix focuses the first item only for keys that are pressed after the menu has loaded.
           if (!entersFirst.current || target !== currentTarget) return;
           entersFirst.current = false;
           firstItem.current?.focus();
@@ -58,7 +58,7 @@ export function Menu({ label, button, firstItem, onOpenChange, children, ...plac
 
 const MENU_WIDTH = 252;
 
-/** Overlaps its parent item when the window is too narrow for two menus side by side. */
+/** The submenu covers its parent item when the window is too narrow for two menus side by side. */
 export function Submenu({ container, children }: { container: HTMLElement | null; children: ReactNode }) {
   const isNarrow = window.innerWidth < 2 * MENU_WIDTH + 40;
   return (

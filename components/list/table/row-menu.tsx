@@ -24,7 +24,7 @@ export type RowMenuProps = {
   onPreview: () => void;
 };
 
-/** Rendered outside the table, which would clip it. */
+/** The menu is rendered outside the table, which would clip it. */
 export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: RowMenuProps) {
   const { uid, href, name } = row;
   const [main] = useState(() => document.getElementById('content') ?? document.body);

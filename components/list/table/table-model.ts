@@ -6,7 +6,7 @@ export type TableColumn = {
   note?: string;
   align?: 'end';
   width: number;
-  /** Its position on a phone, where each row is a card. */
+  /** Position of the column's value on a phone, where each row is a card. */
   card?: 'title' | 'aside';
   isHidden?: true;
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' };
@@ -15,7 +15,7 @@ export type TableColumn = {
 export type TableRow = {
   uid: string;
   href: string | null;
-  /** Null when the row has no preview. */
+  /** The name of the record; null when the row has no preview. */
   name: string | null;
   /** Texts to copy, by column id. */
   texts: Readonly<Record<string, string | null>>;

@@ -18,7 +18,7 @@ type Props = {
   hasTools: boolean;
   Menu: ComponentType<RowMenuProps> | undefined;
   isSelected: boolean;
-  /** Takes the event, because Shift selects a range. */
+  /** Receives the event, because Shift selects a range of rows. */
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   mark: 'previewed' | 'returned' | null;
   table: DataTable;

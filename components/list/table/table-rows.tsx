@@ -8,7 +8,7 @@ import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
-/** Columns can be sorted only when `address` is set. */
+/** Columns have links that sort only when `address` is set. */
 export function tableColumns<Item>(
   fields: Fields<Item>,
   { timeZone }: Format,

@@ -5,7 +5,7 @@ import { isBroken, type TableRow } from './table-model';
 import type { DataRow } from './use-data-table';
 import { indexOf, type RowActions, type RowFocus } from './use-row-focus';
 
-/** Elements that handle clicks themselves, and times, which show a tooltip when tapped. */
+/** Selects elements that handle clicks themselves, and times, which show a tooltip when tapped. */
 const CONTROLS = 'a, button, input, select, label, summary, [popover], [role=tooltip], [data-tip-from]';
 
 type Options = {

@@ -19,7 +19,7 @@ const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 /** Shortcut keys act on the table with the focus, or else on the first table with rows. */
 const focusedTable: { current: HTMLElement | null } = { current: null };
 
-/** Makes the rows one tab stop (roving tabindex). When rows change, the focus stays on its row or goes to the first. */
+/** Makes the rows one tab stop (roving tabindex). When rows change, the focus stays on its row or the first. */
 export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableSectionElement | null>) {
   const usesKeys = useUsesKeys();
   const [rowId, setRowId] = useState<string | null>(null);

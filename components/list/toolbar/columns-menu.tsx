@@ -95,7 +95,7 @@ export function ColumnsMenu({ table, ref, container, announce, resetColumns }: P
 
 type MoveButtonProps = { icon: LucideIcon; label: string; disabled: boolean; onMove: (button: HTMLElement) => void };
 
-/** Uses aria-disabled, because a disabled button would lose the focus. */
+/** The button uses aria-disabled, because a disabled button would lose the focus. */
 function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   return (
     <button

@@ -95,7 +95,7 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
   );
 }
 
-/** Opens the sheet in this tab when the browser blocks a new one. */
+/** Opens the print sheet in this tab when the browser blocks a new tab. */
 function openPrintSheet(href: string): void {
   const tab = open(href);
   // biome-ignore lint/plugin: the listener is on another window

@@ -14,7 +14,7 @@ export function useViews(account: string) {
   );
   const views = useMemo(() => readViewsText(text ?? ''), [text]);
 
-  /** @returns false when the browser could not store them; a toast then says so */
+  /** Shows a toast and returns false when the browser could not store the views. */
   const saveViews = (next: readonly View[]): boolean => {
     try {
       localStorage.setItem(key, viewsText(next));

@@ -7,7 +7,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 
 const load = () => import('./neighbour-links').then((module) => module.NeighbourLinks);
 
-/** Loads nothing until a record has been opened from a list. */
+/** Loads its script only after a record has been opened from a list. */
 export function Neighbours() {
   const pathname = usePathname();
   const [NeighbourLinks, prepare] = useLoaded(load);

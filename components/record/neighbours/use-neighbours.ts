@@ -18,7 +18,7 @@ type ReadPage = NeighbourPage & { read: number };
 
 const FRESH_MS = 60_000;
 
-/** The position is null when the record is no longer on its page of the list. */
+/** `place` is null when the record is no longer on its page of the list. */
 export function useNeighbours(opened: OpenedFrom): {
   place: OpenedFrom | null;
   previous: Neighbour | null;
@@ -42,7 +42,7 @@ function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step
   return list !== null && beyond ? firstOf({ ...place, ...beyond, list }, place, step) : null;
 }
 
-/** Returns undefined on failure; the list then ends with the current page. */
+/** Returns undefined when the page cannot be loaded; the links then end with the current page. */
 function usePage(list: string | null): ReadPage | undefined {
   const url = list === null ? null : routes.neighbours(list);
   return useSWR(url, readPage, { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false })

@@ -2,7 +2,7 @@ export type ComparedFact = {
   label: string;
   value: string | null;
   unread?: string;
-  /** The URL of an e-mail address, fetched when staff ask to see it. */
+  /** The URL from which an e-mail address is fetched when staff reveal it. */
   emailUrl?: string;
 };
 
@@ -11,7 +11,7 @@ export function comparedRows(records: readonly (readonly ComparedFact[] | undefi
   const labels: string[] = [];
   for (const facts of records) {
     facts?.forEach(({ label }, index) => {
-      // A field that only later records have follows the field that precedes it there.
+      // Inserts a field that the first record lacks after the field that precedes it in the later record.
       if (!labels.includes(label)) labels.splice(labels.indexOf(facts[index - 1]?.label ?? '') + 1, 0, label);
     });
   }

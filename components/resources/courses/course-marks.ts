@@ -13,7 +13,7 @@ export type TeeFact = 'courseRating' | 'slopeRating' | 'par' | 'yards';
 /** `tee` is an index into the list of tees. */
 type Place = { tee: number } & ({ hole: number; column: HoleColumn } | { fact: TeeFact });
 
-/** A fault that several tees have in common is one mark. */
+/** A numbered fault. A fault that several tees have in common is one mark. */
 export type CourseMark = { number: number; severity: Severity; words: string; tees: string; places: Place[] };
 
 type Found = Omit<CourseMark, 'number' | 'tees'>;

@@ -49,7 +49,7 @@ function winnerOf(status: string, boards: EventBoards): string | null {
 
 type Days = { startDate?: string | null | undefined; endDate?: string | null | undefined };
 
-/** Example: `2026-05-03 to 2026-05-04 (London)`, in the time zone of the screen. */
+/** Returns the days in the screen's time zone. Example: `2026-05-03 to 2026-05-04 (London)`. */
 function daysOf({ startDate, endDate }: Days, timeZone: string): string | null {
   const days = [startDate, endDate].flatMap((at) => (at ? [formatDay(at, timeZone)] : []));
   return days.length === 0 ? null : `${[...new Set(days)].join(' to ')} (${zoneLabel(timeZone)})`;

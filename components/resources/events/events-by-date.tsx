@@ -16,7 +16,7 @@ type Props = { list: List<Event>; uid: string; timeZone: string };
 type Query = Readonly<Record<string, string>>;
 
 export function EventsByDate({ list, uid, timeZone }: Props) {
-  // Lists filter by full days. Splitting at the end of today makes each total equal to that of its list.
+  // Played and upcoming are split at the end of today, because the linked lists can be filtered by full days only.
   const today = formatDay(new Date(), timeZone);
   const tomorrow = format(addDays(parseISO(today), 1), 'yyyy-MM-dd');
   const begins = nextDayStart(today, timeZone);
@@ -43,7 +43,7 @@ export function EventsByDate({ list, uid, timeZone }: Props) {
   );
 }
 
-/** Drops rows of other dates, which an API that ignores the filter sends; the total is then unknown. */
+/** Drops rows of other dates, which an API that ignores the date filter sends; the total is then unknown. */
 function only(page: ListPage<Event>, belongs: (start: string) => boolean): ListPage<Event> {
   const rows = page.rows.filter((row) => {
     const start = row.ok ? row.item.startDate : null;

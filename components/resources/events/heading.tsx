@@ -17,7 +17,7 @@ import { eventCells } from './cells';
 type Props = {
   event: Event;
   timeZone: string;
-  /** Null for a format without a leaderboard. */
+  /** The event's leaderboards; null for a format without a leaderboard. */
   boards: EventBoards | null;
   /** True when the event's fields are shown below the heading. */
   hasFacts: boolean;

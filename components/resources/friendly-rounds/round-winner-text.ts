@@ -6,7 +6,7 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 type Round = Pick<FriendlyRound, 'status' | 'winnerPlayer' | 'scoringFormat' | 'outcome'>;
 
-/** Returns null when nothing is known. @param board undefined when it could not be loaded or parsed */
+/** Returns null when the winner is unknown. @param board undefined when it could not be loaded or parsed */
 export function roundWinnerText(round: Round, board: BoardOutcome | null | undefined): WinnerWords | null {
   const { status, winnerPlayer, scoringFormat, outcome } = round;
   if (board !== undefined) {
@@ -15,7 +15,7 @@ export function roundWinnerText(round: Round, board: BoardOutcome | null | undef
   }
   if (winnerPlayer) return { words: besideWinner(outcome, winnerPlayer.uid), differs: false };
   const isTiedMatch = outcome?.tied && scoringFormat === 'MATCH_PLAY' && !isOpen(status);
-  // In a tied match both sides share first place; the screen names its players anyway.
+  // A tied match needs no names of winners, because the screen shows the players of both sides.
   const words = isTiedMatch ? MATCH_TIED : rowWinner({ status, outcome, scoringFormat });
   return words === null ? null : { words, differs: false };
 }

@@ -18,13 +18,13 @@ import {
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
-/** Below 1024 px the first crumbs fold into “…”, or all are hidden beside links to neighbours, which also link back. */
+/** Below 1024 px the first crumbs fold into “…”; beside links to the next and previous record, all are hidden. */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const pathname = usePathname();
   const crumbs = breadcrumbs(pathname);
   const nameOf = useRecordName(first);
   const listLeft = useListLeft(pathname);
-  // Capture phase: the router may render the page during this event.
+  // Uses the capture phase, because the router may render the page during this event.
   useWindowEvent('popstate', () => setWayBack(location.href), { capture: true });
   if (crumbs.length === 0) return null;
   let trail = '';
@@ -39,7 +39,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           // Restores the search, filters and page that the list had.
           const left = listLeft?.split('?', 1)[0] === href ? listLeft : null;
           const folds = index < crumbs.length - 2;
-          // A crumb after a name that arrives late gets a new key: if it moved, it would count as a layout shift.
+          // When a name arrives late, the crumbs after it get new keys: moving them would count as a layout shift.
           trail += label;
           return (
             <Fragment key={trail}>

@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, string>> = {
   Locations: 'before:icon-map-pin',
 };
 
-/** Links open the default view, without the filters of the last visit. */
+/** Links open the default view of a list, without the filters of the last visit. */
 export function NavMain() {
   const pathname = usePathname();
   const current = currentLink(pathname);
@@ -62,7 +62,7 @@ export function NavMain() {
 
 type LinksProps = { group: NavGroup; pathname: string; current: string | undefined };
 
-/** A `details` element, which works without JavaScript; in the collapsed sidebar it opens as a menu. */
+/** A `details` element, which works without JavaScript; in the collapsed sidebar the element opens as a menu. */
 function NavSection(props: LinksProps) {
   const { group, pathname } = props;
   return (

@@ -38,7 +38,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
   );
 }
 
-/** Must be longer than the moment for which a page that redirects is empty. */
+/** Time after which an empty page is reloaded. It must be longer than a page that redirects stays empty. */
 const EMPTY_FOR_MS = 1_000;
 
 /** Next.js discards a prefetch from a newer build and shows an empty page, which a reload fixes. */
@@ -74,7 +74,7 @@ function SkipLink(props: ComponentProps<'a'>) {
   return <a className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only" {...props} />;
 }
 
-/** Focuses the first row. When there are none, the link goes to the table. */
+/** Focuses the first row. When there are no rows, the link goes to the table. */
 function enterRows(event: MouseEvent): void {
   if (runShortcut('rows')) event.preventDefault();
 }

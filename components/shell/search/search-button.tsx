@@ -14,7 +14,7 @@ const importDialog = () => import('./search-dialog').then((module) => module.Sea
 
 type Props = { email: string; account: AccountOptions };
 
-/** Without JavaScript it is a link to the search page. */
+/** Without JavaScript the button is a link to the search page. */
 export function SearchButton({ email, account }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const [Dialog, load] = useLoaded(importDialog);
@@ -25,12 +25,12 @@ export function SearchButton({ email, account }: Props) {
     () =>
       onRecordOpened((record) => {
         const keep = async () => (await import('./recent-records')).keepRecentRecord(email, record);
-        // Without the record, the dialog only lacks a suggestion.
+        // Ignores a failure, because the search then only lacks one of the recent records.
         keep().catch(() => undefined);
       }),
     [email],
   );
-  // Opens a plain field first, so that text typed while the script loads is kept.
+  // Opens a plain field first, so that text typed while the script loads is not lost.
   const show = () => {
     setOpen(true);
     const loadOrClose = () =>

@@ -27,7 +27,7 @@ type Props = {
 
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
-  // If the dialog was opened again before the library reports that it has closed, it keeps the focus.
+  // A dialog that was opened again before Radix reports that it has closed keeps the focus.
   const isOpen = useRef(open);
   useLayoutEffect(() => {
     isOpen.current = open;
@@ -42,7 +42,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
         <DialogContent
           className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
           onOpenAutoFocus={(event) => {
-            // Otherwise the close button, which comes first, would get the focus.
+            // Focuses the text field, because Radix would focus the close button, which comes first.
             event.preventDefault();
             input.current?.focus();
           }}
@@ -94,7 +94,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   const list = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [keys] = useState(areShortcutsOn);
-  // Set when Enter was pressed before the results arrived; `href` belongs to the row that was selected then.
+  // Set when Enter was pressed before the results arrived; `href` is the address of the row that was selected then.
   const [entered, setEntered] = useState<{ q: string; href?: string } | null>(null);
   const parsed = parseSearchText(searched);
   const q = parsed.kind === 'words' ? parsed.q : '';
@@ -114,16 +114,16 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   useEffect(() => {
     if (found !== undefined) goNow(found);
   }, [found]);
-  // The library selects the first row only when a row is added or removed.
+  // Selects the first row, because cmdk selects it only when a row is added or removed.
   useLayoutEffect(() => {
     // biome-ignore lint/plugin: only the DOM knows which row is first
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     const values = rows.map(({ dataset }) => dataset['value'] ?? '');
     setSelected(picked !== null && values.includes(picked) ? picked : (values[0] ?? ''));
   });
-  // The library announces its own selection only after the next key, which is too late for screen readers.
+  // Announces the selected row, because cmdk does so only after the next key, which is too late for screen readers.
   useEffect(() => {
-    // biome-ignore lint/plugin: the library generates the ids of its options
+    // biome-ignore lint/plugin: cmdk generates the ids of its options
     const option = document.querySelector(`[role=option][data-value="${CSS.escape(selected)}"]`);
     if (option) input.current?.setAttribute('aria-activedescendant', option.id);
   });
@@ -171,7 +171,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
           if (event.key !== 'Enter' || isComposed || q === '' || !isSearchable(q) || isKnown || picked !== null) return;
           const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
           const hit = hits.find((one) => hitValue(one) === selected);
-          // Other items open at once, and so does a hit when Enter is pressed again.
+          // Items that are not search results open at once, and so does a result when Enter is pressed again.
           if ((selected !== '' && !hit) || (hit && isCurrent && entered)) return;
           event.preventDefault();
           setEntered({ q, ...(isCurrent && hit && { href: hit.href }) });

@@ -107,7 +107,7 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
   );
 }
 
-/** Does not contain the group, so that a hit stays selected when it moves to another group. */
+/** The value does not contain the group, so that a result stays selected when it moves to another group. */
 export const hitValue = ({ href, uid }: Hit) => `${href} ${uid}`;
 
 function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string) => void }) {
@@ -135,7 +135,7 @@ const SHOWN = 8;
 
 type ViewItemsProps = { account: string; q: string; go: (href: string) => void };
 
-/** Lists only views of lists that have one fixed address. */
+/** Shows saved views of lists that have one fixed address, unlike a list that belongs to a record. */
 function ViewItems({ account, q, go }: ViewItemsProps) {
   const words = q.toLowerCase();
   const found = useViews(accountTag(account)).views.flatMap((view) => {

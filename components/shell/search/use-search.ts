@@ -13,7 +13,7 @@ export type Search = { q: string; sections: readonly SearchSection[]; isOver: bo
 
 const NONE: Search = { q: '', sections: [], isOver: true, failure: null };
 
-/** Searches 150 ms after the last key, or at once after a paste. Old sections stay until the first new one arrives. */
+/** Searches 150 ms after the last key or at once after a paste. Old results stay until the first new ones arrive. */
 export function useSearch(q: string, isPasted: boolean): Search {
   const { data = NONE } = useSWRSubscription(['search', q, isPasted] as const, subscribe, { keepPreviousData: true });
   return data;
@@ -58,7 +58,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
   }
 }
 
-/** A section for a place comes directly after the section of its list. */
+/** Sorts the results in a country or region directly after the other results of the same list. */
 function placeOf({ list, within }: SearchSection): number {
   return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
 }

@@ -16,7 +16,7 @@ type Target = {
   input: z.ZodType | undefined;
 };
 
-/** @throws RequestFailed (404) for a value that cannot be a path segment, such as `..`, which cannot be escaped */
+/** @throws RequestFailed (404) for a value that cannot be escaped as a path segment, such as `..` */
 export function buildRequest(
   { name, method, path, input: schema }: Target,
   input: Readonly<Record<string, unknown>>,

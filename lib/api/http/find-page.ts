@@ -18,7 +18,7 @@ export function pageSizeOf(first: Received): number {
 
 const received = ({ paging, rows }: AnyPage): Received => ({ ...paging, rowsLength: rows.length });
 
-/** An API may send fewer rows than requested; `paging.pageSize` is then the number that it sends. */
+/** If the API sends pages with fewer rows than requested, `paging.pageSize` is the number of rows that it sends. */
 export async function findPage<Page extends AnyPage>(
   fetchPage: (pageNumber: number, pageSize: number) => Promise<Page>,
   wanted: number,

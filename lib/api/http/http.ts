@@ -17,7 +17,7 @@ import { createSlots, type Priority, QueueFull } from './slots';
 
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
 
-/** Methods that may be retried: a repeated POST could be executed twice. */
+/** Methods that may be retried. A repeated POST could be executed twice. */
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 export type ApiRequest = {
@@ -32,7 +32,7 @@ export type ApiRequest = {
 
 type Call<Body> = {
   request: ApiRequest;
-  /** Reads the body; a response that breaks off meanwhile is requested again. */
+  /** Reads the body. If the connection breaks meanwhile, the request is sent again. */
   read: (response: Response) => Promise<Body>;
   over: AbortSignal;
 };

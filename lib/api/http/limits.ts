@@ -1,5 +1,5 @@
 export const limits = {
-  /** At most `running` concurrent calls per process; `waiting` more may queue for `waitMs`. */
+  /** At most `running` concurrent API calls per process; `waiting` more calls may queue for `waitMs`. */
   slots: { running: 64, waiting: 1_000, waitMs: 10_000 },
   firstByteMs: 10_000,
   idleMs: 10_000,
@@ -9,5 +9,5 @@ export const limits = {
   maxRefusalBytes: 64 * 1024,
 };
 
-/** Adds up to a third, so that calls that started together do not time out together. */
+/** Makes a timeout up to a third longer, so that calls that started together do not time out together. */
 export const withJitter = (ms: number) => ms * (1 + Math.random() / 3);

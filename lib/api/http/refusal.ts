@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<number, string>> = {
 
 const MAX_LENGTH = 300;
 
-/** From status 500 on, only `error.message` is shown: other texts of a failing server are not meant for users. */
+/** For status 500 and above, reads only `error.message`: other texts of a failing server are not meant for users. */
 export function refusalMessage(status: number, body: string): string {
   const message = (status >= 500 ? ContractError : AnyError).safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);

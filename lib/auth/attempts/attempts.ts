@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Not a month, because Node's timers cannot wait that long. */
+    /** Kept for 14 days, because Node's timers cannot wait for a month. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -51,7 +51,7 @@ export class TooManyAttempts extends Error {
 }
 
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** Higher than for an account, because a whole office may share one IP address. */
+/** Failed attempts per IP address before it must wait. The number is high, because an office may share one address. */
 const FREE_OF_ADDRESS = 30;
 /** After this many failures on one account from all IP addresses, each address has one attempt before it must wait. */
 const UNDER_ATTACK = 50;
@@ -132,7 +132,7 @@ async function pass(key: string, seconds: number): Promise<void> {
 }
 
 async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
-  // Not undone: every reset e-mail counts as an attempt.
+  // A reset e-mail counts as an attempt even when it was sent successfully.
   if (scope === 'forgot') return;
   const { failures, gates, known } = limiters();
   await Promise.all([

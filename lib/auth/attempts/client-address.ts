@@ -13,7 +13,7 @@ export async function clientBlock(): Promise<string | null> {
   return clientBlockOf(peer, forwarded, hops);
 }
 
-/** Returns null when all clients would have one address: behind an untrusted proxy on this machine or its network. */
+/** Returns null behind an untrusted proxy on this machine or its network, where all clients have the same address. */
 export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
   if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;
@@ -49,7 +49,7 @@ function warnOfProxy(): void {
   log('warn', 'proxy.not-trusted', { variable: 'TRUSTED_PROXY_HOPS' });
 }
 
-/** Ignores entries before those of trusted proxies, because clients can forge them. */
+/** Ignores X-Forwarded-For entries before those of trusted proxies, because clients can forge them. */
 export function clientAddress(peer: string | undefined, forwarded: string, hops: number): string {
   if (hops === 0) return peer ?? '';
   const entries = forwarded
@@ -59,7 +59,7 @@ export function clientAddress(peer: string | undefined, forwarded: string, hops:
   return entries.at(-hops) ?? entries[0] ?? peer ?? '';
 }
 
-/** Returns the /64 of an IPv6 address, because one customer has all of it. */
+/** Returns the /64 block of an IPv6 address, because one customer usually has the full block. */
 export function addressBlock(address: string): string {
   const bare = address
     .replace(/^\[(.+)\](:\d+)?$/, '$1')

@@ -42,7 +42,7 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
     UserNotFoundException: 'wrong-reset-code',
     NotAuthorizedException: 'wrong-reset-code',
     InvalidParameterException: 'wrong-reset-code',
-    // Cognito sends these only for accounts that exist, so they must look like a wrong code.
+    // Cognito sends these errors only for accounts that exist, so they must look like a wrong code.
     LimitExceededException: 'wrong-reset-code',
     TooManyFailedAttemptsException: 'wrong-reset-code',
     UserNotConfirmedException: 'wrong-reset-code',
@@ -52,7 +52,7 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
 
 export function toRefusal(operation: Operation, type: string, message: string): ProviderRefusal {
   const name = type.replace(/:.*$/, '').replace(/^.*#/, '');
-  // A lock after failed attempts has the same name as a wrong password; only its message differs.
+  // The error for a locked account has the same name as the error for a wrong password; only its message differs.
   const isLock = name === 'NotAuthorizedException' && /attempts exceeded/i.test(message);
   const code = isLock ? 'TooManyFailedAttemptsException' : name;
   const kinds: Kinds = { ...ANY_OPERATION, ...BY_OPERATION[operation] };

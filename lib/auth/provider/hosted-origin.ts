@@ -23,7 +23,7 @@ export async function hostedDiscovery(): Promise<Discovery | null> {
   return loadedWithin(latest ? FRESH_MS : 0);
 }
 
-/** Returns null for ten seconds after a failure. The CSP's form-action needs it: Chromium applies it to redirects. */
+/** Returns null for ten seconds after a failure. The CSP's form-action lists this origin: Chromium checks redirects. */
 export async function hostedOrigin(): Promise<string | null> {
   const state = processState('hostedDiscovery', create);
   if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);

@@ -12,30 +12,30 @@ import { openSession, type SessionToken, sealSession, sessionSeconds } from './s
 /** A renewal has a deadline of 10 s, so a lock of this age belongs to a process that has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Longer than for other commands, because two processes that use the same refresh token may lose the session. */
+/** Longer than the deadline of other commands: two processes that use one refresh token may lose the session. */
 const LOCK_DEADLINE_MS = 2_000;
 const POLL_MS = 50;
-/** After a renewal without a response, processes that waited for it do not retry for this long. */
+/** When the provider does not respond to a renewal, processes that waited for it do not retry for this long. */
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
 
 const FIELDS = ['ended', 'usedAt', 'renewals'];
 
 const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
-/** One key per secret: while a secret is replaced, some processes know only the old one. */
+/** Makes one key per secret, because while a secret is replaced, some processes know only the old secret. */
 const accountKeys = (name: string) =>
   env().AUTH_SECRET.map(
     (secret) => `fairway:account:${createHmac('sha256', secret).update(`account ${name}`).digest('base64url')}`,
   );
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
-/** If this process still holds the lock: replaces it by a value for some ms, or deletes it. */
+/** Redis script: if this process still holds the lock, replaces it by a value for some ms, or deletes it. */
 const RELEASE = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Only increases a value, because the clocks of instances differ. */
+/** Redis script: sets a value only if that increases it, because the clocks of instances differ. */
 const RAISE = `if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return 1`;
@@ -120,7 +120,7 @@ async function readState(session: SessionToken, deadlineMs?: number): Promise<vo
   const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);
   const latest = sealed && (await openSession(sealed, 'stored-session'));
   if (latest) merge(session, { latest });
-  // The tokens of the cookie stay valid when Redis has tokens encrypted with another secret.
+  // If the tokens in Redis are encrypted with another secret, the tokens in the cookie stay in use.
   else if (sealed) log('warn', 'redis.unreadable');
 }
 

@@ -27,10 +27,10 @@ export function sessionCookieNames(all: readonly Cookie[]): string[] {
   return all.map((cookie) => cookie.name).filter((name) => OWN.test(name));
 }
 
-/** Matches all prefixes, because an older version or a sibling subdomain may have set such cookies. */
+/** Matches session cookies with any prefix, because an older version or a sibling subdomain may have set them. */
 const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
-/** Prefers chunks, so that a single forged cookie cannot displace a session. */
+/** Prefers a cookie in chunks, so that a single forged cookie cannot displace a session. */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();

@@ -16,7 +16,7 @@ export type EndReason = 'expired' | 'idle' | 'refused';
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<SessionToken>>(),
-  /** By account name: sessions that started up to this second have ended. */
+  /** Seconds since 1970 by account name. Sessions of the account that started up to this time have ended. */
   accounts: new Map<string, number>(),
 });
 

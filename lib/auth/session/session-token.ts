@@ -20,7 +20,7 @@ export const SessionToken = z.object({
   accessExpiresAt: z.number(),
   startedAt: z.number(),
   usedAt: z.number(),
-  /** The copy with more renewals is the newer one. */
+  /** Of two copies of a session, the copy with more renewals is newer. */
   renewals: z.number().int().min(0),
   refusedAt: z.number().optional(),
 });

@@ -73,7 +73,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** Not the message, which may quote tokens, nor the class name, which the build changes. */
+/** Names an error for the log without its message, which may quote tokens. The build changes class names. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

@@ -23,7 +23,7 @@ const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
 
 const stepCookie = () => cookieName('fairway.sign-in-step');
 
-/** Browsers silently drop a longer cookie. */
+/** Longest value of a cookie; browsers silently drop longer cookies. */
 const LONGEST = 4096 - 128;
 
 /** @returns false when the challenge is too long for a cookie, even without its return path */

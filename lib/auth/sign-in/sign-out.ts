@@ -52,7 +52,7 @@ async function endEverywhere(session: SessionToken): Promise<void> {
   await endSession(session, 'signed-out');
 }
 
-/** Renews a refused token once, to find out whether the session is still alive. */
+/** Renews a token once when the provider refuses it, because a refused renewal shows that the session has ended. */
 async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   try {
     return await identityProvider.endAllSessions(fresh.accessToken);

@@ -1,6 +1,6 @@
 type PointsFault = { hole: number; stated: number; recomputed: number };
 
-/** Compares points with those that follow from the net score (Rule 21.1b). Without a net score there are no points. */
+/** Compares points with the points that follow from the net score (Rule 21.1b). A hole without a net score has none. */
 export function pointsFaults(
   holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
 ): PointsFault[] {

@@ -5,12 +5,12 @@ type RankFault = { key: string; stated: string; recomputed: string };
 export type StatedRank = {
   key: string;
   position: number | null | undefined;
-  /** Not checked when it is missing. */
+  /** Whether several players share the position; not checked when missing. */
   tied?: boolean | null | undefined;
   score: number | null | undefined;
 };
 
-/** A worse score must not rank above a better one, and n tied players take up n positions. Countback breaks ties. */
+/** A worse score must not rank above a better score, and n tied players take up n positions. Countback breaks ties. */
 export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>
     position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],

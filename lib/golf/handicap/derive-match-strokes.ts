@@ -24,7 +24,7 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
   }),
 );
 
-/** Rule 6.2b and Appendix C. All players are compared with the lowest, so if a value is missing nothing is derived. */
+/** Rule 6.2b and Appendix C. Every player is compared with the lowest handicap, so a missing value affects all. */
 export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
   const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
   const known = derived.flatMap(({ player, steps, value }) => (value === null ? [] : [{ player, steps, value }]));
@@ -40,7 +40,7 @@ export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFor
   });
 }
 
-/** Match play counts strokes, so players on tees of a higher par get the difference from the lowest par. */
+/** Match play counts strokes, so players on tees of a higher par receive the difference from the lowest par. */
 function withPar(known: readonly Known[]): Known[] {
   const lowest = Math.min(...known.map(({ player }) => player.tee?.par ?? 0));
   return known.map(({ player, steps, value }) => {
@@ -74,7 +74,7 @@ function ofSingles(all: readonly Known[]) {
   });
 }
 
-/** In four-ball, differences are taken before rounding. */
+/** In four-ball, handicaps are compared before they are rounded. */
 function ofFourBall(all: readonly Known[]) {
   const lowest = lowestOf(all.map(({ value }) => value));
   return all.map(({ value }) => {
@@ -85,7 +85,7 @@ function ofFourBall(all: readonly Known[]) {
   });
 }
 
-/** Adds up a share of each course handicap of a side, for the lowest first. */
+/** A side's handicap is the sum of a share of each player's course handicap, the lowest handicap first. */
 function ofSides(all: readonly Known[], shares: readonly number[]) {
   const values = (side: 'A' | 'B') => all.filter(({ player }) => player.side === side).map(({ value }) => value);
   if ((['A', 'B'] as const).some((side) => values(side).length !== shares.length)) return null;

@@ -12,12 +12,12 @@ export type Rating = {
 
 export type Step = { label: string; words: string };
 
-/** `makes` is null when `missing` names a value. */
+/** `makes` is the calculated handicap; null when `missing` names a value that is needed. */
 export type Derived = { steps: Step[]; makes: number | null; missing: string[] };
 
 export type Played = {
   index: number | null;
-  /** Follows the index in the text, such as `on the day`. */
+  /** Text that follows the index, such as `on the day`. */
   indexNote: string;
   tee: Rating | null;
   holes: number;
@@ -25,7 +25,7 @@ export type Played = {
 
 type CourseHandicap = { steps: Step[]; value: Fraction | null; missing: string[] };
 
-/** Explains Rule 6.1. The value is not rounded, because the playing handicap is computed from it. */
+/** Explains the Course Handicap (Rule 6.1), not rounded, because the playing handicap is computed from this value. */
 export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): CourseHandicap {
   const missing = missingOf(index, tee);
   const steps = index === null ? [] : [{ label: 'Handicap', words: `${signedWords(decimal(index))} ${indexNote}` }];
@@ -69,7 +69,7 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
   };
 }
 
-/** A player without a handicap plays off the maximum, so this tries if the maximum explains the stated handicap. */
+/** A player without a handicap plays off the maximum, so checks whether the maximum explains the stated handicap. */
 export function explainPlayingHandicap(played: Played, field: Field, stated: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;

@@ -17,14 +17,14 @@ export type ExplainedScore = {
   exceptional: ExceptionalReduction;
 };
 
-/** Explains the last handicap of a history (Rules 5.2, 5.7 to 5.9). @param unread how many entries failed to parse */
+/** Explains a history's last handicap (Rules 5.2, 5.7 to 5.9). @param unread how many entries could not be parsed */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
   const record = scoresOf(history);
   const latest = record.slice(-recordLength);
   const gaps = gapsOf(history, record, unread);
-  // Of two equal scores, the known one counts first.
+  // Of two equal scores, a known score counts before an unknown score.
   const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(knownFirst.map(({ value }) => value));
   const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
@@ -45,7 +45,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
     cap: capped?.cap ?? null,
     /** Null with fewer than three scores, or when unknown scores could change the result. */
     makes,
-    /** Recorded minus calculated handicap, to a tenth. */
+    /** The recorded minus the calculated handicap, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
     /** True when nothing is missing from the history that could change the result. */
     isKnown,
@@ -55,12 +55,12 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
 
 const NO_LOW = { low: null, since: null };
 
-/** An unknown score has the lowest value that is possible, or `ANY`. */
+/** The value of an unknown score is the lowest value that it can have, or `ANY`. */
 type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
 
 const ANY = -maximumIndex;
 
-/** Applies reductions, which also affect earlier scores and those of the same day (Rule 5.9). */
+/** Applies reductions for exceptional scores, also to earlier scores and to other scores of the day (Rule 5.9). */
 function scoresOf(history: readonly RecordedIndex[]): Score[] {
   const scores = scoresBefore(history);
   let day = '';
@@ -102,7 +102,7 @@ const scoreOf = (at: number, differential: number, isKnown: boolean): Score => (
 
 type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
 
-/** A gap matters only among the latest twenty scores or in the year of the Low Index. */
+/** A gap in the history matters only among the latest twenty scores or in the year of the Low Index. */
 function affects(gap: Gap, { history, latest, since }: Shown): boolean {
   const first = latest[0]?.at ?? history.length;
   switch (gap.kind) {
@@ -125,7 +125,7 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** A rounded 7.0 may stand for 6.96, which is not exceptional; the recorded reason decides. */
+/** A difference of 7.0 may be a rounded 6.96, which is not exceptional; the recorded reason decides. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;

@@ -1,11 +1,11 @@
 import { add, compare, decimal, fraction, multiply, roundToTenth } from '@/lib/golf/scoring/fraction';
 
-/** Rule 5.3. */
+/** The highest Handicap Index (Rule 5.3). */
 export const maximumIndex = 54;
-/** Rule 5.2. */
+/** Number of latest scores from which the Index is calculated (Rule 5.2). */
 export const recordLength = 20;
 
-/** Rule 5.2: averages the lowest of the latest twenty differentials (latest last), without caps. Null below three. */
+/** Rule 5.2: averages the lowest of the latest 20 differentials (latest last), without caps. Null for fewer than 3. */
 export function calculatedIndex(differentials: readonly number[]) {
   const first = Math.max(0, differentials.length - recordLength);
   const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));
@@ -19,14 +19,14 @@ export function calculatedIndex(differentials: readonly number[]) {
     ...row,
     handicapIndex: Math.min(maximumIndex, calculated),
     calculated,
-    /** Positions in `differentials`. */
+    /** Positions of the averaged scores in `differentials`. */
     usedAt: used.map(({ at }) => at).sort((a, b) => a - b),
   };
 }
 
 type IndexTableRow = { used: number; adjustment: number };
 
-/** Rule 5.2a: rows by the number of scores in the record. */
+/** The table of Rule 5.2a: how many of up to `upTo` scores are averaged, and what is added to the average. */
 const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])[] = [
   [3, 1, -2],
   [4, 1, -1],

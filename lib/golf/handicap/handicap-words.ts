@@ -4,7 +4,7 @@ import { split } from '@/lib/golf/scoring/strokes';
 const LEAST_DIGITS = 2;
 const MOST_DIGITS = 5;
 
-/** Shows two decimals, or more if the number would otherwise seem to round differently. */
+/** Shows one decimal if it is exact, else two, or more if the number would seem to round to another integer. */
 export function numberWords(value: Fraction, digits = 1): string {
   const units = round(multiply(value, fraction(10 ** digits)));
   const shown = fraction(units, 10 ** digits);

@@ -5,7 +5,7 @@ export type RecordedIndex = {
   date: string;
   handicapIndex: number;
   before: number | null;
-  /** For eighteen holes, to a tenth. */
+  /** Score differential for eighteen holes, to a tenth. */
   differential: number | null;
   /** SCORE, EXCEPTIONAL_SCORE, … */
   reason: string | null;
@@ -17,7 +17,7 @@ export type Gap =
   | { kind: 'start' }
   /** The first Index needs three scores, and two of them have no entry. */
   | { kind: 'firstScores' }
-  /** A change between two entries has no entry. */
+  /** The handicap changed between two entries, and that change has no entry. */
   | { kind: 'missing'; at: number; from: number; to: number }
   | { kind: 'noDifferential'; at: number }
   | { kind: 'set'; at: number; reason: string | null }

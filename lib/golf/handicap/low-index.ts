@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 
 const DAYS = 365;
 
-/** Rule 5.7: the lowest Index in the 365 days up to the latest score (5.7/1); null when there is none (5.7/2). */
+/** Rule 5.7: the lowest Index in the 365 days up to the latest score (5.7/1); null without such an Index (5.7/2). */
 export function lowIndex(
   earlier: readonly { date: string; handicapIndex: number | null }[],
   day: string,

@@ -8,7 +8,7 @@ export type ResultTable = {
   names?: readonly string[];
   /** A cell is null when it is empty or its value could not be parsed. */
   rows: readonly (readonly Cell[])[];
-  /** Says what is missing: a board that failed, rows left out, fields that could not be parsed. */
+  /** Names what is missing: a leaderboard that could not be loaded, omitted rows, fields that could not be parsed. */
   lacks: string | null;
   failed?: true;
 };
@@ -27,7 +27,7 @@ export function withoutEmpty<Table extends Pick<ResultTable, 'heads' | 'rows'>>(
   return { ...table, heads: only(heads), rows: rows.map(only) };
 }
 
-/** Puts the tables below each other, each with its headings. */
+/** Puts the tables below each other, each table with its headings. */
 export function sheetCells({ title, facts, tables }: ResultSheet): Cell[][] {
   return [[title], ...facts.map((fact) => [...fact]), ...tables.flatMap((table) => [[], ...tableCells(table)])];
 }
@@ -76,10 +76,10 @@ function padded(text: string, width: number, end: boolean): string {
   return end ? blanks + text : text + blanks;
 }
 
-/** Counts letters instead of characters, because an accent may be a character of its own. */
+/** Counts letters instead of characters, because an accent may be a separate character. */
 function lengthOf(text = ''): number {
   letters ??= new Intl.Segmenter('en-GB');
   return [...letters.segment(text)].length;
 }
-/** Created on first use, because that takes longer than the rest of the script. */
+/** Created on first use, because creating it takes longer than the rest of the script. */
 let letters: Intl.Segmenter | undefined;

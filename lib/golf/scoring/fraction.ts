@@ -1,9 +1,9 @@
-/** An exact number in lowest terms. Floating point misses halves, at which handicaps are rounded. */
+/** An exact number in lowest terms. Handicaps are rounded at halves, which floating point can miss. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 export function fraction(numerator: number, denominator = 1): Fraction {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0) {
-    throw new RangeError(`No exact fraction: ${numerator}/${denominator}`);
+    throw new RangeError(`Not a fraction of two safe integers: ${numerator}/${denominator}`);
   }
   const divisor = greatestCommonDivisor(Math.abs(numerator), Math.abs(denominator)) * Math.sign(denominator);
   return { numerator: numerator / divisor + 0, denominator: denominator / divisor };

@@ -2,7 +2,7 @@ export type PlayedHole = { number: number; par: number; strokeIndex: number | nu
 
 export type HoleByPlay = {
   number: number;
-  /** 1 is the hardest hole. Holes with the same average share a position. */
+  /** Position by difficulty: 1 is the hardest hole. Holes with the same average share a position. */
   place: number;
   net: number;
   gross: number;

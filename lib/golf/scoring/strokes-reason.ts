@@ -8,7 +8,7 @@ export function strokesReason(hole: HoleStrokes): string {
   return everyHole === 0 || everyHole === -1 ? compared : `${signed(everyHole)} a hole, ${compared}`;
 }
 
-/** Empty when the rank equals the stroke index. */
+/** Names the hole's stroke index, and its rank if that is different. */
 function rankLabel({ strokeIndex, rank }: HoleStrokes): string {
   if (strokeIndex === null) return `no SI, rank ${rank}`;
   return strokeIndex === rank ? `SI ${strokeIndex}` : `SI ${strokeIndex}, rank ${rank}`;

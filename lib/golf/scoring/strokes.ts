@@ -9,9 +9,9 @@ export type HoleStrokes = {
 
 type StrokeIndexes = readonly (number | null | undefined)[];
 
-/** Appendix E. A plus handicap gives strokes back from the highest index down. Holes without an index rank last. */
+/** Appendix E. Plus handicaps give strokes back from the highest stroke index down. Holes without one rank last. */
 export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes): HoleStrokes[] {
-  if (!Number.isSafeInteger(playingHandicap)) throw new RangeError(`No playing handicap: ${playingHandicap}`);
+  if (!Number.isSafeInteger(playingHandicap)) throw new RangeError(`Not an integer handicap: ${playingHandicap}`);
   const holes = strokeIndexes.length;
   const { everyHole, rest } = split(playingHandicap, holes);
   return ranksOf(strokeIndexes).map((rank, hole) => ({
@@ -23,7 +23,7 @@ export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes):
   }));
 }
 
-/** Rounds down: plus 2 is −1 a hole and 16 strokes more. */
+/** Rounds down: on 18 holes, plus 2 is −1 on every hole and 1 stroke more on 16 holes. */
 export function split(playingHandicap: number, holes: number): { everyHole: number; rest: number } {
   const everyHole = Math.floor(playingHandicap / holes);
   return { everyHole, rest: playingHandicap - everyHole * holes };

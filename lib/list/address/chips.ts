@@ -7,7 +7,7 @@ import { isSearchable } from './list-state';
 /** `total` is null when the API does not report it. */
 type Part = { shown: number; total: number | null };
 
-/** `more` is set when there are further choices, which only a search finds. */
+/** `more` counts the choices when there are more than `choices` contains; a search finds the others. */
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
 /** `all` is the URL that returns all choices. */
@@ -39,7 +39,7 @@ export function namedChoices(choices: Choices | undefined): readonly Option[] {
   return 'chosen' in choices ? choices.chosen : choices;
 }
 
-/** Each chip links to the list without its filter. More than two values are shortened: “England, Scotland +4”. */
+/** Each chip links to the list without the chip's filter. More than two values become “England, Scotland +4”. */
 export function chips(filters: readonly AnyFilter[], values: FilterValues, options: FilterOptions, zone: string) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
@@ -67,7 +67,7 @@ function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOption
   return high === undefined ? null : `to ${high}`;
 }
 
-/** Names the time zone of a moment. */
+/** Formats a moment in UTC, with the name of the time zone. */
 function momentWords(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }

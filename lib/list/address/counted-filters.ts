@@ -2,7 +2,7 @@ import { type AnyFilter, hasWords } from './filters';
 
 export type CountedFilter = Extract<AnyFilter, { kind: 'any-of' }>;
 
-/** Only filters by word, country or group, because only their most frequent values can be looked up. */
+/** Returns the filters by word, country or group. The most frequent values of other filters cannot be looked up. */
 export function countedFilters(filters: readonly AnyFilter[]): CountedFilter[] {
   return filters.filter(
     (filter): filter is CountedFilter =>

@@ -10,7 +10,7 @@ import { subYears } from 'date-fns/subYears';
 
 type Preset = { label: string; from: string; to: string };
 
-/** Both ends are inclusive, as `yyyy-MM-dd`. */
+/** Returns periods whose first and last day (`yyyy-MM-dd`) are inclusive. */
 export function datePresets(today: string, hasUpcoming = false): readonly Preset[] {
   const now = parseISO(today);
   const week = startOfISOWeek(now);

@@ -7,7 +7,7 @@ import { titleCase } from '@/lib/format/title-case';
 /** A choice without a value tells how many choices could not be parsed. `count` is the number of matching rows. */
 export type Option = { value: string; label: string; count?: number };
 
-/** A code word such as `IN_PROGRESS`, as opposed to an id or a text that people have written. */
+/** True for a code such as `IN_PROGRESS`, false for an id or a text that people have written. */
 export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(value);
 
 export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
@@ -35,7 +35,7 @@ export type FilterOf<TextOf, NumberOf> = {
       choices: readonly Option[] | ChoiceSource;
       /** Looks up the names of selected records when the values are uids. */
       endpoint?: Endpoint;
-      /** Choices for browsers without JavaScript; other browsers fetch those of the API, with counts. */
+      /** Choices for browsers without JavaScript; other browsers fetch choices with counts from the API. */
       words?: readonly Option[];
       /** The label of the filter on which these choices depend. */
       needs?: string;
@@ -57,7 +57,7 @@ export type AnyFilter = FilterOf<unknown, unknown>;
 export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
   typeof choices !== 'string' || choices.startsWith('status-of-');
 
-/** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd`, or a moment (ISO 8601) in links to exact rows. */
+/** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd`, or moments (ISO 8601) in links from a count. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 export function keysOf(filter: AnyFilter): readonly string[] {
@@ -65,7 +65,7 @@ export function keysOf(filter: AnyFilter): readonly string[] {
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
 }
 
-/** Drops invalid values. */
+/** Returns the valid filter values in an address. */
 export function readFilters(
   shape: Readonly<Record<string, z.ZodType>>,
   filters: readonly AnyFilter[],

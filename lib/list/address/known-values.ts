@@ -1,7 +1,7 @@
 import { formatsOf } from '@/lib/contract/boards';
 import { type Option, wordOption } from './filters';
 
-// Choices until the API's counts or rows offer more. An address may contain other values too.
+// Choices that are offered until the API's counts or rows contain more values. An address may contain other values.
 
 export const userStatuses = optionsOf(
   'ACTIVE',

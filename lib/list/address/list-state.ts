@@ -20,7 +20,7 @@ export type ListState = Readonly<{
   /** The time zone set by a shared link. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** Which rows have the player's result loaded: the first 20 (`page`), the second 20 (`2`) and so on. */
+  /** The rows for which the player's result is loaded: the first 20 (`page`), the second 20 (`2`) and so on. */
   results?: string | undefined;
 }>;
 
@@ -51,7 +51,7 @@ export function readListState<Shape extends QueryShape>(
   };
 }
 
-/** Returns undefined also for a zone that this machine does not know. */
+/** Returns the address's time zone; undefined also for a zone that this machine does not know. */
 export function pinnedZone(params: SearchParams): string | undefined {
   return canonicalTimeZone(firstOf(params.zone) ?? '');
 }
@@ -63,7 +63,7 @@ export function isSearchable(q: string): boolean {
   return length === 0 || length >= MIN_SEARCH_LENGTH;
 }
 
-/** Sorts ascending, then descending, then by default. Another column starts ascending. */
+/** A column sorts ascending, then descending, then the default order returns. Another column starts ascending. */
 export function nextSort(sortedBy: string, key: string): string {
   if (sortedBy === key) return `-${key}`;
   return sortedBy === `-${key}` ? '' : key;
@@ -73,7 +73,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Omits default values. Every change except that of the page leads to the first page. */
+/** Omits default values. Every change except a change of page leads to the first page. */
 export function listHref(pathname: string, state: ListState, changes: Partial<ListState> = {}): string {
   const resets = Object.keys(changes).some((key) => key !== 'pageNumber');
   const next = { ...state, ...(resets && { pageNumber: 1 }), ...changes };

@@ -1,2 +1,2 @@
-/** Set for browsers without JavaScript: the page is sent only when all its data has arrived. */
+/** A parameter for browsers without JavaScript: the server then sends a page only when all its data has arrived. */
 export const WAIT = { key: 'wait', value: 'all' } as const;

@@ -1,5 +1,5 @@
 export type ColumnLayout = Readonly<{
-  /** Ids of the columns that come first; the others follow as declared. */
+  /** Ids of the columns that come first; the other columns follow as declared. */
   order: readonly string[];
   hidden: readonly string[];
 }>;
@@ -13,7 +13,7 @@ export function defaultLayout(columns: readonly { id: string; isHidden?: true | 
 export const LAYOUT_PARAMS = ['hide', 'order'] as const;
 type LayoutParam = (typeof LAYOUT_PARAMS)[number];
 
-/** Hidden columns keep their positions. */
+/** Returns all ids in the chosen order. Hidden columns keep their positions. */
 export function arrangedIds({ order }: ColumnLayout, ids: readonly string[]): string[] {
   return [...new Set([...order, ...ids])];
 }
@@ -22,7 +22,7 @@ export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[]
   return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
 }
 
-/** Drops unknown ids and the part of the order that equals the declared one. One column always stays visible. */
+/** Drops unknown ids and the part of the order that equals the declared order. One column always stays visible. */
 export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly string[]): ColumnLayout {
   const known = [...new Set(order)].filter((id) => ids.includes(id));
   const out = ids.filter((id) => hidden.includes(id));
@@ -39,7 +39,7 @@ export function parseLayout(text: string): ColumnLayout {
   return { order: readIds(order), hidden: readIds(hide) };
 }
 
-/** Empty for the declared layout. */
+/** Returns the parameters for an address; empty for the declared layout. */
 export function layoutParams({ hidden, order }: ColumnLayout): [LayoutParam, string][] {
   const params: [LayoutParam, string][] = [
     ['hide', hidden.join('.')],

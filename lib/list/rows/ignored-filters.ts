@@ -4,7 +4,7 @@ import { type FilterOf, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
-/** `of` returns null for no value, undefined when the value could not be parsed. */
+/** `of` returns null for a missing value, undefined for a value that could not be parsed. */
 export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
 
 /** A filter that the API ignored: `differ` of `of` rows do not match it. */
@@ -47,7 +47,7 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
   return filters.filter((filter) => keysOf(filter).some((key) => values[key] !== undefined));
 }
 
-/** Values as sent to the API: a day is the moment at which it begins or ends. */
+/** Filter values as sent to the API: a day is the moment at which the day begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
 /** Returns null when the field could not be parsed. A row without a value matches only `none`. */
@@ -74,7 +74,7 @@ function isOneOf(wanted: string | undefined): (value: string | null | undefined)
   return (value) => any.has(uidKey(value || NONE));
 }
 
-/** Both ends are inclusive. */
+/** `min` and `max` are inclusive. */
 function isBetween<Value extends number | string>(min: Value | undefined, max: Value | undefined) {
   return (value: Value | null | undefined): boolean =>
     value != null && (min === undefined || value >= min) && (max === undefined || value <= max);

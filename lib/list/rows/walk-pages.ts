@@ -2,7 +2,7 @@ import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 import { countOf, foreignRowsWords } from './foreign-rows';
 
-/** Reads pages in order, each when its batch is requested. A page that fails ends the walk with its error. */
+/** Reads pages in order, each page when its batch is requested. A page that cannot be read throws its error. */
 export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
   const first = await list(1);
   const expected = apiTotal(first);
@@ -48,7 +48,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
   }
 
   return {
-    /** Leaves out repeated rows, which come when a row is added during the walk. */
+    /** Leaves out repeated rows, which occur when a row is added while the pages are read. */
     batches: batches(),
     /** The total on the first page; null when the API does not report it. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,

@@ -7,7 +7,7 @@ import { WAIT } from '@/lib/list/address/wait';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout';
 
-/** Keys that are no filters. Older views also contain `pin` and `width`, for pinned and resized columns. */
+/** Parameters that are not filters. Older views also contain `pin` and `width`, for pinned and resized columns. */
 const PAGE_KEYS = ['pin', 'width', PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 

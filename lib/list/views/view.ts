@@ -1,7 +1,7 @@
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 
-/** `query` contains all columns, but no page. */
+/** `query` contains the layout of all columns, but no page number. */
 export type View = Readonly<{
   list: string;
   name: string;

@@ -14,7 +14,7 @@ export function previewMember(uid: string, format: Format): Promise<Preview | nu
   ]);
 }
 
-/** Falls back to the group, because some APIs list the user's groups instead of memberships. */
+/** Previews a membership, or else a group, because some APIs list a user's groups instead of memberships. */
 export async function previewMembership(uid: string, format: Format): Promise<Preview | null> {
   return (await previewMember(uid, format)) ?? previewGroup(uid, format);
 }

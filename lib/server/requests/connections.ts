@@ -21,7 +21,7 @@ export const CONNECTION_LIMITS = {
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/** Slow clients only displace each other: a client that sends its request at once is never the oldest for long. */
+/** At a limit, closes the oldest connection. A client that sends its request at once is never the oldest for long. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();

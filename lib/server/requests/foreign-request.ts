@@ -13,7 +13,7 @@ export function isForeign({ method, pathname, headers }: Asked): boolean {
 
 const OTHER_SITES: ReadonlySet<string> = new Set(['cross-site', 'same-site']);
 
-/** Next.js compares the same two headers before an action, and answers 500 when they differ. */
+/** Compares `Origin` with the host, as Next.js does before an action; Next.js would answer 500 when they differ. */
 function isOwnOrigin(headers: Asked['headers']): boolean {
   const host = URL.parse(headers.get('origin') ?? '')?.host;
   if (!host) return false;

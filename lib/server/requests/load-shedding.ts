@@ -15,7 +15,7 @@ const load = () => processState('load', create);
 
 const FOR_HEAVY = 11 / 12;
 
-/** With a longer delay of the event loop, requests would wait for seconds before Node reads and counts them. */
+/** If the event loop is delayed for longer, requests wait for seconds before Node reads and counts them. */
 const MAX_DELAY_MS = 500;
 const MEASURE_MS = 500;
 

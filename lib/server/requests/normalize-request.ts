@@ -6,13 +6,13 @@ import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
 
 const ROUTER_STATE = 'next-router-state-tree';
-/** The app's own header has ten arrays at most; Next.js takes half a second to parse a header with 500. */
+/** The app sends at most ten arrays in the header; Next.js takes half a second to parse a header with 500 arrays. */
 const MAX_ARRAYS = 40;
-/** Next.js takes time that grows with the square of the number of parameters. */
+/** The time that Next.js takes grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Headers that only the app or Next.js may set. Next.js, for example, reads a page's nonce from the policy. */
+/** Headers that only the app or Next.js may set. For example, Next.js reads a page's nonce from the CSP header. */
 const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
   REQUEST_ID_HEADER,
@@ -53,7 +53,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Checks a segment and its children by slot: `["", { "children": ["all-users", {}] }]`. */
+/** True for a segment with its children by slot: `["", { "children": ["all-users", {}] }]`. */
 function isTree(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const [segment, children] = value;
@@ -65,7 +65,7 @@ function isInternal(name: string): boolean {
   return INTERNAL_HEADERS.has(name) || INTERNAL_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
-/** Removes the scheme and host that a target for a proxy has: `http://host/path`. */
+/** Removes the scheme and host from a request target such as `http://host/path`, which clients send to proxies. */
 function normalTarget(target: string): string {
   const isPath = target.startsWith('/');
   const url = URL.parse(isPath ? `http://app${target}` : target);
@@ -74,7 +74,7 @@ function normalTarget(target: string): string {
   return unescapeUnreserved(path + url.search);
 }
 
-/** RFC 3986: escaping one of these characters does not change the meaning. */
+/** Characters that mean the same with and without escaping (RFC 3986). */
 const UNRESERVED = /[\w.~-]/;
 
 export function unescapeUnreserved(address: string): string {

@@ -25,7 +25,7 @@ export function isUnlogged(pathname: string): boolean {
 
 export const RENEWAL_PATH = '/api/session/renew';
 
-/** These requests cost little and must work under full load. */
+/** True for requests that cost little and must work under full load. */
 export function isNeverShed(pathname: string): boolean {
   if (isUnlogged(pathname) || PUBLIC_SCREENS.includes(pathname)) return true;
   return pathname === '/api/session' || pathname === RENEWAL_PATH || pathname.startsWith('/api/auth/');
@@ -35,7 +35,7 @@ export function isHeavy(url: string): boolean {
   return isCostly(url) || /^\/api\/(?:export\/|search)/.test(url) || /[?&]q=[^&]/.test(url);
 }
 
-/** Screens and data that need dozens of API calls. */
+/** True for screens and data that need dozens of API calls. */
 export function isCostly(url: string): boolean {
   return COSTLY.test(url) || /[?&](?:check|results)=[^&]/.test(url);
 }

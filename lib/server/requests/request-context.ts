@@ -7,7 +7,7 @@ import type { IncomingRequest } from './incoming-request';
 type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   id?: string;
   account?: string;
-  /** Set once an action has parsed its form. An earlier error means a body that Next.js cannot parse. */
+  /** Set once an action has parsed its form. An error before that means that Next.js cannot parse the body. */
   hasActionBegun?: boolean;
   isUnreadable?: boolean;
   closed?: AbortSignal;
@@ -16,9 +16,9 @@ type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
 
 const storage = () => processState('requestContext', () => new AsyncLocalStorage<RequestContext>());
 
-/** Next.js gives actions neither the address nor the status. */
+/** Makes the request and response available to actions, to which Next.js does not pass them. */
 export function trackRequest({ request, response }: IncomingRequest): Readonly<RequestContext> {
-  // More than the ten listeners after which Node warns of a leak.
+  // Allows more than ten listeners, after which Node would warn of a leak.
   response.setMaxListeners(20);
   const context: RequestContext = { request, response, results: new Map() };
   storage().enterWith(context);
@@ -69,7 +69,7 @@ export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
 
 const stages = () => processState('begunResponse', () => new AsyncLocalStorage<{ hasBegun: boolean }>());
 
-/** Marks that the headers are already being sent, so no cookie can be set any more. */
+/** Runs code after the headers were sent, when no cookie can be set any more. */
 export function inBegunResponse<T>(run: () => T): T {
   return stages().run({ hasBegun: true }, run);
 }

@@ -9,7 +9,7 @@ const PATTERNS: readonly string[][] = [...Object.values(routes).map(patternOf), 
 
 export const ROUTE_PATTERNS: readonly string[] = [...PATTERNS.map(pathOf), '(other)'];
 
-/** Other paths become `(other)`, because they may contain anything. */
+/** Returns the pattern of a known route. Other paths become `(other)`, because they may contain anything. */
 export function routePattern(pathname: string): string {
   const segments = segmentsOf(pathname);
   const found = PATTERNS.find(

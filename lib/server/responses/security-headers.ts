@@ -1,4 +1,4 @@
-/** A test compares it with the installed version of Sonner. */
+/** The hash of Sonner's styles; a test compares it with the installed version of Sonner. */
 export const SONNER_STYLE_HASH = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
 
 /** The hash of an empty style element, which Sonner inserts first and fills afterwards. */

@@ -7,7 +7,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
 
-/** Reads the OTEL_ variables that OpenTelemetry specifies but that its SDK reads only with `sdk-node`. */
+/** Reads those OTEL_ variables of the OpenTelemetry specification that only the package `sdk-node` would read. */
 export function readSampler(): Sampler {
   const ratio = new TraceIdRatioBasedSampler(getNumberFromEnv('OTEL_TRACES_SAMPLER_ARG') ?? 1);
   const samplers: Readonly<Record<string, Sampler>> = {

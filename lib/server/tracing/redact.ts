@@ -29,7 +29,7 @@ function redact(span: ReadableSpan): ReadableSpan {
   });
 }
 
-/** Replaces the name of a request's span, which is its address until Next.js knows the route. */
+/** Replaces the name of a request's span, which is the request's address until Next.js knows the route. */
 function nameOf({ name, attributes }: ReadableSpan): string {
   if (attributes['next.span_type'] !== 'BaseServer.handleRequest')
     return name.split(/[?#]|\bhttps?:/, 1)[0]?.trim() ?? '';

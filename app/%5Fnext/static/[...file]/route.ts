@@ -1,4 +1,4 @@
-/** A file of another build: a proxy then asks another instance, also for a browser without a session. */
+/** Answers 404 for a file of another build, even without a session, so that a proxy can try another instance. */
 export function GET(): Response {
   return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }

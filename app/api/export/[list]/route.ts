@@ -21,7 +21,7 @@ import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { streamOf } from './stream';
 
-/** Exports all rows that match the filters of the list, in its sort order. The query is that of the list screen. */
+/** Exports all rows that match the filters. The query parameters are the same as on the list's screen. */
 export async function GET(request: Request, { params }: RouteContext<'/api/export/[list]'>): Promise<Response> {
   const session = await watchSession();
   if (!session) return htmlErrorPage(UNAUTHORIZED, request);
@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
   const stop = new AbortController();
-  // Also runs after a HEAD request, whose body is never read.
+  // This callback also runs after a HEAD request, whose response body is never read.
   onResponseEnd(() => {
     slot.release();
     stop.abort();

@@ -12,18 +12,18 @@ type Options = {
   session: Pick<SessionWatch, 'hasEnded'>;
   /** Aborts pending API calls when the client disconnects or the session ends. */
   stop: () => void;
-  /** Called once the stream is sent, has failed or was stopped. */
+  /** Called once the stream has been sent, has failed or was stopped. */
   end: () => void;
 };
 
-/** Loads chunks on demand. After a failure it breaks the connection, so that the file does not look complete. */
+/** Loads the CSV on demand. A failure breaks the connection, so that the file does not look complete. */
 export function streamOf(
   source: CsvSource,
   { about, withReceipt, session, stop, end }: Options,
 ): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
-  // `pull` runs outside the request's async context, which the API client needs.
+  // The stream calls `pull` outside the request's async context, which the API client needs.
   const inRequest = AsyncLocalStorage.snapshot();
   let left = false;
 

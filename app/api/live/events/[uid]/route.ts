@@ -7,7 +7,7 @@ import { eventSource } from '@/lib/resources/events';
 import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, liveAnswer, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Returns a fingerprint of the event; the browser refreshes the screen when it changes. */
+/** Returns a fingerprint of the event; the browser refreshes the screen when the fingerprint changes. */
 export async function GET(request: Request, { params }: RouteContext<'/api/live/events/[uid]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const uid = readUid((await params).uid);

@@ -34,7 +34,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/resul
   const answer = await toResult(of(uid, timeZone, team));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
-  // Without this, a file that lacks a board would look complete.
+  // Refuses, because a file that lacks one of the leaderboards would look complete.
   const failed = answer.value.tables.find((table) => table.failed);
   if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
   const title = slug(answer.value.title) || `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}`;
@@ -44,7 +44,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/resul
 
 type Sheet = {
   screen: (uid: string, team: string | null) => string;
-  /** Returns null when the record does not exist. @throws RequestFailed, ContractBroken, Unreachable */
+  /** Returns null when there is no such record. @throws RequestFailed, ContractBroken, Unreachable */
   of: (uid: string, timeZone: string, team: string | null) => Promise<ResultSheet | null>;
 };
 
