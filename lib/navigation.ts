@@ -86,7 +86,7 @@ type Kind = {
   compared?: string;
 };
 
-/** In the order of the search results. */
+/** Kinds of records in the order in which search results show them. */
 export const recordKinds = {
   user: {
     label: 'User',

@@ -23,7 +23,7 @@ export function storeAuth(user: AuthUser | null): void {
     if (user === null || user.email !== storedEmail()) emptyStorage();
     localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
   } catch {
-    // The browser blocks storage.
+    // Ignores the error of a browser that blocks storage.
   }
 }
 

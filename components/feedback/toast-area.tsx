@@ -41,7 +41,7 @@ export function ToastArea() {
   );
 }
 
-/** Returns how far above the bottom of the window, in px, toasts do not cover the pagination. */
+/** Returns the distance from the bottom of the window, in px, at which toasts do not cover the pagination. */
 function freeBottom(count: number): number {
   const pagination = document.querySelector('[data-slot=pagination]')?.getBoundingClientRect();
   const top = innerHeight - FORM_BUTTONS_PX - Math.max(1, count) * TOAST_PX;

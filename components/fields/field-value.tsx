@@ -14,7 +14,7 @@ import { WithNames } from './with-names';
 /** Cell renderers by field id. A renderer that returns null shows the field as declared. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
-/** Returns null where plain text is enough or the value is missing. @param rowHref the address of the row's record */
+/** Renders a field; null when plain text is enough or the value is missing. @param rowHref address of the record */
 export function drawField<Item>(
   field: Field<Item>,
   item: Item,

@@ -18,7 +18,7 @@ export function remembered<Key extends keyof Remembered>(key: Key, address = '')
   try {
     return readers[key](JSON.parse(sessionStorage.getItem(key + address) ?? 'null'));
   } catch {
-    // Storage is blocked, or other code has stored text under this key.
+    // The browser blocks storage, or other code has stored text under this key.
     return null;
   }
 }
@@ -27,7 +27,7 @@ export function remember<Key extends keyof Remembered>(key: Key, value: Remember
   try {
     sessionStorage.setItem(key + address, JSON.stringify(value));
   } catch {
-    // Storage is full or blocked.
+    // Ignores the error when storage is full or blocked.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** @returns false when the key has no effect now */
+/** Handles a shortcut key. @returns false when the key has no effect now */
 type Handler = () => unknown;
 
 const handlers: { key: string; run: Handler }[] = [];

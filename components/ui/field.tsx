@@ -4,7 +4,7 @@ import { Label } from './label';
 import { part } from './merged-part';
 import { Separator } from './separator';
 
-// Not a fieldset, which would put each field on a separate line.
+// Uses `div` instead of `fieldset`, which would put each field on a separate line.
 export const Field = part('div', 'field', 'flex w-full flex-col gap-2', { role: 'group' });
 export const FieldLabel = part(Label, 'field-label');
 

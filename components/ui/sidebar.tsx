@@ -153,7 +153,7 @@ export function SidebarTrigger({ className, onClick, ...props }: Omit<ComponentP
   );
 }
 
-/** The page, which is inert while the sheet is open. */
+/** The page beside the sidebar, which is inert while the sidebar is open as a sheet. */
 export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type EventMap = WindowEventMap & DocumentEventMap;
 
-/** For events such as Back, storage, window focus and keys. A null handler listens to nothing. */
+/** Listens to window events such as Back, storage, focus and keys. A null listener listens to nothing. */
 export function useWindowEvent<Name extends keyof EventMap>(
   name: Name,
   listener: ((event: EventMap[Name]) => void) | null,

@@ -38,7 +38,7 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
   createdTo: MomentEnd.optional(),
 });
 
-/** How often a group uses a contest (nearest the pin, longest drive, …) at its events. The specification lacks this. */
+/** How often a group uses a contest (nearest the pin, longest drive, …) at its events. Not in the specification. */
 export const ContestUsage = z.object({
   contestType: OpenEnum,
   eventsCount: Count.nullish(),

@@ -47,7 +47,7 @@ export const MatchRow = acceptId(
     thru: Count.nullish(),
     dormie: Flag.nullish(),
     decided: Flag.nullish(),
-    /** Null while the match is undecided, and for a tied match. */
+    /** Uid of the side that has won; null while the match is undecided, and for a tied match. */
     winnerUid: z.string().nullish(),
     holes: z.array(MatchHole).nullish(),
   }),

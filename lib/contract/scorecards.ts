@@ -40,7 +40,7 @@ export const Scorecard = z
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type Scorecard = z.infer<typeof Scorecard>;
 
-/** Cards in the order of rounds; a team's card comes before those of its players. */
+/** Cards in the order of rounds; a team's card comes before the cards of its players. */
 export const Scorecards = z.object({
   scoringFormat: OpenEnum.nullish(),
   teamFormat: OpenEnum.nullish(),

@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 
-/** Returns ISO 8601; 01:00 on a day whose midnight the clock skips. */
+/** Returns the start of a day in ISO 8601: 01:00 on a day whose midnight the clock skips. */
 export function dayStart(day: string, timeZone: string): string {
   return startAfter(day, 0, timeZone);
 }

@@ -42,7 +42,7 @@ export function onPage(list: string, page: number): string {
   return withQuery(path, params);
 }
 
-/** Returns null when the record is no longer on the page. */
+/** Finds the record on a reloaded page; returns null when the record is no longer on that page. */
 export function foundAgain(opened: OpenedFrom, now: NeighbourPage, read: number): OpenedFrom | null {
   const uid = opened.rows[opened.at]?.uid;
   const at = now.rows.findIndex((row) => row !== null && row.uid === uid);

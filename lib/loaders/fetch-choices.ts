@@ -22,7 +22,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** The first 50 choices. Users find the other choices by typing a longer search text. */
 const FIRST = { pageNumber: 1, pageSize: 50 };
-/** Above the number of countries, which is about 250. */
+/** Limit for countries or regions, above the number of countries, which is about 250. */
 const MOST_PLACES = 2_000;
 
 const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({

@@ -13,7 +13,7 @@ type AnyRecordSource<Item> = Source<Item> & { isRecord?: true };
 
 export type FoundRecord<Item> = { item: Item; faults: readonly Fault[] };
 
-/** Looks up a record once per request; null when it does not exist. @throws any API failure, LookupUnavailable */
+/** Looks up a record once per request; null when there is no such record. @throws any API failure, LookupUnavailable */
 export function findRecord<Item extends { uid: string }>(
   source: AnyRecordSource<Item>,
   uid: string,

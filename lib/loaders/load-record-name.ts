@@ -8,7 +8,7 @@ import { findRecord } from './find-record';
 
 type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' | 'name'>;
 
-/** Returns the label and the two ends of the uid when the name is unknown. */
+/** Returns the record's name; if the name is unknown, the label and the short uid: `User fd33…9a41`. */
 export async function loadRecordName<Item extends { uid: string }>(
   { kind, name }: Named<Item>,
   source: RecordSource<Item>,

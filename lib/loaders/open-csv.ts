@@ -42,7 +42,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   return writeCsv(list, selection, { zone, uid, signal });
 }
 
-/** Returns null when the API has no CSV for this selection. */
+/** Finds the API's CSV export; null when the API has no export for this selection. */
 function findApiExport(
   { recordKey, csv: { endpoint, ofOne } }: AnyList,
   selection: Query,

@@ -32,7 +32,7 @@ export type LoadedList<Item extends { uid: string }> = Readonly<{
   choices: FilterOptions;
   layout: ColumnLayout;
   timeZone: string;
-  /** The user's own time zone, if the address has another one. */
+  /** The user's time zone, if the address sets another time zone. */
   ownTimeZone: string | null;
   defaultTimeZone: string;
   /** Identifies the account in browser storage. */
@@ -42,7 +42,7 @@ export type LoadedList<Item extends { uid: string }> = Readonly<{
   unknownParts: readonly string[];
 }>;
 
-/** `total` is undefined when none is shown, null when it is unknown. */
+/** `total` is undefined when the tab shows no total, null when the total is unknown. */
 export type LoadedTab = {
   label: string;
   href: string;
@@ -55,7 +55,7 @@ export type LoadedRecord<Item extends { uid: string }> = Readonly<{
   uid: string;
   href: string;
   found: Result<{ item: Item; faults: readonly Fault[] }>;
-  /** The record's name, or the two ends of the uid when the name is unknown. */
+  /** The record's name, or the label and the short uid when the name is unknown: `User fd33…9a41`. */
   name: string;
   tabs: readonly LoadedTab[];
   timeZone: string;

@@ -5,14 +5,14 @@ import type { Hit, SearchSection } from './search-result';
 
 type Titled = Pick<Hit, 'uid' | 'title'>;
 
-/** `isNamed`: the text is the record's own ID or name, not that of its course or event. */
+/** `isNamed`: the search text is the record's own ID or name, not the name of its course or event. */
 export type BestMatch = { hit: Hit; list: RecordKind; isNamed: boolean };
 
 const MOST = 5;
 
 const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
 
-/** Sorts by match: the full title or ID, its beginning, beginnings of words, then the rest. */
+/** Sorts by what matches: the full title or ID, its beginning, beginnings of words, then all other results. */
 export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));

@@ -12,7 +12,7 @@ function integer(min: number, max: number) {
     .pipe(z.number().min(min, words).max(max, words));
 }
 
-/** The first secret encrypts; all secrets decrypt. */
+/** The first secret in AUTH_SECRET encrypts; all secrets decrypt. */
 function secrets() {
   const words =
     'must be at least 32 characters (openssl rand -base64 33 makes one), or up to three such with commas between';

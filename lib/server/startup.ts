@@ -53,7 +53,7 @@ async function openMetrics(port: number): Promise<void> {
 
 const IDLE_CHECK_MS = 250;
 
-/** Needed because Next.js waits for requests without a limit, and five seconds for each idle connection. */
+/** Limits the shutdown, because Next.js waits without a limit for requests, and 5 s for each idle connection. */
 function shutDownWithin(seconds: number): RequestHook {
   let server: Server | undefined;
   let stopping = false;

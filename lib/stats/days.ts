@@ -14,7 +14,7 @@ import type { Interval } from '@/lib/contract/stats';
 /** Calendar days as `yyyy-MM-dd`, both inclusive. */
 export type Span = { first: string; last: string };
 
-/** Weeks begin on Monday. */
+/** Returns the day, week or month that contains a day. Weeks begin on Monday. */
 export function spanOf(day: string, interval: Interval): Span {
   if (interval === 'day') return { first: day, last: day };
   const date = dateOf(day);

@@ -26,7 +26,7 @@ export function monthSpans(month: string, today: string): MonthSpans | null {
   return days < 1 ? null : { now: begun(now), before: begun(before), yearBefore: begun(yearBefore) };
 }
 
-/** `earlier` or `later` is null when there is no such month to report on. */
+/** `earlier` or `later` is null when there is no report for that month. */
 export function adjacentMonths(month: string, today: string): { earlier: string | null; later: string | null } {
   const [earlier, later] = [moved(month, -1), moved(month, 1)];
   return { earlier: earlier < EARLIEST ? null : earlier, later: later > monthOf(today) ? null : later };

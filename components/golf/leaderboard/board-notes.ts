@@ -29,7 +29,7 @@ function differing(rows: readonly BoardRow[]): string | null {
   return `${others} of ${made.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
 }
 
-/** Returns null when all players have the same par. */
+/** Says which pars the players have; null when no different pars are known. */
 function parWords(rows: BoardRows, of: Noted['of']): string | null {
   const tees = of === 'players' && isComplete(rows, 'tee') ? teesByPar(itemsOf(rows)) : null;
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
@@ -39,7 +39,7 @@ function parWords(rows: BoardRows, of: Noted['of']): string | null {
   return `Par differs between ${one}s: ${pars}. To par uses the ${one}’s own par; ${places}`;
 }
 
-/** Returns null when the API sends no par. */
+/** Returns the names of the tees by par; null when the API sends no par. */
 function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<string>> | null {
   const tees = new Map<number, Set<string>>();
   for (const { tee } of rows) {

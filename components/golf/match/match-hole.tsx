@@ -65,7 +65,7 @@ export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSide
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 
-/** Returns null when the handicap and this hole's stroke index do not explain the strokes received. */
+/** Explains the strokes received; null when the handicap and this hole's stroke index do not explain their number. */
 function reasonOf(
   hole: Pick<MatchHoleView, 'strokeIndex'>,
   handicap: number | null,

@@ -13,7 +13,7 @@ export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string }
 
 export const LEVEL = 'level to the last hole';
 
-/** Returns null when no player is in first place, undefined when a position could not be parsed. */
+/** Returns who is first; null when no player is in first place, undefined when a position could not be parsed. */
 export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcome | null | undefined {
   if (!leaderboard.ok || !isComplete(leaderboard.value.rows, 'position')) return undefined;
   const rows = usableItems(boardRows(leaderboard.value, board)).map(({ item }) => item);
@@ -36,7 +36,7 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutc
   return { tied: false, winners, words: [words, second && netWords(best, second, board)].filter(Boolean).join(' ') };
 }
 
-/** Returns null before the match is over, undefined when its result could not be parsed. */
+/** Returns the winner of a match; null before the match is over, undefined when its result could not be parsed. */
 export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | null): BoardOutcome | null | undefined {
   if (hasLost(match, 'winnerUid', 'result')) return undefined;
   const { winnerUid, sideA, sideB, result, thru, holesUp } = match.item;
@@ -59,7 +59,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
   return (board === 'stableford' ? row.points : row.net) ?? null;
 }
 
-/** Adds the net scores when the two players had different pars, because to-par scores then do not show the margin. */
+/** Names both net scores when the two players had different pars, because to-par scores then do not show the margin. */
 function netWords(best: BoardRow, second: BoardRow, board: Board): string {
   const [first, next] = [parOfScores(best), parOfScores(second)];
   if (board !== 'strokeplay' || first === null || next === null || first === next) return '';

@@ -69,7 +69,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
   };
 }
 
-/** A nine-hole card has a total, but no Out or In. */
+/** A nine-hole card has a column for the total, but no Out or In column. */
 function columnsOf(numbers: readonly number[]): Columns {
   const hole = (number: number): Columns[number] => ({
     words: `${number}`,

@@ -18,7 +18,7 @@ export type LineHole = {
   reason: string | null;
   net: Figure;
   points: Figure;
-  /** Whether the score counts for the team; null when the card does not say. */
+  /** Whether the score counts for the team; null when the card has no information about that. */
   counts: boolean | null;
 };
 

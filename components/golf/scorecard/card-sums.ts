@@ -26,7 +26,7 @@ export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   };
 }
 
-/** Returns null when a hole without a value is followed by one with a value. */
+/** Adds up the values; null when a hole without a value is followed by a hole with a value. */
 function addUp(holes: readonly Value[]): number | null {
   const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
   if (played.length === 0 || played.some(({ value }) => value === null)) return null;

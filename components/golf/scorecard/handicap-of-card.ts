@@ -16,7 +16,7 @@ export function fieldOf(
   return { scoringFormat, teamFormat, lowestPar: pars.length === 0 ? null : Math.min(...pars) };
 }
 
-/** Returns null for a team's card and for a player without a handicap. */
+/** Explains the playing handicap; null for a team's card and for a player without a handicap. */
 export function derivedOfCard(
   card: UsableItem<Scorecard>,
   { scoringFormat, teamFormat, lowestPar }: CardField,

@@ -38,7 +38,7 @@ const marks = [
   { name: 'double bogey or worse', mark: 'double', fits: (over: number) => over >= 2 },
 ] as const;
 
-/** Returns null for a par, without a score, and when par is unknown. */
+/** Returns the mark of a birdie, bogey and so on; null for a par, for a missing score, and when par is unknown. */
 function markOf(gross: number | null, par: number | null) {
   return gross === null || par === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
 }

@@ -35,7 +35,7 @@ export function matchAllowanceWords(matchplayFormat: string): string {
   return sourceWords(matchShares.get(matchplayFormat) ?? null, `${titleCase(matchplayFormat)} matches`);
 }
 
-/** Returns null when the event has one board, or when both boards have the same allowance. */
+/** Names the allowance of the event's other leaderboard; null without another one, or when an allowance is unknown. */
 export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
@@ -49,7 +49,7 @@ export function cardAllowanceWords(formats: Formats): string | null {
   return `Playing handicaps are ${team}% of the course handicap here and ${single}% under Individuals.`;
 }
 
-/** Returns null for a format without a recommended allowance. */
+/** Returns the recommended allowance in percent; null for a format without a recommended allowance. */
 function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | null {
   if (scoringFormat === null || (of === 'teams' && teamFormat === null)) return null;
   return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);

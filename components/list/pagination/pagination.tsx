@@ -21,7 +21,7 @@ type Props = {
   paging: PageInfo | null;
   pages: number | null;
   total: string;
-  /** Why the page has fewer rows than its selected size. */
+  /** The reason why the page has fewer rows than the selected page size. */
   note?: string | null;
 };
 

@@ -10,7 +10,7 @@ export const comparedChoice = {
   },
 };
 
-/** Returns null when the record cannot be added. */
+/** Returns the selection with the record added; null when the record cannot be added. */
 export function addToChoice(before: readonly string[], href: string): readonly string[] | null {
   const text = comparedAt(href);
   const kind = text && readCompared(text)?.kind;

@@ -51,7 +51,7 @@ export function tableRows<Item extends { uid: string }>(
   );
 }
 
-/** Returns null when every row could be parsed. */
+/** Returns a failure that lists all faults; null when every row could be parsed. */
 export function brokenRows(rows: readonly ReadItem<unknown>[]): Failure | null {
   const faults = rows.flatMap((row, index) => (row.ok ? [] : faultsOf(row, index)));
   return faults.length === 0 ? null : { kind: 'broken', message: faultSummary(faults) };

@@ -6,7 +6,7 @@ export type ComparedFact = {
   emailUrl?: string;
 };
 
-/** Uses the order of the first record's fields. Hidden fields and fields that could not be parsed count as equal. */
+/** Rows are in the order of the first record's fields. Hidden fields and unparsable fields count as equal. */
 export function comparedRows(records: readonly (readonly ComparedFact[] | undefined)[]) {
   const labels: string[] = [];
   for (const facts of records) {

@@ -2,7 +2,7 @@ import { type BoardOutcome, leaderboardOutcome, matchOutcome } from '@/component
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import { hasLost, isComplete, usableItems } from '@/lib/contract/read-item';
 
-/** Returns null when nobody is in first place, undefined when the board could not be loaded or parsed. */
+/** Returns who is first; null when nobody is, undefined when the leaderboard could not be loaded or parsed. */
 export function roundOutcome(boards: FriendlyBoards | null): BoardOutcome | null | undefined {
   if (boards === null) return null;
   if (!('matches' in boards)) return leaderboardOutcome(boards);

@@ -55,7 +55,7 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
   };
 }
 
-/** Stores the choice for a year; an empty value deletes the cookie. */
+/** Stores the user's choice in a cookie for a year; an empty value deletes the cookie. */
 function storeChoice(name: 'theme' | 'time-zone', value: string): void {
   document.cookie = choiceCookie(name, value, { isHttps: location.protocol === 'https:' });
 }

@@ -15,7 +15,7 @@ export function recentRecords(email: string): readonly RecentRecord[] {
       return crumb?.record ? [{ href, name, kind: crumb.label }] : [];
     });
   } catch {
-    // Storage is blocked, or other code has stored text under this key.
+    // The browser blocks storage, or other code has stored text under this key.
     return [];
   }
 }
@@ -26,7 +26,7 @@ export function keepRecentRecord(email: string, { href, name }: Pick<RecentRecor
   try {
     localStorage.setItem(KEY, JSON.stringify({ account: accountTag(email), records: records.slice(0, KEPT) }));
   } catch {
-    // Storage is full or blocked.
+    // Ignores the error when storage is full or blocked.
   }
 }
 

@@ -8,7 +8,7 @@ import { type SearchSection, searchedListNames } from '@/lib/search/search-resul
 
 const WAIT_MS = 150;
 
-/** `sections` are those loaded so far, in the order of the lists. `failure` is set when the whole search failed. */
+/** `sections` are the results so far, in the order of the lists. `failure` is set when the entire search failed. */
 export type Search = { q: string; sections: readonly SearchSection[]; isOver: boolean; failure: string | null };
 
 const NONE: Search = { q: '', sections: [], isOver: true, failure: null };

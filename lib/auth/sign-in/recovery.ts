@@ -11,7 +11,7 @@ import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
 import { endAllSessions } from './sign-out';
 
-/** Responds in the same way to a refusal, so that it does not reveal which accounts exist. */
+/** Responds to a refusal as to a success, so that the response does not reveal which accounts exist. */
 export async function requestCode(account: string): Promise<SignInFailure> {
   try {
     await attempt('forgot', account, () => identityProvider.sendResetCode(account));

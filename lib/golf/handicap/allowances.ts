@@ -22,7 +22,7 @@ const teamAllowances = new Map<string, number>(
   }),
 );
 
-/** Returns null for an unknown format. */
+/** Returns the allowance in percent; null for an unknown format. */
 export function recommendedAllowance(scoringFormat: string, teamFormat: string | null = null): number | null {
   if (teamFormat !== null) return teamAllowances.get(teamFormat) ?? null;
   return individualFormats.includes(scoringFormat) ? individualAllowance : null;

@@ -40,10 +40,10 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
     /** `average` is rounded to 0.01 for display. `of` also counts scores without an entry. */
     average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
-    /** Null with fewer than twenty scores. */
+    /** The Low Index; null with fewer than twenty scores or without an Index in that year. */
     low,
     cap: capped?.cap ?? null,
-    /** Null with fewer than three scores, or when unknown scores could change the result. */
+    /** The calculated Index; null with fewer than three scores, or when unknown scores could change the result. */
     makes,
     /** The recorded minus the calculated handicap, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),

@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])
   [Number.POSITIVE_INFINITY, 8, 0],
 ];
 
-/** Returns null for fewer than three scores, when there is no Index yet. */
+/** Returns the row of the table; null for fewer than three scores, which give no Index yet. */
 export function indexTableRow(scores: number): IndexTableRow | null {
   if (scores < 3) return null;
   const [, used, adjustment] = ROWS.find(([upTo]) => scores <= upTo) ?? [];

@@ -38,7 +38,7 @@ export function matchText(match: Match, holesCount: number | null, names: Readon
   }
 }
 
-/** Example: `Won 3&2 against Bea Day`, `2 down after 7 against Bea Day`. Null before the match has started. */
+/** Example: `Won 3&2 against Bea Day`, `2 down after 7 against Bea Day`. Returns null before the match has started. */
 export function sideResultText(
   match: Match,
   holesCount: number | null,

@@ -15,7 +15,7 @@ export type ListState = Readonly<{
   sortedBy: string;
   q: string;
   filters: FilterValues;
-  /** Null when the address has no columns. */
+  /** The columns that the address names; null when the address names no columns. */
   columns: ColumnLayout | null;
   /** The time zone set by a shared link. */
   zone?: string | undefined;
@@ -30,7 +30,7 @@ const MIN_SEARCH_LENGTH = 3;
 
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 
-/** An invalid value becomes its default. When a key is repeated, the first value counts. */
+/** Replaces invalid values by defaults. When a parameter is repeated, the first value counts. */
 export function readListState<Shape extends QueryShape>(
   schema: z.ZodObject<Shape>,
   params: SearchParams,

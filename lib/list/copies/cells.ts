@@ -1,12 +1,12 @@
 import { escapeFormula } from '@/lib/csv/csv';
 import { escapeHtml } from '@/lib/format/escape-html';
 
-/** Plain text for spreadsheets that do not accept HTML. */
+/** Returns the cells as plain text, for spreadsheets that do not accept HTML. */
 export function cellsText(rows: readonly (readonly (string | null)[])[]): string {
   return rows.map((row) => row.map(safeCell).join('\t')).join('\n');
 }
 
-/** HTML keeps cells apart even if they contain tabs or line ends. */
+/** Returns the cells as HTML, which keeps cells apart even if they contain tabs or line ends. */
 export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string {
   const lines = rows.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(safeCell(text))}</td>`).join('')}</tr>`);
   return `<meta charset="utf-8"><table>${lines.join('')}</table>`;

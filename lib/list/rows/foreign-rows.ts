@@ -8,7 +8,7 @@ type AnyPage<Item> = { rows: readonly AnyRow<Item>[]; paging: PageInfo };
 type Owner<Item> = {
   kind: string;
   uid: string;
-  /** Returns null when a row names no record, undefined when the field could not be parsed. */
+  /** Returns the uid of the record that a row belongs to; null when missing, undefined when it could not be parsed. */
   uidOf: (item: Item) => string | null | undefined;
 };
 

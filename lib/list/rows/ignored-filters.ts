@@ -50,7 +50,7 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
 /** Filter values as sent to the API: a day is the moment at which the day begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
-/** Returns null when the field could not be parsed. A row without a value matches only `none`. */
+/** The test returns null for a field that could not be parsed. A row without a value matches only `none`. */
 function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) => boolean | null {
   const textOf = (key: string) => (query[key] === undefined ? undefined : String(query[key]));
   if (filter.kind === 'any-of') return testOf(filter.of, isOneOf(textOf(filter.key)));

@@ -8,7 +8,7 @@ import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request
 
 export const CONNECTION_LIMITS = {
   open: 2_000,
-  /** Connections without a request. Beyond this number, the oldest is closed. */
+  /** Connections without a request. Beyond this number, the oldest connection is closed. */
   waiting: 500,
   bodies: 100,
   pipelined: 4,
@@ -116,7 +116,7 @@ function clientErrorResponse(code = ''): string {
   return `HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`;
 }
 
-/** Next.js would keep the connection open or call another server. */
+/** Refuses to upgrade a connection, because Next.js would keep it open or call another server. */
 function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
   request.url = '/robots.txt';
   socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

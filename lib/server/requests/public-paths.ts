@@ -44,7 +44,7 @@ const COSTLY = /^\/(?:api\/)?(?:break-down|compare|month|(?:live\/)?now-playing)
 
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1).replace('.', '\\.'));
 
-/** Next.js requires the matcher to be a literal; a test checks that it equals this. */
+/** Next.js requires the matcher to be a literal; a test checks that the literal equals this text. */
 export const MIDDLEWARE_SOURCE = `/((?!_next/static/${STATIC_CHARACTER}+$|${ROOT_NAMES.map((name) => `${name}$`).join('|')}).*)`;
 
 export const SOURCES_WITHOUT_MIDDLEWARE: readonly string[] = [
