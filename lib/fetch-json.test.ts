@@ -9,8 +9,8 @@ function respondWith(answer: () => Response | Promise<Response>) {
   return fetch;
 }
 
-describe('fetchJson for a handler of the app', () => {
-  it('returns the response, without a cache and without following redirects', async () => {
+describe('fetchJson', () => {
+  it('a page’s request to a handler returns the response, without a cache and without following redirects', async () => {
     const fetch = respondWith(() => Response.json({ email: 'a@b.test' }));
     await expect(fetchJson('/api/x')).resolves.toEqual({ email: 'a@b.test' });
     expect(fetch).toHaveBeenCalledWith('/api/x', { cache: 'no-store', redirect: 'error' });
@@ -27,7 +27,7 @@ describe('fetchJson for a handler of the app', () => {
     ],
     ['a response that breaks off', () => new Response('{"email":', { status: 200 }), 'the response could not be read'],
     ['an empty response', () => new Response('null', { status: 200 }), 'the response could not be read'],
-  ])('describes %s in a message', async (_, answer, words) => {
+  ])('a page’s request to a handler describes %s in its error message', async (_, answer, words) => {
     respondWith(answer);
     await expect(fetchJson('/api/x')).rejects.toMatchObject({ name: 'Error', message: words });
   });

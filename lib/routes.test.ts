@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbs, isList, recordAround, recordAt } from './breadcrumbs';
 import { currentLink, isGroupOpen, navigation } from './navigation';
 
-describe('CRUMB-1 the breadcrumbs', () => {
+describe('breadcrumbs', () => {
   it.each([
     ['/', ['Dashboard']],
     ['/all-users', ['All Users']],
@@ -42,7 +42,7 @@ describe('CRUMB-1 the breadcrumbs', () => {
     ['/login', []],
     ['/to-check', []],
     ['/somewhere/else', []],
-  ])('of %s are %j', (pathname, labels) => {
+  ])('CRUMB-1 the breadcrumbs of %s are %j', (pathname, labels) => {
     expect(breadcrumbs(pathname).map(({ label }) => label)).toEqual(labels);
   });
 
@@ -56,7 +56,7 @@ describe('CRUMB-1 the breadcrumbs', () => {
     ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
     ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
     ['/events/event-courses/c1', undefined],
-  ])('CRUMB-3 at %s belong to the record %j', (pathname, record) => {
+  ])('CRUMB-3 the breadcrumbs at %s belong to the record %j', (pathname, record) => {
     expect(breadcrumbs(pathname).find((crumb) => crumb.record)?.record).toEqual(record);
   });
 
@@ -66,7 +66,7 @@ describe('CRUMB-1 the breadcrumbs', () => {
     ['/events/event-courses/c1/course-details', []],
     ['/events/event-courses/c%201/at-a-glance', ['Course Details']],
     ['/events', []],
-  ])('CRUMB-3 CRUMB-4 of %s show a name instead of %j', (pathname, labels) => {
+  ])('CRUMB-3 CRUMB-4 the breadcrumbs of %s show a name instead of %j', (pathname, labels) => {
     expect(
       breadcrumbs(pathname)
         .filter(({ isNamed }) => isNamed)
@@ -74,7 +74,7 @@ describe('CRUMB-1 the breadcrumbs', () => {
     ).toEqual(labels);
   });
 
-  it('CRUMB-2 link to the earlier screens', () => {
+  it('CRUMB-2 the breadcrumbs link to the screens above', () => {
     expect(breadcrumbs('/all-users/u1/friendly-rounds').map(({ href }) => href)).toEqual([
       '/all-users',
       '/all-users/u1',
@@ -89,7 +89,7 @@ describe('CRUMB-1 the breadcrumbs', () => {
   });
 });
 
-describe('LAY-5 the sidebar', () => {
+describe('isGroupOpen and currentLink', () => {
   it.each([
     ['/', []],
     ['/all-users/u1/friendly-rounds', ['Users']],
@@ -100,7 +100,7 @@ describe('LAY-5 the sidebar', () => {
     ['/events/event-rounds', ['Events']],
     ['/now-playing', ['Events']],
     ['/regions', ['Locations']],
-  ])('at %s opens the groups %j', (pathname, open) => {
+  ])('LAY-5 the sidebar at %s opens the groups %j', (pathname, open) => {
     expect(navigation.filter((group) => isGroupOpen(group, pathname)).map(({ label }) => label)).toEqual(open);
   });
 
@@ -110,12 +110,12 @@ describe('LAY-5 the sidebar', () => {
     ['/events/e1', '/events'],
     ['/group-members/m1', '/group-members'],
     ['/', undefined],
-  ])('at %s marks the link %s as current', (pathname, href) => {
+  ])('LAY-5 the sidebar at %s marks the link %s as current', (pathname, href) => {
     expect(currentLink(pathname)).toBe(href);
   });
 });
 
-describe('KEY-5 skip links are shown only on lists', () => {
+describe('isList', () => {
   it.each([
     ['/all-users', true],
     ['/all-users/u1/friends', true],
@@ -137,12 +137,12 @@ describe('KEY-5 skip links are shown only on lists', () => {
     ['/group-members/m1/handicap', false],
     ['/all-users/u1/elsewhere', false],
     ['/elsewhere', false],
-  ])('at %s: %s', (pathname, expected) => {
+  ])('KEY-5 the screen %s has the skip links of a list: %s', (pathname, expected) => {
     expect(isList(pathname)).toBe(expected);
   });
 });
 
-describe('CMP-3 the record whose main screen has the address', () => {
+describe('recordAt', () => {
   it.each([
     ['/all-users/u-1', { kind: 'user', uid: 'u-1' }],
     ['/all-users/u%201?tab=x#y', { kind: 'user', uid: 'u 1' }],
@@ -151,12 +151,12 @@ describe('CMP-3 the record whose main screen has the address', () => {
     ['/all-users/u-1/friends', undefined],
     ['/all-users', undefined],
     ['/', undefined],
-  ])('%s is %j', (href, record) => {
+  ])('CMP-3 the address %s is the main screen of the record %j', (href, record) => {
     expect(recordAt(href)).toEqual(record);
   });
 });
 
-describe('CMP-3 the record to which a screen belongs', () => {
+describe('recordAround', () => {
   it.each([
     ['/all-users/u1', { kind: 'user', uid: 'u1' }],
     ['/all-users/u1/timeline', { kind: 'user', uid: 'u1' }],
@@ -165,7 +165,7 @@ describe('CMP-3 the record to which a screen belongs', () => {
     ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
     ['/events/friendly-rounds/r1/results', { kind: 'friendlyRound', uid: 'r1' }],
     ['/all-users', undefined],
-  ])('at %s is %j', (href, record) => {
+  ])('CMP-3 the screen %s belongs to the record %j', (href, record) => {
     expect(recordAround(href)).toEqual(record);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisSteps, isLabelled } from './scale';
 
-describe('DASH-2 the steps of the axis', () => {
+describe('axisSteps', () => {
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],
@@ -11,11 +11,11 @@ describe('DASH-2 the steps of the axis', () => {
     [59, [0, 20, 40, 60]],
     [505, [0, 200, 400, 600]],
     [20_417, [0, 10_000, 20_000, 30_000]],
-  ])('suit a highest value of %i', (highest, steps) => {
+  ])('DASH-2 an axis up to %i has the expected steps', (highest, steps) => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 
-  it('start at zero, include the highest value, and are at most five, all multiples of 1, 2 or 5', () => {
+  it('DASH-2 the steps of an axis start at zero, reach the highest value, and are at most five multiples of 1, 2 or 5', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (highest) => {
         const steps = axisSteps(highest);
@@ -31,7 +31,7 @@ describe('DASH-2 the steps of the axis', () => {
   });
 });
 
-it('DASH-2 an axis has at most six evenly spaced labels, and always one for the last point', () => {
+it('DASH-2 an axis labels its last point, and has at most six evenly spaced labels', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
       const places = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count));

@@ -3,7 +3,7 @@ import { courseTimeText } from './course-time-text';
 
 const summer = '2026-07-01T22:30:00.000Z';
 
-it('CLOCK-1 the local time at a course includes its time zone and offset', () => {
+it('CLOCK-1 the local time at a course includes the course’s time zone and offset', () => {
   const words = (zone: string, at = summer) => courseTimeText(at, { ok: true, value: zone });
   expect(words('Asia/Tokyo')).toBe('2026-07-02 07:30 Asia/Tokyo (UTC+9) at the course');
   expect(words('Europe/London')).toBe('2026-07-01 23:30 Europe/London (UTC+1) at the course');
@@ -16,7 +16,7 @@ it('CLOCK-1 the local time at a course includes its time zone and offset', () =>
   expect(words('Asia/Kathmandu')).toContain('(UTC+5:45)');
 });
 
-it('CLOCK-2 the text distinguishes a course without a position from one that could not be loaded', () => {
+it('CLOCK-2 the text distinguishes a course without a position from a course that could not be loaded', () => {
   expect(courseTimeText(summer, { ok: true, value: null })).toBe('Local time unknown: this course has no position');
   const failure = { kind: 'refused', status: 403, message: 'Request failed with status 403' } as const;
   expect(courseTimeText(summer, { ok: false, failure })).toBe(

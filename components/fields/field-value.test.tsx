@@ -18,7 +18,7 @@ const cell = (value: string | null, more?: Partial<Field<Item>>) =>
 const fact = (value: string | null, more?: Partial<Field<Item>>) =>
   renderToStaticMarkup(drawFact(field(more), { value }, format));
 
-it('FR-5 an id cell shows both ends of the id, has the full id as its title, and a copy button', () => {
+it('FR-5 an id cell shows the start and end of the id, and has the full id as its title, and a copy button', () => {
   const html = cell(uid, { kind: 'id' });
   expect(html).toContain(`title="${uid}">6b63…beef<`);
   expect(html).toContain('aria-label="Copy player ID"');
@@ -35,7 +35,7 @@ it('FR-4 a field with plain text, or without a value, has no special cell', () =
   expect(fact(null)).toBe('');
 });
 
-it('CLOCK-1 a time of play loads the local time at its course on demand; other times do not', () => {
+it('CLOCK-1 only times of play load the local time at the course on demand', () => {
   const at = '2026-07-01T22:30:00.000Z';
   const played = { kind: 'time', playedAt: () => ({ at, courseUid: 'c1' }) } as const;
   expect(cell('2026-07-01 23:30', played)).toContain('data-tip-from="/api/course-time?course=c1&amp;at=2026-07-01');

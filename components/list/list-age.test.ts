@@ -5,9 +5,9 @@ afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['an hour behind', -3_600_000],
-  ['right', 0],
+  ['correct', 0],
   ['an hour ahead', 3_600_000],
-])('QUERY-1 the age of a list is right when the clock of the browser is %s', (_, wrong) => {
+])('QUERY-1 the age of a list is correct when the clock of the browser is %s', (_, wrong) => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   const server = () => Date.now();
   const loadedAt = server();

@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('values that a tab keeps across pages', () => {
+describe('remembered', () => {
   const opened = { list: '/groups', label: 'Groups', at: 0, page: 1, size: 10, total: 1, rows: [], read: 1 };
 
-  it('are returned as stored, separately for each address', () => {
+  it('values that a tab keeps across pages are returned as stored, separately for each address', () => {
     remember('opened-from', { '/groups/1': opened });
     remember('list-scroll:', [40, 0], 'entry /groups');
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
@@ -25,19 +25,22 @@ describe('values that a tab keeps across pages', () => {
     expect([...stored.keys()]).toEqual(['opened-from', 'list-scroll:entry /groups']);
   });
 
-  it.each(['not JSON', '7', '"text"', 'null'])('are ignored when the stored text is %s', (text) => {
-    stored.set('opened-from', text);
-    stored.set('list-scroll:', text);
-    expect(remembered('opened-from')).toBeNull();
-    expect(remembered('list-scroll:')).toBeNull();
-  });
+  it.each(['not JSON', '7', '"text"', 'null'])(
+    'a value that a tab keeps is ignored when the stored text is %s',
+    (text) => {
+      stored.set('opened-from', text);
+      stored.set('list-scroll:', text);
+      expect(remembered('opened-from')).toBeNull();
+      expect(remembered('list-scroll:')).toBeNull();
+    },
+  );
 
-  it('are ignored when another version of the app stored them', () => {
+  it('a value that a tab keeps is ignored when another version of the app stored it', () => {
     stored.set('opened-from', JSON.stringify({ '/groups/1': opened, '/groups/2': { list: '/groups' }, '/x': null }));
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
   });
 
-  it('are missing when the browser blocks storage', () => {
+  it('a tab keeps no values when the browser blocks storage', () => {
     const forbid = () => {
       throw new Error('forbidden');
     };

@@ -14,15 +14,15 @@ it.each([
   expect(latinKey({ key, code })).toBe(latin);
 });
 
-describe('Ctrl+K', () => {
+describe('isCommand', () => {
   const press = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
   const is = (event: Partial<KeyboardEvent>) => isCommand({ ...press, ...event } as KeyboardEvent, 'k');
 
-  it('also works with capitals and on a Greek or Ukrainian keyboard', () => {
+  it('Ctrl+K also works with Caps Lock and on a Greek or Ukrainian keyboard', () => {
     expect([is({}), is({ key: 'K' }), is({ key: 'κ' }), is({ key: 'л' })]).toEqual([true, true, true, true]);
   });
 
-  it('does not work with other modifier keys', () => {
+  it('Ctrl+K does not work with additional modifier keys', () => {
     expect([is({ altKey: true }), is({ shiftKey: true }), is({ ctrlKey: false })]).toEqual([false, false, false]);
   });
 });

@@ -10,7 +10,7 @@ export function loggedMismatches(): readonly LogFields[] {
   return lines;
 }
 
-/** Resets the memory of logged faults, so that each one is logged again. */
+/** Forgets which faults were logged, so that each fault is logged again. */
 export function forgetMismatches(): void {
   lines.length = 0;
   resetProcessState('contractMismatches');

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('ERR-3 logs a fault that several rows have once an hour per endpoint, with the ID of one row', () => {
+it('ERR-3 a fault that several rows have is logged once an hour per endpoint, with the ID of one row', () => {
   const number = 'items[].handicap: Expected number, received string';
   logMismatch('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
   logMismatch('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);
@@ -25,7 +25,7 @@ it('ERR-3 logs a fault that several rows have once an hour per endpoint, with th
   expect(loggedMismatches().at(-1)).toMatchObject({ fault: number, uid: 'u-5' });
 });
 
-it('remembers a limited number of faults', () => {
+it('the number of logged faults that are remembered is limited', () => {
   const faults = Array.from({ length: 600 }, (_, index) => `field${index}: Required`);
   logMismatch('users.list', faults);
   logMismatch('users.list', faults);

@@ -7,19 +7,19 @@ vi.mock('./fetch-page', () => ({ fetchRecord }));
 
 afterEach(() => void fetchRecord.mockReset());
 
-it('CLOCK-1 finds the time zone of a course by its position', async () => {
+it('CLOCK-1 the time zone of a course is found by its position', async () => {
   fetchRecord.mockResolvedValue({ item: { latitude: 35.3, longitude: 139.3 } });
   expect(await getCourseZone('kanagawa')).toBe('Asia/Tokyo');
 });
 
-it('CLOCK-2 does not give a cached time zone to an account whose request the API refuses', async () => {
+it('CLOCK-2 an account whose request the API refuses does not get a cached time zone', async () => {
   fetchRecord.mockResolvedValueOnce({ item: { latitude: 35.3, longitude: 139.3 } });
   await getCourseZone('chiba');
   fetchRecord.mockRejectedValueOnce(new Error('403'));
   await expect(getCourseZone('chiba')).rejects.toThrow('403');
 });
 
-it('CLOCK-2 a course with no position, or only half of one, has no time zone', async () => {
+it('CLOCK-2 a course has no time zone if its position is missing or incomplete', async () => {
   for (const [uid, place] of Object.entries({
     none: { latitude: null, longitude: null },
     half: { latitude: 51.5 },
@@ -30,7 +30,7 @@ it('CLOCK-2 a course with no position, or only half of one, has no time zone', a
   }
 });
 
-it('CLOCK-1 this machine knows the time zone of every position', async () => {
+it('CLOCK-1 the Intl of this machine knows the time zone of every position', async () => {
   for (let latitude = -90; latitude <= 90; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {
       fetchRecord.mockResolvedValue({ item: { latitude, longitude } });

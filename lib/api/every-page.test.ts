@@ -33,7 +33,7 @@ it.each([
   ['pages of 10 if the API sends no more', { rows: 95, cap: 10 }, 500, 95, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['no rows', { rows: 0 }, 500, 0, [1]],
   ['a list without a total, until its end', { rows: 240, total: null }, 500, 240, [1, 2, 3]],
-])('loads %s', async (_, given, most, expected, pages) => {
+])('everyPage loads %s', async (_, given, most, expected, pages) => {
   const { list, asked } = api(given);
   const all = await everyPage(list, most);
   expect(numbersOf(all)).toEqual(upTo(expected));
@@ -41,13 +41,13 @@ it.each([
   expect(asked).toEqual(pages);
 });
 
-it('makes no more calls to an API that sends single rows than to one that sends five', async () => {
+it('an API that sends one row per page gets as many calls as an API that sends five', async () => {
   const { list, asked } = api({ rows: 900, cap: 1 });
   await everyPage(list, 100);
   expect(asked).toHaveLength(20);
 });
 
-it('LIST-15 continues after rows of other records were left out, and counts these over all pages', async () => {
+it('LIST-15 everyPage continues after rows of other records were left out, and counts the rows left out on all pages', async () => {
   const { list } = api({ rows: 240 });
   const own: typeof list = async (place) => {
     const page = await list(place);

@@ -25,13 +25,13 @@ it.each([
   ['finds IDs', (text: string) => rows.filter((row) => row.ok && row.item.uid === text), true],
   ['matches names only', () => [], false],
   ['is ignored', () => rows.slice(0, 1), false],
-] as const)('ERR-5 detects a search that %s', async (_, search, findsIds) => {
+] as const)('ERR-5 the app detects a search of the API that %s', async (_, search, findsIds) => {
   const api = apiWith(search);
   expect(await searchFindsIds(endpoint, api)).toBe(findsIds);
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-it('ERR-5 the outcome is cached for five minutes per endpoint', async () => {
+it('ERR-5 whether a search finds IDs is cached for five minutes per endpoint', async () => {
   const api = apiWith(() => []);
   await searchFindsIds(endpoint, api);
   vi.advanceTimersByTime(5 * 60_000 - 1);
@@ -44,7 +44,7 @@ it('ERR-5 the outcome is cached for five minutes per endpoint', async () => {
   expect(api).toHaveBeenCalledTimes(6);
 });
 
-it('ERR-5 a failure is thrown and not cached', async () => {
+it('ERR-5 a failed check whether a search finds IDs is thrown and not cached', async () => {
   await expect(searchFindsIds(endpoint, () => Promise.reject(new Unreachable('No answer')))).rejects.toThrow(
     'No answer',
   );
@@ -56,7 +56,7 @@ it('ERR-5 a failure is thrown and not cached', async () => {
   ).toBe(true);
 });
 
-it('ERR-5 an empty list has no row to search for, and nothing is cached', async () => {
+it('ERR-5 an empty list cannot show whether its search finds IDs, and nothing is cached', async () => {
   expect(await searchFindsIds(endpoint, async () => pageOf([]))).toBe(true);
   expect(
     await searchFindsIds(

@@ -15,7 +15,7 @@ const assumed = ['firstName', 'lastName', 'handicap', 'country', 'createdAt'];
 const { handicap: _, ...withoutHandicap } = user;
 const { country: __, ...withoutCountry } = user;
 
-describe('ERR-4 an item is accepted without an assumed field', () => {
+describe('an item that is accepted', () => {
   it.each([
     ['when nothing is wrong', user, user, []],
     ['when a field is missing', withoutHandicap, withoutHandicap, []],
@@ -46,20 +46,20 @@ describe('ERR-4 an item is accepted without an assumed field', () => {
       [],
     ],
     ['when it has additional fields', { ...user, more: true }, user, []],
-  ])('%s', (_name, value, item, faults) => {
+  ])('ERR-4 an item is accepted %s', (_name, value, item, faults) => {
     const read = readItem(User, assumed, value);
     expect(read).toMatchObject({ ok: true, item });
     expect(read.faults.map((fault) => faultText(fault))).toEqual(faults);
   });
 });
 
-describe('ERR-4 an item is broken', () => {
+describe('an item that is refused', () => {
   it.each([
     ['without its uid', User, { firstName: 'Tom' }, null, ['uid: Required']],
     ['with a wrong uid', User, { uid: 7 }, null, ['uid: Expected string, received number']],
     ['without a field that is not assumed', Country, { uid: 'eng' }, 'eng', ['name: Required']],
     ['when it is not an object', User, 'Tom', null, ['Expected object, received string']],
-  ])('%s', (_name, schema, value, uid, faults) => {
+  ])('ERR-4 an item is refused %s', (_name, schema, value, uid, faults) => {
     const read = readItem<unknown>(schema, assumed, value);
     expect(read).toMatchObject({ ok: false, uid });
     expect(read.faults.map((fault) => faultText(fault))).toEqual(faults);

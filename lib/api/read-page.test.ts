@@ -11,7 +11,7 @@ const mismatches = () => loggedMismatches().map(({ endpoint, fault, uid }) => [e
 
 beforeEach(forgetMismatches);
 
-it('ERR-4 keeps the rows beside a broken row, and logs its faults by path and ID', () => {
+it('ERR-4 the rows beside a row that could not be parsed are returned, and its faults are logged by path and ID', () => {
   const items = [england, { uid: 'sco' }, { ...england, usersCount: 'many' }];
   const { rows, paging } = read({ items, paging: { pageNumber: 1, pageSize: 10, total: 3 } });
   expect(rows.map(({ ok }) => ok)).toEqual([true, false, true]);
@@ -25,10 +25,10 @@ it('ERR-4 keeps the rows beside a broken row, and logs its faults by path and ID
 });
 
 it.each([
-  ['an array, which is the complete list', [england], {}, 1],
-  ['a total in a header', { data: Array(10).fill(england) }, { 'x-total-count': '57' }, 57],
-  ['a full page without a total', { content: Array(10).fill(england) }, {}, null],
-])('LIST-14 accepts %s', (_, body, headers, total) => {
+  ['is an array, which is the complete list', [england], {}, 1],
+  ['has its total in a header', { data: Array(10).fill(england) }, { 'x-total-count': '57' }, 57],
+  ['has a full page and no total', { content: Array(10).fill(england) }, {}, null],
+])('LIST-14 a list response is accepted if it %s', (_, body, headers, total) => {
   expect(read(body, headers).paging).toEqual({ ...wanted, total });
 });
 
@@ -41,7 +41,7 @@ it.each([
     { items: [{ ...england, more: Array(5_001).fill(1) }] },
     'The response has a list of 5001',
   ],
-])('ERR-4 refuses a response with %s', (_, body, message) => {
+])('ERR-4 a list response with %s is refused', (_, body, message) => {
   expect(() => read(body)).toThrow(message);
   expect(mismatches()).toHaveLength(1);
 });

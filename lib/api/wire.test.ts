@@ -16,7 +16,7 @@ const asked = (dialect: Partial<Dialect>, input: object = query) =>
 
 const created = 'createdFrom=2026-01-01T00:00:00Z';
 
-describe('a request to an API', () => {
+describe('wireQuery', () => {
   it.each<[what: string, dialect: Partial<Dialect>, query: string]>([
     [
       'that matches the contract',
@@ -47,16 +47,16 @@ describe('a request to an API', () => {
       { several: 'repeat' },
       `search=Ross,+Isla&status=ACTIVE&status=INVITED&${created}&sortedBy=-createdAt&pageNumber=3&pageSize=25`,
     ],
-  ])('%s', (_, dialect, expected) => {
+  ])('the query is correct for an API %s', (_, dialect, expected) => {
     expect(asked(dialect)).toBe(expected);
   });
 
-  it('leaves out undefined values, but not empty values', () => {
+  it('the query leaves out undefined values, but not empty values', () => {
     expect(asked({}, { search: '', status: undefined, country: null })).toBe('search=');
   });
 });
 
-it('the fields of a response get the names of the contract, in every record', () => {
+it('the fields of a response are renamed to the names of the contract, in every record', () => {
   const names = { uid: 'id', firstName: 'name.first' };
   const country = { id: 'eng', name: 'England' };
   expect(renameFields({ items: [{ id: 7, name: { first: 'Ann' }, country }] }, names)).toEqual({

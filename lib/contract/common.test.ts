@@ -4,7 +4,7 @@ import { acceptId, Count, coerceDate, coerceNumber, Flag, Ref, Timestamp } from 
 
 const read = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data;
 
-describe('values in another form are accepted if their meaning is clear', () => {
+describe('values in a form that differs from the contract', () => {
   it.each([
     ['12.4', 12.4],
     ['-2', -2],
@@ -14,7 +14,7 @@ describe('values in another form are accepted if their meaning is clear', () => 
     ['1e3', undefined],
     [' 5', undefined],
     [true, undefined],
-  ])('a number: %j', (value, expected) => {
+  ])('%j is accepted as a number only if its meaning is clear', (value, expected) => {
     expect(read(coerceNumber(z.number()), value)).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('values in another form are accepted if their meaning is clear', () => 
     ['3', 3],
     [-1, undefined],
     ['2.5', undefined],
-  ])('a count: %j', (value, expected) => {
+  ])('%j is accepted as a count only if its meaning is clear', (value, expected) => {
     expect(read(Count, value)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('values in another form are accepted if their meaning is clear', () => 
     [true, true],
     ['yes', undefined],
     [1, undefined],
-  ])('a boolean: %j', (value, expected) => {
+  ])('%j is accepted as a boolean only if its meaning is clear', (value, expected) => {
     expect(read(Flag, value)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('values in another form are accepted if their meaning is clear', () => 
     ['2026-10-17', undefined],
     ['2026-10-17 14:32:05', undefined],
     ['2026-13-45 14:32:05Z', undefined],
-  ])('a moment: %j', (value, expected) => {
+  ])('%j is accepted as a moment only if its meaning is clear', (value, expected) => {
     expect(read(coerceDate(Timestamp), value)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('values in another form are accepted if their meaning is clear', () => 
     [{ id: { value: 'eng' }, name: 'England' }, undefined],
     [{ name: 'England' }, undefined],
     ['eng', undefined],
-  ])('the id in %j', (value, expected) => {
+  ])('the id in %j is found if its meaning is clear', (value, expected) => {
     expect(read(acceptId(Ref), value)).toEqual(expected && { uid: expected, name: 'England' });
   });
 });

@@ -9,7 +9,7 @@ it.each<[what: string, failure: Failure, status: number]>([
     refused(status),
     status,
   ]),
-  // A redirect would send the browser where the API tried to send the server.
+  // A redirect status would send the browser to the address that the API named.
   ...[301, 302, 303, 304, 307, 308].map((status): [string, Failure, number] => [
     `a redirect of the API's (${status})`,
     refused(status),
@@ -17,7 +17,7 @@ it.each<[what: string, failure: Failure, status: number]>([
   ]),
   ['a response that breaks the contract', { kind: 'broken', message: '' }, 502],
   ['no response', { kind: 'unreachable', message: '' }, 504],
-])('ERR-1 handlers report %s with one status', (_, failure, status) => {
+])('ERR-1 handlers report %s with the expected status', (_, failure, status) => {
   expect(statusOf(failure)).toBe(status);
 });
 

@@ -14,7 +14,7 @@ const read = (schema: z.ZodType, body: unknown) => {
   return success ? data : null;
 };
 
-describe('DASH-11 responses of the dashboard endpoints are accepted in common forms', () => {
+describe('the forms of dashboard responses', () => {
   const points = {
     items: [
       { date: '2026-10-01', count: 4, byKind: null },
@@ -51,11 +51,11 @@ describe('DASH-11 responses of the dashboard endpoints are accepted in common fo
       },
     ],
     ['an object of days and counts', { '2026-10-01': 4, '2026-10-02': 0 }],
-  ])('a series: %s', (_, body) => {
+  ])('DASH-11 a series is accepted in this form: %s', (_, body) => {
     expect(read(seriesVariant('Europe/London'), body)).toEqual(points);
   });
 
-  it('a month in a series becomes its first day', () => {
+  it('DASH-11 a month in a series becomes its first day', () => {
     expect(read(seriesVariant('UTC'), [{ month: '2026-10', users: 4 }])).toEqual({
       items: [{ date: '2026-10-01', count: 4, byKind: null }],
     });
@@ -66,7 +66,7 @@ describe('DASH-11 responses of the dashboard endpoints are accepted in common fo
     ['a point without a date', [{ count: 4 }]],
     ['no rows', {}],
     ['a text', 'none'],
-  ])('refuses a series with %s', (_, body) => {
+  ])('DASH-11 a series with %s is refused', (_, body) => {
     expect(read(seriesVariant('UTC'), body)).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('DASH-11 responses of the dashboard endpoints are accepted in common fo
     ['plain numbers', { users: 9 }, { total: 9 }],
     ['a number as text under another name', { data: { totalUsers: '9' } }, { total: 9 }],
     ['counts', { usersCount: 9, groupsCount: 3 }, { total: 9 }],
-  ])('DASH-9 an overview: %s', (_, body, users) => {
+  ])('DASH-9 DASH-11 an overview is accepted in this form: %s', (_, body, users) => {
     expect(read(OverviewVariant, body)).toMatchObject({ users, events: null });
   });
 
@@ -100,7 +100,7 @@ describe('DASH-11 responses of the dashboard endpoints are accepted in common fo
       { total: 9, byStatus: [{ status: null, count: 1 }, ...byStatus] },
       { total: 9, byStatus, byKind: null },
     ],
-  ])('a total: %s', (_, body, expected) => {
+  ])('DASH-11 a total is accepted in this form: %s', (_, body, expected) => {
     expect(read(TotalVariant, body)).toEqual(expected);
   });
 
@@ -116,11 +116,11 @@ describe('DASH-11 responses of the dashboard endpoints are accepted in common fo
       ],
       null,
     ],
-  ])('users per country: %s', (_, body, uid) => {
+  ])('DASH-11 users per country are accepted in this form: %s', (_, body, uid) => {
     expect(read(CountriesVariant, body)).toEqual({ items: [{ uid, name: 'England', count: 5 }] });
   });
 
-  it('users per region in a common form', () => {
+  it('DASH-11 users per region are accepted in a common form', () => {
     expect(read(RegionsVariant, [{ region: { id: 'k', name: 'Kent' }, value: 5 }])).toEqual({
       items: [{ uid: 'k', name: 'Kent', count: 5 }],
     });
@@ -134,13 +134,13 @@ describe('DASH-11 responses of the dashboard endpoints are accepted in common fo
     ['>=50', 50, null],
     ['3', 3, 3],
     ['Small', null, null],
-  ])('a group size labelled %s', (label, minSize, maxSize) => {
+  ])('DASH-11 a group size labelled %s is accepted', (label, minSize, maxSize) => {
     expect(read(GroupSizesVariant, { distribution: [{ range: label, groups: 4 }] })).toEqual({
       items: [{ minSize, maxSize, label, count: 4 }],
     });
   });
 
-  it('group sizes by lowest and highest number, and as an object', () => {
+  it('DASH-11 group sizes are accepted by lowest and highest number, and as an object', () => {
     const items = [{ minSize: 0, maxSize: 4, label: null, count: 4 }];
     expect(read(GroupSizesVariant, { items: [{ minSize: 0, maxSize: 4, count: 4 }] })).toEqual({ items });
     expect(read(GroupSizesVariant, { '0-4': '4' })).toEqual({ items: [{ ...items[0], label: '0-4' }] });

@@ -8,7 +8,7 @@ it.each([
   ['+05:30', undefined],
   ['-00:01', undefined],
   ['', undefined],
-])('FR-4 the time zone %j is read as %j', (name, canonical) => {
+])('FR-4 the time zone %j is parsed as %j', (name, canonical) => {
   expect(canonicalTimeZone(name)).toBe(canonical);
   expect(isTimeZone(name)).toBe(canonical !== undefined);
 });

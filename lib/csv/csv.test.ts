@@ -17,7 +17,7 @@ describe('csvRow', () => {
     ['an empty text', '', ''],
     ['null', null, ''],
     ['undefined', undefined, ''],
-  ])('writes %s', (_, value, written) => {
+  ])('a CSV row can contain %s', (_, value, written) => {
     expect(csvRow([value])).toBe(`${written}\r\n`);
   });
 
@@ -27,7 +27,7 @@ describe('csvRow', () => {
     [54, '54'],
     [0, '0'],
     [-0, '0'],
-  ])('writes the number %d without an apostrophe', (value, written) => {
+  ])('a CSV row contains the number %d without an apostrophe', (value, written) => {
     expect(csvRow([value])).toBe(`${written}\r\n`);
   });
 
@@ -55,24 +55,24 @@ describe('csvRow', () => {
     ['"=1', '"""=1"'],
     ['a; b;', 'a; b;'],
     ['a=b', 'a=b'],
-  ])('EXP-5 escapes formulas in text, but not plain numbers: %j', (text, written) => {
+  ])('EXP-5 a CSV row has escaped formulas in text, but plain numbers: %j', (text, written) => {
     expect(csvRow([text])).toBe(`${written}\r\n`);
   });
 
   const before = ['', ' ', '  ', '\t', '\r', '\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u2066', '\u0000'];
   it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'escapes %s, even behind characters that spreadsheets drop',
+    'the character %s is escaped in a CSV row, even behind characters that spreadsheets drop',
     (sign) => {
       for (const blank of before) {
         const written = csvRow([`${blank}${sign}cmd|' /C calc'!A0`, 'next']).replace(/^"/, '');
-        // Some spreadsheets begin another cell after a tab or line end.
+        // Some spreadsheets start another cell after a tab or line end.
         const safe = /[\t\r\n]/.test(blank) ? `'${blank}'${sign}cmd` : `'${blank}${sign}cmd`;
         expect(written.startsWith(safe), JSON.stringify(blank)).toBe(true);
       }
     },
   );
 
-  it('keeps a formula in its field after text with quotation marks, commas and line ends', () => {
+  it('a formula in a CSV row stays in its field after text with quotation marks, commas and line ends', () => {
     for (const text of ['",=1+1', '"\r\n=1+1', 'a\n=1+1', 'a,=1+1', '"",=1+1,""', '\'",=1+1']) {
       const written = csvRow([text]).slice(0, -2);
       expect(/^"(?:[^"]|"")*"$/.test(written), JSON.stringify(text)).toBe(true);
@@ -80,11 +80,11 @@ describe('csvRow', () => {
     }
   });
 
-  it('separates fields and ends lines as RFC 4180 requires', () => {
+  it('a CSV row has the separators and line ends of RFC 4180', () => {
     expect(csvRow(['a', null, 1, 'b,c'])).toBe('a,,1,"b,c"\r\n');
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('a CSV row refuses %d', (value) => {
     expect(() => csvRow([value])).toThrow(RangeError);
   });
 });

@@ -75,18 +75,18 @@ describe('readCsv', () => {
         ['ac', 'Ben'],
       ],
     ],
-  ])('parses %s, in chunks of any size', async (_, text, records) => {
+  ])('readCsv parses %s, in chunks of any size', async (_, text, records) => {
     for (const size of sizes) expect(await read(text, size)).toEqual(records);
   });
 
   it.each(['uid,name\r\na,Ann\r\nb,"Be', 'uid,name\r\na,"Ann\r\n'])(
-    'refuses a text that ends inside quotes: %j',
+    'readCsv refuses a text that ends inside quotes: %j',
     async (text) => {
       for (const size of sizes) await expect(read(text, size)).rejects.toThrow('The CSV ends in the middle of a row');
     },
   );
 
-  it('LIMIT-2 keeps at most 1 MiB of a row or header without an end, but accepts many shorter rows', async () => {
+  it('LIMIT-2 readCsv buffers at most 1 MiB of an unfinished row or header, but accepts many shorter rows', async () => {
     const part = new Uint8Array(64 * 1024).fill(0x2c);
     async function* endless(begin: string) {
       yield new TextEncoder().encode(begin);
@@ -109,7 +109,7 @@ describe('readCsv', () => {
     expect(await last(many())).toBe(40);
   });
 
-  it('yields the records of a chunk before it reads the next chunk', async () => {
+  it('readCsv yields the records of a chunk before it reads the next chunk', async () => {
     let pulled = 0;
     async function* endless() {
       for (;;) {
@@ -122,12 +122,12 @@ describe('readCsv', () => {
   });
 });
 
-/** Returns a CSV of another program as the app rewrites it. */
+/** Returns a CSV that the API wrote as the app rewrites it. */
 async function rewritten(text: string, size: number): Promise<string> {
   return (await read(text, size)).map(csvRow).join('');
 }
 
-describe('a CSV of another program', () => {
+describe('a CSV that the API wrote', () => {
   it.each<[what: string, file: string, safe: string]>([
     ['a formula', 'uid,name\r\na,=1+1\r\n', "uid,name\r\na,'=1+1\r\n"],
     ['every sign', 'a,+b,-c,@d,＝e,＋f,－g,＠h\n', "a,'+b,'-c,'@d,'＝e,'＋f,'－g,'＠h\r\n"],
@@ -145,7 +145,7 @@ describe('a CSV of another program', () => {
     ['a formula after a line end', 'a,"b\n=1\r@2"\rc\r=3\n', "a,\"b\n'=1\r'@2\rc\r'=3\"\r\n"],
     ['a number that is only a part of its field', '-3;x,"-3\n",-3,-3\r\n', '\'-3;x,"\'-3\n",-3,-3\r\n'],
     ['a formula after many blanks', `${' '.repeat(90)}=1,b\n`, `'${' '.repeat(90)}=1,b\r\n`],
-  ])('%s gets an apostrophe, in chunks of any size', async (_, file, safe) => {
+  ])('in a CSV that the API wrote, %s gets an apostrophe, in chunks of any size', async (_, file, safe) => {
     for (const size of sizes) expect(await rewritten(file, size)).toBe(safe);
   });
 
@@ -155,7 +155,7 @@ describe('a CSV of another program', () => {
     ['signs within a text', 'a,b=c,d@e,f-g\r\n'],
     ['other scripts', 'a,山田 太郎,🐦,É\r\n'],
     ['signs that do not follow a separator', 'a;b=c;d - e;-3;+1.2;,f\tg@h\r\n'],
-  ])('keeps %s unchanged', async (_, file) => {
+  ])('in a CSV that the API wrote, %s stay unchanged', async (_, file) => {
     for (const size of sizes) expect(await rewritten(file, size)).toBe(file);
   });
 });

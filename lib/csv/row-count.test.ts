@@ -13,14 +13,17 @@ const file =
     .map(csvRow)
     .join('');
 
-it.each([1, 2, 3, 5, 7, 1000])('counts rows and not the line ends inside them, in chunks of %d bytes', (size) => {
-  const bytes = new TextEncoder().encode(file);
-  const { add, rows } = rowCounter();
-  for (let at = 0; at < bytes.length; at += size) add(bytes.subarray(at, at + size));
-  expect(rows()).toBe(3);
-});
+it.each([1, 2, 3, 5, 7, 1000])(
+  'CSV rows are counted without the line ends inside their fields, in chunks of %d bytes',
+  (size) => {
+    const bytes = new TextEncoder().encode(file);
+    const { add, rows } = rowCounter();
+    for (let at = 0; at < bytes.length; at += size) add(bytes.subarray(at, at + size));
+    expect(rows()).toBe(3);
+  },
+);
 
-it('counts only complete rows', () => {
+it('only complete CSV rows are counted', () => {
   const { add, rows } = rowCounter();
   const rowsAfter = (text: string) => {
     add(new TextEncoder().encode(text));

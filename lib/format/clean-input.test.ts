@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCode, cleanInput } from './clean-input';
 
-describe('LIST-16 AUTH-1 cleaning pasted text', () => {
+describe('cleanInput and cleanCode', () => {
   it.each([
     ['a zero-width blank', 'Thomas\u200B', 'Thomas'],
     ['a direction mark', '\u200ETom Ashdown\u202C', 'Tom Ashdown'],
@@ -9,17 +9,20 @@ describe('LIST-16 AUTH-1 cleaning pasted text', () => {
     ['a no-break blank', 'Tom\u00A0Ashdown', 'Tom Ashdown'],
     ['full-width digits', '１２３４', '1234'],
     ['blanks around it', ' Tom ', 'Tom'],
-  ])('removes or replaces %s', (_, text, cleaned) => {
+  ])('LIST-16 AUTH-1 pasted text loses %s, or gets usual characters instead', (_, text, cleaned) => {
     expect(cleanInput(text)).toBe(cleaned);
   });
 
-  it.each(['Ólafur', 'محمد الهاشمي', 'a\tb', "O'Neill-Smith"])('does not change %j', (text) => {
-    expect(cleanInput(text)).toBe(text);
-  });
+  it.each(['Ólafur', 'محمد الهاشمي', 'a\tb', "O'Neill-Smith"])(
+    'LIST-16 AUTH-1 the pasted text %j stays unchanged',
+    (text) => {
+      expect(cleanInput(text)).toBe(text);
+    },
+  );
 });
 
 it.each(['575943', '575 943', '575-943', '575–943', '575.943', '５７５９４３', '\u200E575\u00A0943'])(
-  'AUTH-4 the code %j is read as 575943',
+  'AUTH-4 the pasted code %j is cleaned to 575943',
   (text) => {
     expect(cleanCode(text)).toBe('575943');
   },

@@ -4,7 +4,7 @@ import { formatDateTime, formatDay, formatTime, zoneLabel } from './date';
 import { changeText, formatHandicap } from './handicap';
 import { formatCount, formatTenths } from './number';
 
-describe('FR-4 dates', () => {
+describe('dates', () => {
   it.each([
     ['2026-10-17T14:32:59.999Z', 'UTC', '2026-10-17 14:32'],
     ['2026-07-01T23:30:00+00:00', 'Europe/London', '2026-07-02 00:30'],
@@ -17,7 +17,7 @@ describe('FR-4 dates', () => {
     ['2026-10-17T16:32:00+02:00', 'Asia/Kathmandu', '2026-10-17 20:17'],
     ['9999-12-31T23:59:59Z', 'UTC', '9999-12-31 23:59'],
     ['9999-12-31T23:59:59Z', 'Asia/Tokyo', '10000-01-01 08:59'],
-  ])('%s in %s is shown as %s', (iso, zone, text) => {
+  ])('FR-4 the moment %s in %s is shown as %s', (iso, zone, text) => {
     expect(formatDateTime(iso, zone)).toBe(text);
     expect(formatDateTime(new Date(iso), zone)).toBe(text);
     expect(`${formatDay(iso, zone)} ${formatTime(iso, zone)}`).toBe(text);
@@ -27,7 +27,7 @@ describe('FR-4 dates', () => {
     ['UTC', 'UTC'],
     ['Europe/London', 'London'],
     ['America/New_York', 'New York'],
-  ])('the zone %s is labelled %s', (zone, label) => {
+  ])('FR-4 the time zone %s is labelled %s', (zone, label) => {
     expect(zoneLabel(zone)).toBe(label);
   });
 });
@@ -64,7 +64,7 @@ describe('numbers', () => {
     );
   });
 
-  it('a share has one decimal and a thousands separator', () => {
+  it('a share has one decimal, and a large share has a thousands separator', () => {
     expect(formatTenths(1204)).toBe('1,204.0');
     const intl = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     fc.assert(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choiceCookie, hostCookieName } from './host-cookie';
 
-it('GUARD-6 on https the cookie name prevents other hosts from setting it', () => {
+it('GUARD-6 on https the name of a cookie prevents other hosts from setting the cookie', () => {
   expect(hostCookieName('theme', true)).toBe('__Host-theme');
   expect(hostCookieName('theme', false)).toBe('theme');
 });

@@ -8,6 +8,6 @@ it.each([
   ['ølne.åse@club.example', 'ØÅ'],
   ['  @club.example', ''],
   ['', ''],
-])('LAY %j is shortened to %j', (email, text) => {
+])('LAY the initials of %j are %j', (email, text) => {
   expect(initials(email)).toBe(text);
 });

@@ -15,6 +15,6 @@ it.each([
   [23, '23rd'],
   [101, '101st'],
   [111, '111th'],
-])('%i is written %s', (position, text) => {
+])('the position %i is written %s', (position, text) => {
   expect(ordinal(position)).toBe(text);
 });

@@ -4,14 +4,14 @@ import { overdueDays, overdueWords } from './overdue';
 const now = Date.parse('2026-11-22T12:00:00Z');
 const inProgress = (endDate: string | null) => overdueDays({ status: 'IN_PROGRESS', endDate }, now);
 
-test('WHO-6 an event that is still in progress after its end is overdue by full days', () => {
+test('WHO-6 an event that is still in progress after its end is overdue by a number of full days', () => {
   expect(inProgress('2026-10-04T12:00:00Z')).toBe(49);
   expect(inProgress('2026-11-21T11:59:59Z')).toBe(1);
   expect(overdueWords(49)).toBe('overdue by 49 days');
   expect(overdueWords(1)).toBe('overdue by 1 day');
 });
 
-test('WHO-6 an event is not overdue on the day after its end, before its end, without an end, or when it is over', () => {
+test('WHO-6 an event is not overdue until the day after its end, without an end, or when the event is over', () => {
   for (const end of ['2026-11-22T00:00:00Z', '2026-12-01T00:00:00Z', null]) expect(inProgress(end)).toBeNull();
   expect(overdueDays({ status: 'COMPLETED', endDate: '2026-10-04T12:00:00Z' }, now)).toBeNull();
 });

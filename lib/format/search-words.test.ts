@@ -33,7 +33,7 @@ it.each([
   ['Van der Berg, Jan', 'Jan Van der Berg'],
   ['Thomas, Rhodri, Wales', 'Thomas, Rhodri, Wales'],
   ['Thomas,', 'Thomas,'],
-])('SRCH-1 the text %j searches for %j', (text, words) => {
+])('SRCH-1 the typed text %j searches for %j', (text, words) => {
   expect(searchWords(text)).toBe(words);
 });
 
@@ -44,7 +44,7 @@ it.each(['Rhodri Thomas', '# 12', '#7', 'a < b', 'Rhodri <no address>', 'rhodri@
   },
 );
 
-it('SRCH-9 commas and full stops separate words', () => {
+it('SRCH-9 commas and full stops separate the words of a search text', () => {
   expect(wordsOf(' Thomas,  R., Wales')).toEqual(['Thomas', 'R', 'Wales']);
   expect(wordsOf(' , . ')).toEqual([]);
 });

@@ -7,7 +7,7 @@ it.each([
   [0, 'E'],
   [-0, 'E'],
   [2, '+2'],
-])('%s against par is shown as %s', (strokes, words) => {
+])('a score of %s against par is shown as %s', (strokes, words) => {
   expect(formatToPar(strokes)).toBe(words);
 });
 
@@ -26,10 +26,10 @@ it.each([
   [-1.56, '−1.6'],
   [-0.04, '0.0'],
   [14.833333333333334, '14.8'],
-])('%s with one decimal is shown as %s, with halves rounded up', (value, words) => {
+])('the number %s with one decimal is shown as %s, with halves rounded up', (value, words) => {
   expect(formatDecimal(value)).toBe(words);
 });
 
-it('numbers with two decimals are rounded in the same way', () => {
+it('numbers with two decimals are rounded like numbers with one decimal', () => {
   expect([1.005, -1.005, 5.2].map((value) => formatDecimal(value, 2))).toEqual(['1.01', '−1.00', '5.20']);
 });

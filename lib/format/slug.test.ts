@@ -5,6 +5,6 @@ it.each([
   ['Aberdeenshire Vets', 'aberdeenshire-vets'],
   ['Gearóid O’Duffy (Jr.)', 'gearoid-o-duffy-jr'],
   ['!', ''],
-])('EXP-1 “%s” becomes “%s” in a file name', (name, file) => {
+])('EXP-1 the name “%s” becomes “%s” in a file name', (name, file) => {
   expect(slug(name)).toBe(file);
 });

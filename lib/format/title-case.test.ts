@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleCase } from './title-case';
 
-describe('FR-4 status, format and type in title case', () => {
+describe('titleCase', () => {
   it.each([
     ['COMPLETED', 'Completed'],
     ['in_progress', 'In Progress'],
@@ -18,7 +18,7 @@ describe('FR-4 status, format and type in title case', () => {
     ['ÉQUIPE_ÉTOILE', 'Équipe Étoile'],
     ['招待_選手', '招待 選手'],
     ['', ''],
-  ])('%j is shown as %j', (value, text) => {
+  ])('FR-4 the API value %j is shown in title case as %j', (value, text) => {
     expect(titleCase(value)).toBe(text);
   });
 });

@@ -11,7 +11,7 @@ describe('shortUid', () => {
     ['a number', '1042', '1042'],
     ['a prefixed number', 'round-000042', 'round-000042'],
     ['an empty text', '', ''],
-  ])('shortens %s', (_, uid, short) => {
+  ])('an ID is shortened: %s', (_, uid, short) => {
     expect(shortUid(uid)).toBe(short);
   });
 
@@ -19,11 +19,11 @@ describe('shortUid', () => {
     ['prefixed ids', 'usr_8Zk2mQpL0vXy', 'usr_8Zk2mQpL0vXz'],
     ['ULIDs of the same moment', '01HZX3V7Q8K2M4N6P8R0T2W4Y6', '01HZX3V7Q8K2M4N6P8R0T2W4Y7'],
     ['consecutive numbers', '0000000001234', '0000000001235'],
-  ])('shortens %s to different texts', (_, one, other) => {
+  ])('two %s are shortened to different texts', (_, one, other) => {
     expect(shortUid(one)).not.toBe(shortUid(other));
   });
 
-  it('can write another text between the two ends', () => {
+  it('a shortened ID can have another text between its start and end', () => {
     expect(shortUid('fd33a0c2-7be1-4c55-9f0e-2b6d1e8c9a41', '-')).toBe('fd33-9a41');
   });
 });

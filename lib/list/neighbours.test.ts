@@ -14,12 +14,12 @@ const opened: OpenedFrom = {
 };
 
 describe('the neighbours of a record in its list', () => {
-  it('NEXT-1 the position is counted over all pages', () => {
+  it('NEXT-1 the position of a record is counted over all pages', () => {
     expect(positionText({ ...opened, at: 2 }, String)).toBe('6 of 241');
     expect(positionText({ ...opened, total: null }, String)).toBe('4 of more than 6');
   });
 
-  it('a row that could not be parsed is skipped', () => {
+  it('NEXT-1 a neighbour that could not be parsed is skipped', () => {
     expect(neighbourIn(opened, 1)).toBe(2);
     expect(neighbourIn(opened, -1)).toBe(null);
     expect(neighbourIn({ ...opened, at: 2 }, -1)).toBe(0);
@@ -32,18 +32,19 @@ describe('the neighbours of a record in its list', () => {
     [{ ...opened, total: 6 }, 1, null],
     [{ ...opened, total: null }, 1, 3],
     [{ ...opened, total: null, size: 4 }, 1, null],
-  ] as const)('the page before or after is found or null (case %#)', (of, step, page) =>
-    expect(pageBeyond(of, step)).toBe(page),
+  ] as const)(
+    'NEXT-2 the previous or next page of the list is found, or null if it does not exist (case %#)',
+    (of, step, page) => expect(pageBeyond(of, step)).toBe(page),
   );
 
-  it('NEXT-2 the address of another page keeps search, filters and order', () => {
+  it('NEXT-2 the address of the previous or next page keeps search, filters and order', () => {
     expect(onPage(opened.list, 3)).toBe('/all-users?q=abc&pageNumber=3');
     expect(onPage(opened.list, 1)).toBe('/all-users?q=abc');
     expect(onPage('/all-users?pageNumber=2', 1)).toBe('/all-users');
     expect(onPage('/all-users?pageNumber=2&status=A,B', 3)).toBe('/all-users?pageNumber=3&status=A,B');
   });
 
-  it('NEXT-3 a record that has moved within its page is found; one that has left the page is not', () => {
+  it('NEXT-3 a record that has moved within its page is found again; a record that has left the page is not', () => {
     const now = { page: 2, size: 3, total: 242, rows: [row('c'), row('d'), null] };
     expect(foundAgain(opened, now, 7)).toEqual({ ...opened, ...now, at: 1, read: 7 });
     expect(foundAgain(opened, { ...now, rows: [row('c')] }, 7)).toBe(null);

@@ -13,7 +13,7 @@ beforeEach(() => {
 const answerTotals = (total: number, byStatus: readonly object[] | null) =>
   vi.mocked(fetchRecord).mockResolvedValue({ item: { total, byStatus }, faults: [] });
 
-it('FILTER-1 the status choices are those counted by the API, in its order', async () => {
+it('FILTER-1 the choices of the status filter are the statuses counted by the API, in the API’s order', async () => {
   answerTotals(5, [
     { status: 'IN_PROGRESS', count: 3 },
     { status: 'HELD', count: 2 },
@@ -27,7 +27,7 @@ it('FILTER-1 the status choices are those counted by the API, in its order', asy
   });
 });
 
-it('FILTER-1 users without a status can be chosen if there are any', async () => {
+it('FILTER-1 a user filter offers “no status” if there are users without a status', async () => {
   answerTotals(5, [{ status: 'ACTIVE', count: 3 }]);
   expect((await fetchChoices('status-of-users')).choices).toEqual([
     { value: 'ACTIVE', label: 'Active', count: 3 },
@@ -45,7 +45,7 @@ it.each([
   expect(await fetchChoices('status-of-events')).toEqual({ choices: eventStatuses, more: null });
 });
 
-it('FILTER-1 a line says how many choices could not be parsed, and why', async () => {
+it('FILTER-1 a line states how many choices could not be parsed, and why', async () => {
   vi.mocked(fetchPage).mockResolvedValue({
     rows: [
       { ok: true, item: { uid: 'c1', name: 'England' }, faults: [] },
@@ -63,7 +63,7 @@ it('FILTER-1 a line says how many choices could not be parsed, and why', async (
   });
 });
 
-it('FILTER-4 without a country, no regions are offered', async () => {
+it('FILTER-4 no regions are offered before a country is chosen', async () => {
   expect(await fetchChoices('region')).toEqual({ choices: [], more: null });
   expect(fetchPage).not.toHaveBeenCalled();
 });

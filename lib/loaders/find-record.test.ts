@@ -31,14 +31,14 @@ beforeEach(() => {
   resetProcessState('idSearch');
 });
 
-it('ERR-5 a record is found in one call, with the names of fields that could not be parsed', async () => {
+it('ERR-5 a record is found in one call, with its fields that could not be parsed', async () => {
   const faults = [{ field: 'handicap', message: 'Required' }];
   answer(() => [{ ok: true, item: { uid: 'u2' }, faults }]);
   expect(await findRecord(users, 'u2')).toEqual({ item: { uid: 'u2' }, faults });
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-it('ERR-5 a record is missing only if the search finds IDs', async () => {
+it('ERR-5 a record counts as missing only when the API’s search is known to find IDs', async () => {
   answer((text) => ROWS.filter((row) => uidOf(row) === text));
   expect(await findRecord(users, 'u9')).toBeNull();
   expect(fetchPage).toHaveBeenCalledTimes(3);
@@ -47,12 +47,12 @@ it('ERR-5 a record is missing only if the search finds IDs', async () => {
 it.each([
   ['finds names only', () => []],
   ['is ignored', () => ROWS.slice(0, 1)],
-])('ERR-5 a record cannot be looked up if the search %s', async (_, search) => {
+])('ERR-5 a record cannot be looked up if the API’s search %s', async (_, search) => {
   answer(search);
   await expect(findRecord(users, 'u9')).rejects.toThrow(LookupUnavailable);
 });
 
-it('ERR-5 another row that contains the text does not mean that the search is ignored', async () => {
+it('ERR-5 a search that finds another row with the text in it does not count as ignored', async () => {
   answer((text) => (text === 'smith' ? [ok('u1', { firstName: 'Smith' })] : ROWS.filter((row) => uidOf(row) === text)));
   expect(await findRecord(users, 'smith')).toBeNull();
 });
@@ -60,12 +60,12 @@ it('ERR-5 another row that contains the text does not mean that the search is ig
 it.each([
   ['with its uid', 'u2'],
   ['without a uid', null],
-])('ERR-5 a record that could not be parsed is not reported as missing: a row %s', async (_, uid) => {
+])('ERR-5 a record whose row (%s) could not be parsed is not reported as missing', async (_, uid) => {
   answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
   await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
 });
 
-it('ERR-5 a record with its own endpoint is missing if that responds with 404', async () => {
+it('ERR-5 a record with its own endpoint is missing if the endpoint responds with 404', async () => {
   const source = { ...users, isRecord: true as const };
   vi.mocked(fetchRecord).mockResolvedValueOnce({ item: { uid: 'u2' }, faults: [] } as never);
   expect(await findRecord(source, 'u2')).toEqual({ item: { uid: 'u2' }, faults: [] });

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('loadList', () => {
-  it('LIST-1 parses the address with the endpoint’s schema and drops invalid values', async () => {
+  it('LIST-1 the address of a list is parsed with the endpoint’s schema, and invalid values are dropped', async () => {
     const {
       state,
       pathname,
@@ -56,13 +56,13 @@ describe('loadList', () => {
     expect([pathname, loaded.ok]).toEqual(['/regions', true]);
   });
 
-  it('fetches nothing without a session', async () => {
+  it('a list loads nothing without a session', async () => {
     vi.mocked(requireSession).mockRejectedValue(new Error('redirect'));
     await expect(loadList(regions, params({}))).rejects.toThrow('redirect');
     expect(fetchListPage).not.toHaveBeenCalled();
   });
 
-  it('returns a failure instead of the page', async () => {
+  it('a list that fails to load returns a failure instead of the page', async () => {
     vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(500, 'out of order'));
     const { page: failed } = await loadList(regions, params({}));
     expect(failed).toMatchObject({ ok: false, failure: { status: 500 } });
@@ -73,24 +73,24 @@ describe('loadList', () => {
     ['~', {}, []],
     ['uid', {}, ['uid']],
     ['uid', { hide: '' }, []],
-  ])('LIST-13 with the cookie %j and the query %j hides %j', async (cookie, address, hidden) => {
+  ])('LIST-13 with the cookie %j and the query %j, a list hides the columns %j', async (cookie, address, hidden) => {
     vi.mocked(readColumnsCookie).mockResolvedValue(cookie);
     expect((await loadList(friendlyRounds, params(address))).layout.hidden).toEqual(hidden);
   });
 
-  it('COPY-5 shows times in the time zone of the link, and names the user’s own zone', async () => {
+  it('COPY-5 a list shows times in the time zone of its link, and names the user’s own zone', async () => {
     expect(await loadList(regions, params({}))).toMatchObject({ timeZone: 'Asia/Tokyo', ownTimeZone: null });
     const linked = await loadList(regions, params({ zone: 'America/New_York' }));
     expect(linked).toMatchObject({ timeZone: 'America/New_York', ownTimeZone: 'Asia/Tokyo' });
   });
 
-  it('FILTER-4 fetches the names of selected records, and of no others', async () => {
+  it('FILTER-4 a list fetches the names of selected records, and no other names', async () => {
     const { choices } = await loadList(users, params({ country: 'c-1' }));
     expect(choices.country).toMatchObject({ chosen: [{ value: 'c-1', label: 'Scotland' }] });
     expect(findRecord).toHaveBeenCalledTimes(1);
   });
 
-  it('PRINT-1 fetches the rows to print', async () => {
+  it('PRINT-1 a printed list fetches the rows to print', async () => {
     expect((await loadList(regions, params({ print: '1' }))).isPrint).toBe(true);
     expect(fetchPrintedRows).toHaveBeenCalledTimes(1);
     expect(fetchListPage).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('loadRecordList', () => {
   const regionsOfCountry = { ...regions, pathname: (uid: string) => `/countries/${uid}/regions`, recordKey: 'country' };
   const owner = { record: country, source: countries, uid: 'c-1' };
 
-  it('loads the list of a record, and the record’s name', async () => {
+  it('the list of a record is loaded with the record’s name', async () => {
     const { record, uid, pathname } = await loadRecordList(regionsOfCountry, owner, params({}));
     expect([uid, pathname, record.kind, await record.name]).toEqual([
       'c-1',
@@ -112,7 +112,7 @@ describe('loadRecordList', () => {
     expect(requireSession).toHaveBeenCalledTimes(1);
   });
 
-  it('REC-3 loads the totals of the tabs without delaying the rows', async () => {
+  it('REC-3 the totals of a record’s tabs load without delaying the rows', async () => {
     const count = { endpoint: regions.endpoint, query: () => ({}) };
     const record = { ...country, tabs: [{ label: 'Regions', href: () => '/countries/c-1/regions', count }] };
     const counting = Promise.withResolvers<{ ok: true; value: number }>();
@@ -123,13 +123,13 @@ describe('loadRecordList', () => {
     expect(totals.get('/countries/c-1/regions')).toEqual({ total: { ok: true, value: 5 } });
   });
 
-  it('ERR-5 responds with “not found” if there are no rows and no such record', async () => {
+  it('ERR-5 a record’s list responds with “not found” if it has no rows and no such record exists', async () => {
     vi.mocked(fetchListPage).mockResolvedValue(empty as never);
     vi.mocked(findRecord).mockResolvedValue(null);
     await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
   });
 
-  it('ERR-5 shows an empty list if the record exists or cannot be looked up', async () => {
+  it('ERR-5 a record’s list without rows is shown empty if the record exists or cannot be looked up', async () => {
     vi.mocked(fetchListPage).mockResolvedValue(empty as never);
     expect((await loadRecordList(regionsOfCountry, owner, params({}))).page.ok).toBe(true);
     vi.mocked(findRecord).mockRejectedValue(new RequestFailed(500, 'out of order'));
@@ -137,7 +137,7 @@ describe('loadRecordList', () => {
     expect(await record.name).toBe('Country c-1');
   });
 
-  it('ERR-5 responds with “not found” if the endpoint does', async () => {
+  it('ERR-5 a record’s list responds with “not found” if its endpoint does', async () => {
     vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(404, 'no such country'));
     await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
   });
@@ -147,7 +147,7 @@ describe('loadRecord', () => {
   const tab = { label: 'Regions', href: () => '/regions', count: { endpoint: regions.endpoint, query: () => ({}) } };
   const record = { ...country, tabs: [{ label: 'Overview', href: (uid: string) => `/countries/${uid}` }, tab] };
 
-  it('REC-1 loads the record, its name, and the totals of its tabs', async () => {
+  it('REC-1 a record is loaded with its name and the totals of its tabs', async () => {
     vi.mocked(countRows).mockResolvedValue({ ok: true, value: 12 });
     const loaded = await loadRecord(record, countries, 'c-1');
     expect(loaded).toMatchObject({ uid: 'c-1', href: '/countries/c-1', name: 'Scotland', timeZone: 'Asia/Tokyo' });
@@ -157,12 +157,12 @@ describe('loadRecord', () => {
     ]);
   });
 
-  it('ERR-5 responds with “not found” if the record does not exist', async () => {
+  it('ERR-5 the screen of a record that does not exist responds with “not found”', async () => {
     vi.mocked(findRecord).mockResolvedValue(null);
     await expect(loadRecord(country, countries, 'c-9')).rejects.toThrow(ScreenNotFound);
   });
 
-  it('ERR-5 still shows the screen if the lookup fails', async () => {
+  it('ERR-5 the screen of a record is still shown if the lookup fails', async () => {
     vi.mocked(findRecord).mockRejectedValue(new RequestFailed(500, 'out of order'));
     const { found, name } = await loadRecord(country, countries, 'c-1');
     expect([found.ok, name]).toEqual([false, 'Country c-1']);

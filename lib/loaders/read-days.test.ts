@@ -27,7 +27,7 @@ const listOf = (what: string, rows: readonly Dated[]): DatedList<Dated> => ({
 
 const asked = { before: null, most: 4, mostPages: 50, timeZone: 'Europe/London' };
 
-/** Loads every page of a timeline, one after the other. */
+/** Loads every page of a timeline, page by page. */
 async function everyDay(lists: readonly DatedList<Dated>[]) {
   const days: { day: string; items: readonly Dated[] }[] = [];
   for (let before: string | null = null; ; ) {
@@ -40,8 +40,8 @@ async function everyDay(lists: readonly DatedList<Dated>[]) {
 
 const days = fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 20 });
 
-describe('TIME-2 the merged days of several lists', () => {
-  it('contain every row once, the latest first, for any pages', async () => {
+describe('readDays', () => {
+  it('TIME-2 the merged days of several lists contain every row once, the latest first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(days, { minLength: 1, maxLength: 4 }), async (all) => {
         const rows = all.map((one, place) => rowsOn(String.fromCharCode(97 + place), one));
@@ -64,7 +64,7 @@ describe('TIME-2 the merged days of several lists', () => {
     );
   });
 
-  it('leave out a day for which a list has more rows on its next page', async () => {
+  it('TIME-2 the merged days leave out a day for which a list has more rows on its next page', async () => {
     const dense = listOf('dense', rowsOn('a', [9, 8, 7, 7, 6]));
     const sparse = listOf('sparse', rowsOn('b', [5]));
     const page = await readDays([dense, sparse], { ...asked, mostPages: 1 });
@@ -73,13 +73,13 @@ describe('TIME-2 the merged days of several lists', () => {
     expect(page.behind.map(({ what }) => what)).toEqual(['dense']);
   });
 
-  it('follow the time zone', async () => {
+  it('TIME-2 the merged days depend on the time zone', async () => {
     const [row] = [{ uid: 'a', at: '2026-07-01T23:30:00.000Z' }];
     const page = await readDays([listOf('rows', [row])], asked);
     expect(page.days.map(({ day }) => day)).toEqual(['2026-07-02']);
   });
 
-  it('contain a row once, even if it comes again on the next page', async () => {
+  it('TIME-2 the merged days contain a row once, even if the next page of its list repeats the row', async () => {
     const rows = rowsOn('a', [9, 8, 7, 6]);
     const list = {
       what: 'rows',
@@ -93,7 +93,7 @@ describe('TIME-2 the merged days of several lists', () => {
     expect(page.days.flatMap(({ items }) => items)).toEqual(rows);
   });
 
-  it('leave out a list that failed or whose rows are in another order', async () => {
+  it('TIME-2 the merged days leave out a list that failed or whose rows are not in order of time', async () => {
     const rows = rowsOn('a', [9, 8, 7]);
     const down = { what: 'down', read: () => Promise.reject(new Unreachable('No answer')) };
     const mixed = {

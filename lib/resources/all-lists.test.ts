@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allLists, findListAt } from './all-lists';
 
 describe('findListAt', () => {
-  it.each(allLists.map((list) => [list.name, list] as const))('finds %s by its address', (_, list) => {
+  it.each(allLists.map((list) => [list.name, list] as const))('the list of %s is found by its address', (_, list) => {
     const found = findListAt(list.pathname('u 1'));
     expect([found?.list, found?.uid]).toEqual([list, list.recordKey ? 'u 1' : '']);
   });
 
   it.each(['/', '/search', '/all-users/u-1', '/all-users/..%2F/friends', '/groups/u-1/members/more', ''])(
-    'finds no list at %s',
+    'no list is found at %s',
     (path) => expect(findListAt(path)).toBeNull(),
   );
 });

@@ -27,6 +27,6 @@ it.each([
   [3012, 'Of 3,012 events'],
   [1, 'Of 1 event'],
   [null, 'Events'],
-])('for a group with %s events, the heading of the shares is “%s”', (count, label) => {
+])('REC-6 for a group with %s events, the heading of the events column is “%s”', (count, label) => {
   expect(contestFields(count).eventsShare?.label).toBe(label);
 });

@@ -13,26 +13,26 @@ import { user, users } from './users';
 
 const filterKeys = ({ filters }: AnyList) => filters.flatMap(keysOf);
 
-describe('LIST-20 events, event rounds and users', () => {
+describe('the filters and links of events, event rounds and users', () => {
   it.each([events, eventsOfGroup, eventsOfUser])(
-    'events in each of their lists have filters by status, format, course and days (list %#)',
+    'LIST-20 every list of events has filters by status, format, course and days (list %#)',
     (list) => {
       const keys = ['status', 'scoringFormat', 'course', 'startFrom', 'startTo'];
       expect(filterKeys(list)).toEqual(expect.arrayContaining(keys));
     },
   );
 
-  it('events of all groups have a filter by group, event rounds also by country', () => {
+  it('LIST-20 events of all groups have a filter by group; event rounds also have a filter by country', () => {
     expect(filterKeys(events)).toContain('group');
     expect(filterKeys(eventRounds)).toEqual(expect.arrayContaining(['group', 'country', 'playedFrom', 'playedTo']));
     expect(filterKeys(eventRoundsOfGroup)).toContain('country');
   });
 
-  it('users have filters by handicap and last activity', () => {
+  it('LIST-20 users have filters by handicap and last activity', () => {
     expect(filterKeys(users)).toEqual(expect.arrayContaining(['handicapMin', 'handicapMax', 'activeFrom', 'activeTo']));
   });
 
-  it('the number of rounds links to the rounds', () => {
+  it('LIST-20 the number of an event’s rounds links to these rounds', () => {
     const item = { uid: 'e1', name: 'Medal', roundsCount: 2 };
     expect(events.fields.roundsCount?.href?.(item)).toBe('/events/e1/rounds');
   });
@@ -46,7 +46,7 @@ it.each([users, groups, events, eventRounds, friendlyRounds] as AnyList[])(
 );
 
 it.each([user, member, group, event, eventRound, friendlyRound, course, country, region])(
-  'REC-1 each fact on the screen of a $noun is declared once, as a field',
+  'REC-1 each detail on the screen of a $noun is declared once, as a field',
   ({ facts, fields }) => {
     expect(facts.filter((id) => !(fields as Record<string, unknown>)[id])).toEqual([]);
     expect(new Set(facts).size).toBe(facts.length);

@@ -3,7 +3,7 @@ import { describeFaults } from './describe-faults';
 
 const fields = { lastActiveAt: { label: 'Last active' }, country: { label: 'Country' } };
 
-it('ERR-4 the note names the fields that could not be parsed, and why', () => {
+it('ERR-4 the note about a record names the fields that could not be parsed, and why', () => {
   expect(describeFaults([], fields)).toBeNull();
   expect(
     describeFaults(
@@ -16,7 +16,7 @@ it('ERR-4 the note names the fields that could not be parsed, and why', () => {
   ).toBe('Last active could not be read: Expected string, received number. Country could not be read: Required');
 });
 
-it('ERR-4 a field without a label appears under its name in the API', () => {
+it('ERR-4 a field without a label is named in the note by its name in the API', () => {
   expect(describeFaults([{ field: 'outcome', message: 'Required' }], fields)).toBe(
     'outcome could not be read: Required',
   );

@@ -3,7 +3,7 @@ import { parseSearchText } from './parse-search-text';
 
 const uid = 'fd33c0de-1111-4222-8333-44445555ac10';
 
-describe('SRCH-2 a pasted address opens the screen of its record', () => {
+describe('parseSearchText for a pasted address', () => {
   it.each([
     ['of this app', `https://fairway.example/all-users/${uid}`, `/all-users/${uid}`, 'User'],
     [
@@ -45,7 +45,7 @@ describe('SRCH-2 a pasted address opens the screen of its record', () => {
       'Course Details',
     ],
     ['of the API, with an encoded id', 'https://api.example/api/v1/admin/users/a%20b', '/all-users/a%20b', 'User'],
-  ])('if it is the address %s', (_, text, href, label) => {
+  ])('SRCH-2 a pasted address %s opens the screen of its record', (_, text, href, label) => {
     expect(parseSearchText(` ${text}\n`)).toEqual({ kind: 'address', href, label });
   });
 
@@ -60,7 +60,7 @@ describe('SRCH-2 a pasted address opens the screen of its record', () => {
     ],
     ['if a search engine has rewritten it', `https://www.google.com/url?sa=D&q=${encodeURIComponent(link)}&ust=1`],
     ['if URL Defense has rewritten it', `https://urldefense.com/v3/__${link}__;!!abc!def$`],
-  ])('%s', (_, text) => {
+  ])('SRCH-2 a pasted address opens the screen of its record %s', (_, text) => {
     expect(parseSearchText(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User' });
   });
 
@@ -70,13 +70,13 @@ describe('SRCH-2 a pasted address opens the screen of its record', () => {
     ['a script', 'javascript:alert(1)'],
     ['not a valid address', 'https://'],
     ['an address with a malformed escape', '/all-users/%E0%A4%A'],
-  ])('but not if it is %s', (_, text) => {
+  ])('SRCH-2 pasted text does not open a record if it is %s', (_, text) => {
     const parsed = parseSearchText(text);
     expect(parsed.kind === 'words' || parsed.href.startsWith('/all-users/')).toBe(true);
   });
 });
 
-describe('SRCH-1 other pasted text is searched as words', () => {
+describe('parseSearchText for other pasted text', () => {
   it.each([
     ['a name', '  Isla   Fraser ', 'Isla Fraser'],
     ['an id', uid, uid],
@@ -89,7 +89,7 @@ describe('SRCH-1 other pasted text is searched as words', () => {
     ['two lines', '\nIsla Fraser\nTom Ashdown', 'Isla Fraser'],
     ['blanks only', ' \t ', ''],
     ['a text that is too long', 'a'.repeat(3000), 'a'.repeat(200)],
-  ])('from %s', (_, text, q) => {
+  ])('SRCH-1 %s is pasted into the search as words', (_, text, q) => {
     expect(parseSearchText(text)).toEqual({ kind: 'words', q });
   });
 });

@@ -4,7 +4,7 @@ import type { SearchSection } from './search-result';
 
 const hit = (title: string, uid = title) => ({ title, uid });
 
-it('SRCH-3 hits are sorted by exact match, prefix, word, then the rest, else in the order of the list', () => {
+it('SRCH-3 hits are sorted by exact match, prefix and word; the other hits keep the order of the list', () => {
   const hits = ['Southwalton', 'Royal Walton', 'Waltonia', 'Walton', 'Old Walton', 'Mount Royal'].map((title) =>
     hit(title),
   );
@@ -27,8 +27,8 @@ const section = (list: SearchSection['list'], ...titles: string[]): SearchSectio
 const best = (sections: readonly SearchSection[], q: string) =>
   bestMatches(sections, q).map(({ list, hit: { title } }) => `${list}: ${title}`);
 
-describe('SRCH-3 the best matches of all lists', () => {
-  it('are exact hits of any type, then prefixes, then words; other hits stay in their section', () => {
+describe('bestMatches', () => {
+  it('SRCH-3 the best matches of all lists are exact hits, then prefixes, then words; other hits stay in their section', () => {
     const sections = [
       section('user', 'Ann Printers', 'Callum McBride', 'Printers Bob'),
       section('member', 'Callum McBride'),
@@ -43,7 +43,7 @@ describe('SRCH-3 the best matches of all lists', () => {
     ]);
   });
 
-  it('list a record’s own name before the name of its course or event', () => {
+  it('SRCH-3 a record with the searched name comes before records whose course or event has the name', () => {
     const sections = [
       section('eventRound', 'Royal Dorloch'),
       section('friendlyRound', 'Royal Dorloch'),
@@ -56,14 +56,14 @@ describe('SRCH-3 the best matches of all lists', () => {
     ]);
   });
 
-  it('are at most five, with equal names together, and none if no title matches', () => {
+  it('SRCH-3 at most five best matches are shown, with equal names together, and none if no title matches', () => {
     const namesakes = section('user', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     const members = section('member', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     expect(best([namesakes, members], 'andrew atkinson')).toHaveLength(5);
     expect(best([namesakes, section('group', 'Silloth')], 'zzz')).toEqual([]);
   });
 
-  it('match words in any order, even if shortened', () => {
+  it('SRCH-3 the best matches contain the words in any order, even if the words are shortened', () => {
     expect(best([section('user', 'Cian Regan', 'Cian Duffy')], 'reg cian')).toEqual(['user: Cian Regan']);
   });
 
@@ -73,12 +73,12 @@ describe('SRCH-3 the best matches of all lists', () => {
     ['fd33ab12', false],
     ['aoife ni bhriain', true],
     ['aoife', false],
-  ])('LIST-16 “%s” is an exact match: %s', (q, isNamed) => {
+  ])('LIST-16 SRCH-3 “%s” is an exact match: %s', (q, isNamed) => {
     const hits = [{ uid: 'fd33ab12-0000-4000-8000-0000c0de9a41', title: 'Aoife Ní Bhriain', href: '/', facts: [] }];
     expect(bestMatches([{ list: 'user', hits, total: 1 }], q)).toEqual([{ list: 'user', hit: hits[0], isNamed }]);
   });
 
-  it('SRCH-9 hits in a place match the search text without the place', () => {
+  it('SRCH-3 SRCH-9 hits in a place match the search text without the place', () => {
     const within = { place: 'Wales', q: 'thomas', filters: {} };
     expect(best([{ ...section('user', 'Thomas'), within }], 'thomas wales')).toEqual(['user: Thomas']);
   });

@@ -9,7 +9,7 @@ it.each([
   ['isla northern ireland', 'Northern Ireland', 'isla'],
   ['ynys mon hughes', 'Ynys Môn', 'hughes'],
   ['o’brien côte d’azur', 'Côte d’Azur', 'o’brien'],
-])('SRCH-9 %j contains the place %s and the search %j', (q, place, rest) => {
+])('SRCH-9 the search %j contains the place %s and the words %j', (q, place, rest) => {
   expect(withoutPlace(q, place)).toBe(rest);
 });
 

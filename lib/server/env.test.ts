@@ -22,7 +22,7 @@ function messageOf(source: Record<string, string | undefined>): string {
 }
 
 describe('parseEnvironment', () => {
-  it('reads a complete environment and ignores other variables', () => {
+  it('the app accepts a complete environment and ignores other variables', () => {
     const defaults = {
       SESSION_HOURS: 12,
       SESSION_IDLE_MINUTES: 60,
@@ -43,7 +43,7 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('treats an empty value as not set', () => {
+  it('an empty environment variable counts as not set', () => {
     const { AVATAR_URL, AUTH_COGNITO_SECRET, TIME_ZONE } = parseEnvironment({
       ...sound,
       AVATAR_URL: '',
@@ -54,13 +54,13 @@ describe('parseEnvironment', () => {
     expect(TIME_ZONE).toBe('UTC');
   });
 
-  it('trusts one proxy on Vercel, unless another number is set', () => {
+  it('the app trusts one proxy on Vercel, unless another number is set', () => {
     expect(parseEnvironment({ ...sound, VERCEL: '1' }).TRUSTED_PROXY_HOPS).toBe(1);
     expect(parseEnvironment({ ...sound, VERCEL: '1', TRUSTED_PROXY_HOPS: '' }).TRUSTED_PROXY_HOPS).toBe(1);
     expect(parseEnvironment({ ...sound, VERCEL: '1', TRUSTED_PROXY_HOPS: '0' }).TRUSTED_PROXY_HOPS).toBe(0);
   });
 
-  it('reads the session lifetimes', () => {
+  it('the session lifetimes are parsed from the environment', () => {
     const { SESSION_HOURS, SESSION_IDLE_MINUTES } = parseEnvironment({
       ...sound,
       SESSION_HOURS: '8',
@@ -69,17 +69,20 @@ describe('parseEnvironment', () => {
     expect([SESSION_HOURS, SESSION_IDLE_MINUTES]).toEqual([8, 15]);
   });
 
-  it('shows the page of all components only if DESIGN_PAGE is set', () => {
+  it('the page of all components is shown only if DESIGN_PAGE is set', () => {
     expect(parseEnvironment({ ...sound, DESIGN_PAGE: '1' }).DESIGN_PAGE).toBe(true);
     expect(parseEnvironment({ ...sound, DESIGN_PAGE: '0' }).DESIGN_PAGE).toBe(false);
   });
 
-  it.each(['API_URL', 'AUTH_COGNITO_ISSUER'] as const)('removes a trailing slash from %s', (name) => {
-    expect(parseEnvironment({ ...sound, [name]: `${sound[name]}/` })[name]).toBe(sound[name]);
-  });
+  it.each(['API_URL', 'AUTH_COGNITO_ISSUER'] as const)(
+    'a trailing slash is removed from the environment variable %s',
+    (name) => {
+      expect(parseEnvironment({ ...sound, [name]: `${sound[name]}/` })[name]).toBe(sound[name]);
+    },
+  );
 
   it.each(['AUTH_SECRET', 'AUTH_URL', 'AUTH_COGNITO_ID', 'AUTH_COGNITO_ISSUER', 'API_URL'])(
-    'says that %s is not set when it is missing or empty',
+    'the error states that %s is not set when the variable is missing or empty',
     (name) => {
       for (const value of [undefined, '']) {
         expect(messageOf({ ...sound, [name]: value })).toContain(`  ${name}: is not set`);
@@ -87,7 +90,7 @@ describe('parseEnvironment', () => {
     },
   );
 
-  it('names all wrong variables at once', () => {
+  it('the error names all environment variables with wrong values at once', () => {
     const message = messageOf({});
     for (const name of ['AUTH_SECRET', 'AUTH_URL', 'AUTH_COGNITO_ID', 'AUTH_COGNITO_ISSUER', 'API_URL']) {
       expect(message).toContain(name);
@@ -131,7 +134,7 @@ describe('parseEnvironment', () => {
     ['TRUSTED_PROXY_HOPS', '11'],
     ['SESSION_IDLE_MINUTES', '-60'],
     ['SESSION_IDLE_MINUTES', '1441'],
-  ])('names %s if its value is wrong, without showing the value: %s', (name, value) => {
+  ])('the error names %s if its value is wrong, without showing the value: %s', (name, value) => {
     const message = messageOf({ ...sound, [name]: value });
     expect(message).toContain(`  ${name}: must`);
     expect(message.toLowerCase()).not.toContain('hunter2');
@@ -139,7 +142,7 @@ describe('parseEnvironment', () => {
   });
 });
 
-describe('http: in production', () => {
+describe('http: addresses in production', () => {
   const production = { ...sound, NODE_ENV: 'production' };
   const addresses = [
     ['AUTH_URL', 'http://hunter2.example'],
@@ -148,12 +151,15 @@ describe('http: in production', () => {
     ['AVATAR_URL', 'http://hunter2.example/bottts/svg'],
   ] as const;
 
-  it.each(addresses)('is refused in %s, and the message names the variable but not its value', (name, address) => {
-    const message = messageOf({ ...production, [name]: address });
-    expect(message).toContain(`  ${name}: must be an https URL`);
-    expect(message).toContain('ALLOW_PLAIN_HTTP');
-    expect(message).not.toContain('hunter2');
-  });
+  it.each(addresses)(
+    'an http: address of %s is refused in production; the error names the variable but not its value',
+    (name, address) => {
+      const message = messageOf({ ...production, [name]: address });
+      expect(message).toContain(`  ${name}: must be an https URL`);
+      expect(message).toContain('ALLOW_PLAIN_HTTP');
+      expect(message).not.toContain('hunter2');
+    },
+  );
 
   it.each([
     'http://10.0.0.7',
@@ -162,7 +168,7 @@ describe('http: in production', () => {
     'http://127.0.0.1.example',
     'http://127.0.0.1@example',
     'HTTP://API.EXAMPLE',
-  ])('is refused for the address %s', (origin) => {
+  ])('the http: address %s is refused in production', (origin) => {
     expect(messageOf({ ...production, API_URL: `${origin}/api/v1` })).toContain('  API_URL: must be an https URL');
   });
 
@@ -172,11 +178,11 @@ describe('http: in production', () => {
     'http://127.0.0.1:4000',
     'http://127.9.9.9',
     'http://[::1]:4000',
-  ])('is accepted for %s, which is on this machine', (origin) => {
+  ])('the http: address %s is accepted in production, because it is on this machine', (origin) => {
     expect(parseEnvironment({ ...production, API_URL: `${origin}/api/v1` }).API_URL).toBe(`${origin}/api/v1`);
   });
 
-  it('is accepted with ALLOW_PLAIN_HTTP, and in development', () => {
+  it('http: addresses are accepted with ALLOW_PLAIN_HTTP, and in development', () => {
     for (const [name, address] of addresses) {
       expect(parseEnvironment({ ...production, [name]: address, ALLOW_PLAIN_HTTP: '1' })[name]).toBe(address);
       expect(parseEnvironment({ ...sound, [name]: address, NODE_ENV: 'development' })[name]).toBe(address);
@@ -184,7 +190,7 @@ describe('http: in production', () => {
     }
   });
 
-  it('is reported together with all other wrong variables', () => {
+  it('an http: address is reported together with all other wrong variables', () => {
     const message = messageOf({ ...production, AUTH_SECRET: 'short', API_URL: 'http://api.example/api/v1' });
     expect(message).toContain('  AUTH_SECRET: must');
     expect(message).toContain('  API_URL: must be an https URL');

@@ -10,7 +10,7 @@ const compare = (params: SearchParams, today: string) => comparisonOf(readPeriod
 const custom = (from: string, to: string, interval = 'week') => ({ period: 'custom', from, to, interval });
 const written = ({ first, last }: Span) => `${first}/${last}`;
 
-/** Periods and their compared parts as `first/last`, and the parts that are not compared. */
+/** Periods and their compared parts as `first/last`, and the parts of the current period that are not compared. */
 function described(params: SearchParams, today: string) {
   const comparison = compare(params, today);
   const { now, before, compared, interval } = comparison;
@@ -23,7 +23,7 @@ function described(params: SearchParams, today: string) {
   };
 }
 
-describe('DASH-2 the compared periods', () => {
+describe('comparisonOf', () => {
   it.each<[string, SearchParams, string, ReturnType<typeof described>]>([
     [
       'twelve weeks on a Saturday',
@@ -234,13 +234,13 @@ describe('DASH-2 the compared periods', () => {
         apart: null,
       },
     ],
-  ])('for %s', (_, params, today, expected) => {
+  ])('DASH-2 the compared periods are computed for %s', (_, params, today, expected) => {
     expect(described(params, today)).toEqual(expected);
   });
 });
 
-describe('DASH-3 chosen days are kept', () => {
-  it('when shown by week: the first and the last interval are cut', () => {
+describe('comparisonOf with chosen days', () => {
+  it('DASH-3 chosen days that are shown by week cut the first and the last week', () => {
     const { now, interval } = compare(custom('2026-11-01', '2026-11-24'), '2026-12-24');
     expect(now.map(written)).toEqual([
       '2026-11-01/2026-11-01',
@@ -260,17 +260,17 @@ describe('DASH-3 chosen days are kept', () => {
     ['a cut week', custom('2026-11-01', '2026-11-15'), ['2026-10-11/2026-10-25', '2026-11-01/2026-11-15']],
     ['a cut month', custom('2026-09-01', '2026-11-10', 'month'), ['2026-06-01/2026-08-10', '2026-09-01/2026-11-10']],
   ])(
-    '%s is requested by its own days, in two calls if the API would count a cut interval in full',
+    'DASH-3 %s is requested by its own days, in two calls if the API would count a cut interval in full',
     (_, params, asked) => {
       expect(compare(params, '2026-11-24').requested.map(written)).toEqual(asked);
     },
   );
 
   it.each([
-    // The clock of London goes back on 25 October, that of Santiago forward at midnight of 6 September.
+    // The clock of London goes back on 25 October; the clock of Santiago goes forward at midnight of 6 September.
     ['Europe/London', '2026-10-25', '2026-10-24T23:00:00.000Z', '2026-10-26T00:00:00.000Z'],
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
-  ])('a day on which the clock changes in %s has the right start and end', (zone, day, from, to) => {
+  ])('DASH-3 a day on which the clock changes in %s has the correct start and end', (zone, day, from, to) => {
     const { requested } = compare(custom(day, day, 'day'), '2026-11-24');
     expect(requested.map(({ last }) => seriesQuery({ first: day, last }, 'day', zone))).toEqual([
       { from, to, interval: 'day', zone },
@@ -280,7 +280,7 @@ describe('DASH-3 chosen days are kept', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-23', 'Compared: 7 Sep to 22 Nov with 15 Jun to 30 Aug'],
     ['America/Los_Angeles', '2026-11-22', 'Compared: 31 Aug to 15 Nov with 8 Jun to 23 Aug'],
-  ])('the day in %s counts as today: %s', (zone, day, words) => {
+  ])('DASH-3 in the time zone %s, the day %s counts as today: %s', (zone, day, words) => {
     const today = formatDay('2026-11-22T20:00:00.000Z', zone);
     expect(spanOfAll(compare({}, today).now).last).toBe(day);
     expect(comparedWords(compare({}, today))).toBe(words);

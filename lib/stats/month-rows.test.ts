@@ -49,8 +49,8 @@ const report: MonthReport = {
 const rowOf = (label: string) =>
   [...rowsInMonth(report), ...rowsAtEnd(report)].find((row) => row.label === label)?.figures;
 
-describe('the figures of a month report', () => {
-  it('MONTH-1 are for the month, the previous month and the same month a year earlier, each with a link to its list', () => {
+describe('rowsInMonth and rowsAtEnd', () => {
+  it('MONTH-1 a month report has figures for the month, the previous month and the same month a year earlier, with links to their lists', () => {
     expect(rowOf('New users')).toEqual({
       ok: true,
       value: [
@@ -61,7 +61,7 @@ describe('the figures of a month report', () => {
     });
   });
 
-  it('MONTH-1 show rounds in total, and by kind with links to their lists', () => {
+  it('MONTH-1 a month report shows rounds in total, and by kind with links to their lists', () => {
     expect(rowOf('Played rounds')).toMatchObject({ value: [{ count: 5, href: null }, { count: 1 }, { count: 0 }] });
     expect(rowOf('Played friendly rounds')).toMatchObject({
       value: [
@@ -79,13 +79,13 @@ describe('the figures of a month report', () => {
     });
   });
 
-  it('MONTH-1 link a total at the end of the month to the rows created until then', () => {
+  it('MONTH-1 a total at the end of the month links to the rows created until then', () => {
     expect(rowOf('Users')).toMatchObject({ value: [{ count: 10, href: '/all-users?createdTo=2026-02-28' }, {}, {}] });
     expect(rowOf('Rounds')).toMatchObject({ value: [{ count: 40, href: null }, {}, {}] });
     expect(rowOf('Events')).toMatchObject({ value: [{ count: null }, {}, {}] });
   });
 
-  it('MONTH-4 show a failure for a figure that could not be counted, and the other counts', () => {
+  it('MONTH-4 a month report shows a failure for a figure that could not be counted, and the other counts', () => {
     expect(rowOf('New groups')).toEqual({ ok: false, failure });
     const without = { ...report, totals: { ...report.totals, before: { ok: false as const, failure } } };
     expect(rowsAtEnd(without).map(({ figures }) => figures.ok)).toEqual([false, false, false, false]);

@@ -4,7 +4,7 @@ import { adjacentMonths, monthLabel, monthSpans, readMonth } from './month';
 const today = '2026-11-24';
 const span = (first: string, last: string) => ({ first, last });
 
-describe('MONTH-2 the month in an address', () => {
+describe('readMonth', () => {
   it.each([
     ['2025-02', '2025-02'],
     ['2026-11', '2026-11'],
@@ -14,17 +14,17 @@ describe('MONTH-2 the month in an address', () => {
     ['October', '2026-10'],
     [undefined, '2026-10'],
     [['2025-02', '2025-03'], '2026-10'],
-  ])('%s is read as %s', (month, read) => {
+  ])('MONTH-2 the month %s in an address becomes %s', (month, read) => {
     expect(readMonth({ month }, today)).toBe(read);
   });
 
-  it('is December by default in the first month of a year', () => {
+  it('MONTH-2 the default month is December in the first month of a year', () => {
     expect(readMonth({}, '2026-01-05')).toBe('2025-12');
   });
 });
 
-describe('MONTH-2 the compared days', () => {
-  it('are full months of any length', () => {
+describe('monthSpans', () => {
+  it('MONTH-2 two past months are compared in full, even if their lengths differ', () => {
     expect(monthSpans('2026-03', today)).toEqual({
       now: span('2026-03-01', '2026-03-31'),
       before: span('2026-02-01', '2026-02-28'),
@@ -32,7 +32,7 @@ describe('MONTH-2 the compared days', () => {
     });
   });
 
-  it('are the days so far, in the current month', () => {
+  it('MONTH-2 the current month is compared up to yesterday', () => {
     expect(monthSpans('2026-11', today)).toEqual({
       now: span('2026-11-01', '2026-11-23'),
       before: span('2026-10-01', '2026-10-23'),
@@ -40,7 +40,7 @@ describe('MONTH-2 the compared days', () => {
     });
   });
 
-  it('are as many as the shortest of the three months has', () => {
+  it('MONTH-2 if the current month is longer than a compared month, as many days as in the shortest month are compared', () => {
     expect(monthSpans('2026-03', '2026-03-31')).toEqual({
       now: span('2026-03-01', '2026-03-28'),
       before: span('2026-02-01', '2026-02-28'),
@@ -48,19 +48,19 @@ describe('MONTH-2 the compared days', () => {
     });
   });
 
-  it('are none on the first day of a month', () => {
+  it('MONTH-2 no days are compared on the first day of a month', () => {
     expect(monthSpans('2026-11', '2026-11-01')).toBeNull();
     expect(monthSpans('2026-10', '2026-11-01')).not.toBeNull();
   });
 });
 
-describe('MONTH-3 the previous and the next month', () => {
-  it('end with the current month', () => {
+describe('adjacentMonths and monthLabel', () => {
+  it('MONTH-3 no month follows the current month', () => {
     expect(adjacentMonths('2026-10', today)).toEqual({ earlier: '2026-09', later: '2026-11' });
     expect(adjacentMonths('2026-11', today)).toEqual({ earlier: '2026-10', later: null });
   });
 
-  it('have names', () => {
+  it('MONTH-3 a month report shows the name and year of its month', () => {
     expect(monthLabel('2026-10')).toBe('October 2026');
   });
 });

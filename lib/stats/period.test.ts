@@ -10,7 +10,7 @@ const custom = (from: unknown, to: unknown, more: SearchParams = {}) =>
   readPeriod({ period: 'custom', from: from as string, to: to as string, ...more });
 const usual: Period = { range: '12w', interval: 'week' };
 
-describe('DASH-3 the period in the address', () => {
+describe('readPeriod', () => {
   it.each<[string, SearchParams, Period]>([
     ['an empty query', {}, usual],
     ['a preset', { period: '52w' }, { range: '52w', interval: 'week' }],
@@ -47,7 +47,7 @@ describe('DASH-3 the period in the address', () => {
       { range: { first: '2018-01-01', last: '2026-06-29' }, interval: 'month' },
     ],
     ['days without period=custom', { from: '2026-01-05', to: '2026-03-29' }, usual],
-  ])('%s', (_, params, period) => {
+  ])('DASH-3 the period in an address is parsed from %s', (_, params, period) => {
     expect(readPeriod(params)).toEqual(period);
   });
 
@@ -64,11 +64,11 @@ describe('DASH-3 the period in the address', () => {
     ['after the last valid day', '2899-12-01', '2900-01-01'],
     ['too long for months', '2000-01-01', '2026-01-01'],
     ['a repeated parameter', ['2026-01-05', '2026-01-06'], '2026-03-29'],
-  ])('an invalid range (%s) becomes the default', (_, from, to) => {
+  ])('DASH-3 an invalid range (%s) becomes the default period', (_, from, to) => {
     expect(custom(from, to)).toEqual(usual);
   });
 
-  it('any period in an address can be parsed, written back and divided', () => {
+  it('DASH-3 any period in an address can be parsed, written back and divided into intervals', () => {
     const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
       period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'this-month', 'last-month', 'custom', 'x', ''),
@@ -97,7 +97,7 @@ describe('DASH-3 the period in the address', () => {
     );
   });
 
-  it('the address contains only values that differ from the default', () => {
+  it('DASH-3 the address of the dashboard contains only values that differ from the default', () => {
     expect(periodQuery(usual)).toEqual({});
     expect(periodQuery({ range: '104w', interval: 'month' })).toEqual({ period: '104w' });
     expect(periodQuery({ range: '12w', interval: 'day' })).toEqual({ interval: 'day' });
@@ -109,8 +109,8 @@ describe('DASH-3 the period in the address', () => {
   });
 });
 
-describe('DASH-3 the previous and the next period', () => {
-  it('are inverse, and no period begins after today', () => {
+describe('adjacentPeriods', () => {
+  it('DASH-3 the period after the previous period is the same period again, and no period begins after today', () => {
     const { earlier, later } = adjacentPeriods(usual, today);
     expect(later).toBeNull();
     expect(earlier).toEqual({ range: { first: '2026-06-08', last: '2026-08-30' }, interval: 'week' });
@@ -123,7 +123,7 @@ describe('DASH-3 the previous and the next period', () => {
     expect(adjacentPeriods(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
   });
 
-  it('end in the current week if the next period would end after today', () => {
+  it('DASH-3 the next period ends in the current week if it would otherwise end after today', () => {
     const late = custom('2026-10-12', '2026-11-15');
     expect(adjacentPeriods(late, today).later).toEqual({
       range: { first: '2026-10-19', last: '2026-11-22' },
@@ -132,14 +132,14 @@ describe('DASH-3 the previous and the next period', () => {
     expect(adjacentPeriods(custom('2026-11-01', '2026-11-20'), today).later).toBeNull();
   });
 
-  it('keep the number and the weekdays of chosen days', () => {
+  it('DASH-3 the previous and the next period have as many days as the chosen days, and start on the same weekday', () => {
     expect(adjacentPeriods(custom('2026-09-02', '2026-09-15'), today)).toEqual({
       earlier: { range: { first: '2026-08-12', last: '2026-08-25' }, interval: 'week' },
       later: { range: { first: '2026-09-23', last: '2026-10-06' }, interval: 'week' },
     });
   });
 
-  it('are months for a month; the current and the last month have names', () => {
+  it('DASH-3 before and after a month come months, which have names if they are the current or the last month', () => {
     const day = { interval: 'day' } as const;
     const [thisMonth, lastMonth] = [readPeriod({ period: 'this-month' }), readPeriod({ period: 'last-month' })];
     const september = { range: { first: '2026-09-01', last: '2026-09-30' }, ...day };
@@ -155,7 +155,7 @@ describe('DASH-3 the previous and the next period', () => {
 it.each([
   ['week', ['Last 4 weeks', 'Last 12 weeks', 'Last 26 weeks', 'Last 52 weeks', 'Last 24 months']],
   ['month', ['Last 4 weeks', 'Last 3 months', 'Last 6 months', 'Last 12 months', 'Last 24 months']],
-] as const)('DASH-3 by %s, the labels of the presets say what is shown', (interval, labels) => {
+] as const)('DASH-3 by %s, the labels of the presets match the shown period', (interval, labels) => {
   expect(periodOptions(interval).map(({ label }) => label)).toEqual([
     ...labels,
     'This month',

@@ -13,8 +13,8 @@ const comparison: Comparison = {
   requested: [week('2026-10-05', '2026-10-28')],
 };
 
-describe('DASH-2 a trend', () => {
-  it('assigns each count to its interval, a missing count as zero, and compares only intervals that are over', () => {
+describe('trendOf', () => {
+  it('DASH-2 a trend assigns each count to its interval, counts a missing interval as zero, and compares only past intervals', () => {
     const items = [
       { date: '2026-10-26', count: 4 },
       { date: '2026-10-05', count: 3 },
@@ -30,7 +30,7 @@ describe('DASH-2 a trend', () => {
     expect(apart).toEqual({ span: week('2026-10-26', '2026-10-28'), count: 4, byKind: null });
   });
 
-  it('shows everything separately if nothing can be compared', () => {
+  it('DASH-2 a trend without comparable intervals shows all counts separately', () => {
     const items = [{ date: '2026-10-19', count: 2 }];
     const { compared, apart } = trendOf([{ items }], { ...comparison, compared: { now: 0, before: 0 } });
     expect(compared).toBeNull();
@@ -40,7 +40,7 @@ describe('DASH-2 a trend', () => {
   it.each([
     ['its first day', '2026-10-12', '2026-10-19'],
     ['the first requested day', '2026-10-14', '2026-10-21'],
-  ])('finds a cut interval by %s, in the response for its span', (_, before, now) => {
+  ])('DASH-2 a trend finds a cut interval by %s, in the response for its days', (_, before, now) => {
     const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
     const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
       ...comparison,
@@ -50,7 +50,7 @@ describe('DASH-2 a trend', () => {
     expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
   });
 
-  it('counts intervals between the two periods in neither', () => {
+  it('DASH-2 a trend leaves out intervals between the two periods', () => {
     const items = [{ date: '2026-10-12', count: 9 }];
     const gap = { before: comparison.before.slice(0, 1), now: comparison.now.slice(0, 1) };
     expect(trendOf([{ items }], { ...comparison, ...gap }).compared).toMatchObject({
@@ -66,18 +66,18 @@ describe('DASH-2 a trend', () => {
       { date: '2026-10-19', count: 3, byKind: [{ kind: 'EVENT', count: 2 }] },
       /add up to 3/,
     ],
-  ])('%s breaks the contract', (_, item, fault) => {
+  ])('DASH-2 in a trend, %s breaks the contract', (_, item, fault) => {
     const broken = () => trendOf([{ items: [item] }], comparison);
     expect(broken).toThrow(ContractBroken);
     expect(broken).toThrow(fault);
   });
 
-  it('a repeated interval breaks the contract', () => {
+  it('DASH-2 in a trend, a repeated interval breaks the contract', () => {
     const item = { date: '2026-10-19', count: 1 };
     expect(() => trendOf([{ items: [item, item] }], comparison)).toThrow(ContractBroken);
   });
 
-  it('adds up each kind over the compared intervals', () => {
+  it('DASH-2 a trend adds up each kind over the compared intervals', () => {
     const byKind = (friendly: number, event: number) => ({
       count: friendly + event,
       byKind: [

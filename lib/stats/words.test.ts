@@ -7,8 +7,8 @@ import { excessLabel, sumOf } from './sum';
 const rest = { words: 'with none', href: '/none' };
 const part = (count: number) => ({ count, words: 'by country', href: null });
 
-describe('DASH-4 the parts of a total', () => {
-  it('include the remainder as an additional part', () => {
+describe('sumOf', () => {
+  it('DASH-4 the parts of a total include the remainder as an additional part', () => {
     expect(sumOf(1204, [part(1180)], rest)).toEqual({
       total: 1204,
       parts: [part(1180), { ...rest, count: 24 }],
@@ -16,12 +16,12 @@ describe('DASH-4 the parts of a total', () => {
     });
   });
 
-  it('have no remainder if they add up, and no part of zero', () => {
+  it('DASH-4 the parts of a total have no remainder if they add up to the total, and no part of zero', () => {
     expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], excess: 0 });
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });
 
-  it('show the excess if they exceed the total', () => {
+  it('DASH-4 if its parts exceed a total, the excess is shown', () => {
     const sum = sumOf(2048, [part(2060)], rest);
     expect(sum).toEqual({ total: 2048, parts: [part(2060)], excess: 12 });
     expect(excessLabel(sum)).toBe('12 more than 2,048');
@@ -35,7 +35,7 @@ it.each([
   [5, 0, '+5', null],
   [0, 5, '−5', '−100.0%'],
   [12_345, 1, '+12,344', '+1,234,400.0%'],
-])('DASH-2 the change to %i from %i is %s', (now, before, difference, share) => {
+])('DASH-2 the change to %i from %i is shown as %s, with the share %s', (now, before, difference, share) => {
   expect(formatDifference(now - before)).toBe(difference);
   expect(formatChangeShare(now, before)).toBe(share);
 });
@@ -45,7 +45,7 @@ it.each([
   [1, 10_000, '< 0.1%'],
   [0, 10, '0.0%'],
   [0, 0, '-'],
-])('DASH-4 the share of %i in %i is %s', (some, whole, words) => {
+])('DASH-4 the share of %i in %i is shown as %s', (some, whole, words) => {
   expect(formatShare(some, whole)).toBe(words);
 });
 
@@ -62,13 +62,16 @@ it.each([
   expect(spanLabel({ first, last }, true)).toBe(withYear);
 });
 
-describe('DASH-4 bars beyond the first eight', () => {
+describe('firstBars', () => {
   const bars = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `${i}`, count: 1, uids: [`${i}`] }));
   it.each([
     [8, 8, null],
     [9, 9, null],
     [10, 8, { name: '2 others', count: 2, uids: ['8', '9'] }],
-  ])('are merged if there are several: %i bars in all', (count, shown, others) => {
-    expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
-  });
+  ])(
+    'DASH-4 of %i bars the first eight are shown, and the others are merged if there are several',
+    (count, shown, others) => {
+      expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
+    },
+  );
 });

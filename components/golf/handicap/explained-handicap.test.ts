@@ -9,7 +9,7 @@ const nine = { playedAt: '2026-06-06T08:00:00.000Z', tee: { holes: Array.from({ 
 const entry = (uid: string, changedAt: string, previousHandicap: number, handicap: number, differential: number) =>
   ({ uid, changedAt, previousHandicap, handicap, differential, round: { uid: 'nine' } }) as unknown as DatedHandicap;
 
-it('INDEX-1 scores of the same day at their course are measured against the Index of that morning', () => {
+it('INDEX-1 two scores that a player made at a course on one day are both measured against the Index of that morning', () => {
   const at = (moment: string, timeZone?: string) => ({ playedAt: moment, ...(timeZone && { timeZone }) }) as ScoreRound;
   const explainIn = (timeZone?: string) => {
     const rounds = new Map([
@@ -35,7 +35,7 @@ it('INDEX-1 scores of the same day at their course are measured against the Inde
   expect(explainIn()?.differs).not.toBe(0);
 });
 
-it('INDEX-3 two nine-hole scores of one day are completed from the Index of that morning', () => {
+it('INDEX-3 two nine-hole scores of one day are both completed from the Index of that morning', () => {
   const explained = explainHandicap({
     entries: [
       entry('first', '2026-06-06T10:00:00.000Z', 24, 20, 22),

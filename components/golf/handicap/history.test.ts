@@ -22,14 +22,14 @@ const marksOf = (...rows: ReadItem<HandicapEntry>[]) =>
   ]);
 
 describe('handicapHistory', () => {
-  it('ERR-4 omits an entry whose handicap could not be parsed, but keeps an entry that lacks another field', () => {
+  it('ERR-4 a handicap history omits an entry whose handicap could not be parsed, but keeps an entry that lacks another field', () => {
     const lost = { ok: true, item: { uid: 'c', changedAt: '2026-01-03T12:00:00.000Z' }, faults: [] } as const;
     const other = entry('b', '2026-01-02', 12, 12);
     const { entries, unread } = handicapHistory([lost, other, entry('a', '2026-01-01', 12, null)], 'Europe/London');
     expect([entries.length, unread]).toEqual([2, 1]);
   });
 
-  it('puts the oldest entry first and omits broken rows', () => {
+  it('a handicap history starts with the oldest entry and omits broken rows', () => {
     const broken: ReadItem<HandicapEntry> = { ok: false, uid: 'b', faults: [] };
     const history = handicapHistory(
       [entry('c', '2026-03-01', 12.1, 12), broken, entry('a', '2026-01-01', 12, null)],
@@ -44,17 +44,17 @@ describe('handicapHistory', () => {
     [8.9, [[1, 'odd', 'Down by 3.1 in one step.', 'b']]],
     [15, []],
     [9, []],
-  ])('marks a change from 12.0 to %d only if it is more than 3.0', (handicap, marks) => {
+  ])('a handicap history marks a change from 12.0 to %d only if the change is more than 3.0', (handicap, marks) => {
     expect(marksOf(entry('b', '2026-02-01', handicap, 12), entry('a', '2026-01-01', 12, null))).toEqual(marks);
   });
 
-  it('HCP-2 marks a handicap above 54.0, but not 54.0 itself', () => {
+  it('HCP-2 a handicap history marks a handicap above 54.0, but not 54.0 itself', () => {
     expect(marksOf(entry('b', '2026-02-01', 54.1, 54), entry('a', '2026-01-01', 54, null))).toEqual([
       [1, 'wrong', 'Above the maximum of 54.0.', 'b'],
     ]);
   });
 
-  it('HCP-2 marks dates that are out of order, in the time zone, and numbers the marks in order', () => {
+  it('HCP-2 a handicap history marks dates that are out of order, shows them in the time zone, and numbers the marks', () => {
     const rows = [
       entry('c', '2026-07-01', 16, 12),
       entry('b', '2026-08-01', 12, 12.2),

@@ -25,8 +25,8 @@ const explain = (entries: readonly DatedHandicap[], rounds = none) => {
   return explained;
 };
 
-describe('INDEX-1 the explanation of an Index', () => {
-  it('gives each step with its rule and the recorded handicap', () => {
+describe('the explanation of an Index', () => {
+  it('INDEX-1 the explanation of an Index gives each step with its rule, and the recorded handicap', () => {
     const scores = [15.3, 15.2, 16.6].map((differential, at) => entry(at + 2, { differential }));
     const explained = explain([initial, ...scores.slice(0, 2), { ...(scores[2] as DatedHandicap), handicap: 13.2 }]);
     expect(indexSteps(explained)).toEqual([
@@ -37,12 +37,12 @@ describe('INDEX-1 the explanation of an Index', () => {
     expect(indexVerdict(explained)).toBe('Calculated 13.2, as recorded.');
   });
 
-  it('says by how much the recorded handicap differs', () => {
+  it('INDEX-1 the explanation of an Index states by how much the recorded handicap differs', () => {
     const scores = [14, 14, 14, 14, 14].map((differential, at) => entry(at + 2, { differential }));
     expect(indexVerdict(explain([initial, ...scores]))).toBe('Calculated 14.0, recorded 12.0 (2.0 less).');
   });
 
-  it('explains exceptional scores and caps', () => {
+  it('INDEX-1 the explanation of an Index includes exceptional scores and caps', () => {
     const low = Array.from({ length: 20 }, (_, at) =>
       entry(at + 2, { handicap: 14, previousHandicap: 14, differential: 14 }),
     );
@@ -67,7 +67,7 @@ describe('INDEX-1 the explanation of an Index', () => {
     });
   });
 
-  it('says that there is no Index with fewer than three scores', () => {
+  it('INDEX-1 the explanation states that a member with fewer than three scores has no Index', () => {
     const explained = explain([initial, entry(2, {})]);
     expect(indexSteps(explained)).toEqual([]);
     expect(indexVerdict(explained)).toBe('Recorded 12.0. An Index needs 3 scores; this member has 1.');
@@ -75,15 +75,15 @@ describe('INDEX-1 the explanation of an Index', () => {
   });
 });
 
-describe('INDEX-2 a history with missing entries', () => {
-  it('gets no calculated Index if the missing entry could change it', () => {
+describe('a handicap history with missing entries', () => {
+  it('INDEX-2 no Index is calculated if a missing entry could change it', () => {
     const entries = [22.4, 20.9].map((differential, at) => entry(at + 2, { differential, previousHandicap: 18.1 }));
     const explained = explain([entry(1, { handicap: 18.1, previousHandicap: 18.2, differential: 17.1 }), ...entries]);
     expect(indexVerdict(explained)).toBe('Recorded 12.0. It cannot be checked, because the history is incomplete.');
     expect(indexSteps(explained)).toEqual([]);
   });
 
-  it('names entries that could not be parsed', () => {
+  it('INDEX-2 the explanation of an Index counts entries that could not be parsed', () => {
     const explained = explainHandicap({ entries: [initial, entry(2, {})], unread: 1, rounds: none });
     expect(explained?.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
       '1 of its entries could not be read.',
@@ -91,7 +91,7 @@ describe('INDEX-2 a history with missing entries', () => {
     expect(explained?.differs).toBeNull();
   });
 
-  it('gives the day of a missing entry', () => {
+  it('INDEX-2 the explanation of an Index gives the day of a missing entry', () => {
     const explained = explain([
       initial,
       entry(2, { previousHandicap: 12.6 }),
@@ -110,8 +110,8 @@ describe('INDEX-2 a history with missing entries', () => {
   });
 });
 
-describe('INDEX-3 nine-hole scores', () => {
-  it('show the differential of the nine holes played and the expected one of the other nine', () => {
+describe('nine-hole scores', () => {
+  it('INDEX-3 a nine-hole score shows the differential of the holes played and the expected differential of the other nine', () => {
     const round = {
       tee: { holes: Array.from({ length: 9 }) },
       playedAt: '2024-01-01T09:00:00.000Z',

@@ -9,7 +9,7 @@ const levelsOf = (...handicaps: number[]) =>
   );
 
 describe('handicapPlot', () => {
-  it('places later dates further right and higher handicaps further up', () => {
+  it('the handicap chart places later dates further right and higher handicaps further up', () => {
     const { points } = handicapPlot([step('2026-01-01', 12), step('2026-07-02', 10), step('2026-12-31', 11)]);
     expect(points[0]).toEqual({ x: 0.02, y: 0 });
     expect(points[1]?.x).toBeCloseTo(0.5, 2);
@@ -17,7 +17,7 @@ describe('handicapPlot', () => {
     expect(points[2]).toEqual({ x: 0.98, y: 0.5 });
   });
 
-  it('goes back to the left for a date before the previous one', () => {
+  it('the handicap chart goes back to the left for a date before the previous date', () => {
     const { points } = handicapPlot([step('2026-01-01', 12), step('2026-12-31', 10), step('2026-07-02', 11)]);
     expect(points.map(({ x }) => Number(x.toFixed(2)))).toEqual([0.02, 0.98, 0.5]);
   });
@@ -29,11 +29,11 @@ describe('handicapPlot', () => {
     ['a year of improvement', [24.3, 22.1, 19.6], [26, 24, 22, 20, 18]],
     ['a plus handicap', [1.4, -0.6], [1.5, 1, 0.5, 0, -0.5, -1]],
     ['a large improvement', [54, 36.2, 28], [60, 50, 40, 30, 20]],
-  ])('draws lines at round numbers around %s', (_, handicaps, levels) => {
+  ])('the handicap chart draws grid lines at round numbers around %s', (_, handicaps, levels) => {
     expect(levelsOf(...handicaps)).toEqual(levels);
   });
 
-  it('draws two to six lines that enclose the handicaps, for any history', () => {
+  it('the handicap chart draws two to six grid lines that enclose the handicaps of any history', () => {
     const tenths = fc
       .oneof(fc.integer({ min: -100, max: 600 }), fc.integer({ min: -10_000, max: 10_000 }))
       .map((value) => value / 10);
@@ -57,7 +57,7 @@ describe('handicapPlot', () => {
     ['a year', '2025-11-10', '2026-10-31', ['2026-01', '2026-03', '2026-05', '2026-07', '2026-09']],
     ['ten years', '2016-03-01', '2026-03-01', ['2018', '2020', '2022', '2024', '2026']],
     ['days', '2026-05-03', '2026-05-20', []],
-  ])('labels the axis of a history over %s', (_, from, to, labels) => {
+  ])('the handicap chart labels the time axis of a history over %s', (_, from, to, labels) => {
     const { dates } = handicapPlot([step(from, 10), step(to, 11)]);
     expect(dates.map(({ label }) => label)).toEqual(labels);
     expect(dates.map(({ x }) => x)).toEqual(dates.map(({ x }) => x).toSorted((a, b) => a - b));
@@ -65,7 +65,7 @@ describe('handicapPlot', () => {
 });
 
 describe('stepPath', () => {
-  it('keeps each handicap up to the next one, and the last one up to the edge', () => {
+  it('the line of the handicap chart stays level from each handicap to the next, and from the last handicap to the edge', () => {
     const points = [
       { x: 0.02, y: 0 },
       { x: 0.5, y: 1 },
@@ -74,7 +74,7 @@ describe('stepPath', () => {
     expect(stepPath(points)).toBe('M2 0H50V100H98V25H100');
   });
 
-  it('draws a line for a single handicap, and nothing for none', () => {
+  it('the handicap chart draws a line for a single handicap, and no line without handicaps', () => {
     expect(stepPath([{ x: 0.02, y: 0.5 }])).toBe('M2 50H100');
     expect(stepPath([])).toBe('');
   });

@@ -33,13 +33,13 @@ it.each([
   ['a round in progress shows its holes', { thru: 7, status: 'IN_PROGRESS' }, { thru: '7' }],
   ['a round that has not started is -', { thru: 0, status: 'NOT_STARTED' }, { thru: '-' }],
   ['a plus handicap has a plus sign', { playingHandicap: -2 }, { playingHandicap: '+2' }],
-] as const)('leaderboard cells: %s', (_, changes, texts) => {
+] as const)('a leaderboard cell: %s', (_, changes, texts) => {
   const fields = fieldsOf('stableford');
   for (const [id, text] of Object.entries(texts)) {
     expect(fields[id]?.text(rowOf(changes), { timeZone: 'UTC' }) ?? '-', id).toBe(text);
   }
 });
 
-it('a position that does not follow from the scores is marked, with the position that does', () => {
+it('a position that does not follow from the scores is marked and shows the correct position', () => {
   expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/calculated 1/);
 });

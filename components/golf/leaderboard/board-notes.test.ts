@@ -25,14 +25,14 @@ function notesOf(
   return boardNotes(boardRows(scored, board, 'event'), { board, of, ...ALONE, ...formats });
 }
 
-describe('WHY-5 a leaderboard names its handicap allowance and the source', () => {
-  it('for individuals', () => {
+describe('the note about the handicap allowance of a leaderboard', () => {
+  it('WHY-5 an individual leaderboard names its handicap allowance and where the allowance comes from', () => {
     expect(notesOf([{}])).toEqual([
       'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
     ]);
   });
 
-  it('for players and teams of the same event, each with the allowance of the other board', () => {
+  it('WHY-5 the individual and team leaderboards of an event each name the allowance of the other leaderboard', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
       'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
       '85% under Teams, so playing handicaps and scores can differ there.',
@@ -43,7 +43,7 @@ describe('WHY-5 a leaderboard names its handicap allowance and the source', () =
     ]);
   });
 
-  it('with the number of playing handicaps that it does not explain', () => {
+  it('WHY-5 a leaderboard states how many playing handicaps its allowance does not explain', () => {
     const ofAnn = { handicap: 10, playingHandicap: 11, tee: white };
     const twelve = { ...ofAnn, playingHandicap: 12 };
     expect(notesOf([ofAnn, ofAnn])).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('WHY-5 a leaderboard names its handicap allowance and the source', () =
     );
   });
 
-  it('with a note if none is recommended for the format or the format could not be parsed', () => {
+  it('WHY-5 a leaderboard states that its allowance is unknown if the format has no standard or could not be parsed', () => {
     const unknown = 'Handicap allowance: unknown. This format has no standard allowance.';
     expect(notesOf([{}], { formats: { scoringFormat: 'FOURBALL_SCRAMBLE' } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { scoringFormat: null } })).toEqual([unknown]);
@@ -61,25 +61,25 @@ describe('WHY-5 a leaderboard names its handicap allowance and the source', () =
     expect(notesOf([{}], { of: 'teams' })).toEqual([unknown]);
   });
 
-  it('but shows nothing while there are no players', () => {
+  it('WHY-5 a leaderboard without players names no handicap allowance', () => {
     expect(notesOf([])).toEqual([]);
   });
 });
 
-describe('WHY-4 if players have different pars, the leaderboard says what to-par scores count from', () => {
-  it('naming the tees of each par', () => {
+describe('the note about players with different pars', () => {
+  it('WHY-4 if pars differ between players, the leaderboard names the tees of each par', () => {
     expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
       'Par differs between players: 72 (White for men) and 74 (Red for women, White for women). To par uses the player’s own par; positions are by net score.',
     );
   });
 
-  it('without promising an order while players are on the course', () => {
+  it('WHY-4 while players with different pars are on the course, the note promises no order', () => {
     expect(notesOf([{ tee: red }, { tee: white, status: 'IN_PROGRESS', thru: 9 }])[1]).toMatch(
       /own par; positions may not follow it\.$/,
     );
   });
 
-  it('for teams, whose tees are unknown, from the scores of finished teams', () => {
+  it('WHY-4 the pars of teams, whose tees are unknown, are computed from the scores of finished teams', () => {
     const rows = [
       { net: 296, toPar: 4 },
       { net: 303, toPar: 15 },
@@ -94,11 +94,11 @@ describe('WHY-4 if players have different pars, the leaderboard says what to-par
     ['players with the same par', [{ tee: white }, { tee: { ...white, name: 'Yellow' } }], 'strokeplay'],
     ['a Stableford board, which has no to-par scores', [{ tee: white }, { tee: red }], 'stableford'],
     ['players whose pars are unknown', [{ net: 70, toPar: -2 }, { net: 71 }], 'strokeplay'],
-  ] as const)('shows no such note for %s', (_, rows, board) => {
+  ] as const)('WHY-4 a leaderboard has no note about different pars for %s', (_, rows, board) => {
     expect(notesOf(rows, { board })).toHaveLength(1);
   });
 
-  it('and uses the scores if the par of a tee could not be parsed', () => {
+  it('WHY-4 the note about different pars uses the scores if the par of a tee could not be parsed', () => {
     const unreadable = { faults: [{ field: 'tee.par', message: 'Required' }], net: 70, toPar: -2 };
     expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/players: 72 to 74\./);
   });

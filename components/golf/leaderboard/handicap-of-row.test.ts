@@ -32,22 +32,25 @@ it('WHY-1 a leaderboard row explains how its playing handicap is computed', () =
   expect(derivedOf({ tee }).handicapSource?.href).toBe('/all-users/u');
 });
 
-it('WHY-1 a row without tees says that the tees are missing', () => {
+it('WHY-1 a leaderboard row without tees states that its tees are missing', () => {
   expect(derivedOf({}).derived).toMatchObject({ makes: null, missing: ['the tees'] });
   expect(derivedOf({ tee, playingHandicap: null }).derived).toBeNull();
 });
 
-describe('WHY-1 ERR-4 the playing handicap is not derived if a value it needs could not be parsed', () => {
-  it.each(['handicap', 'tee.slopeRating', 'tee'])('missing value: %s', (field) => {
-    expect(derivedOf({ tee }, 'friendly', lost(field)).derived).toBeNull();
-  });
+describe('a playing handicap with a missing value', () => {
+  it.each(['handicap', 'tee.slopeRating', 'tee'])(
+    'WHY-1 ERR-4 no playing handicap is derived if this value could not be parsed: %s',
+    (field) => {
+      expect(derivedOf({ tee }, 'friendly', lost(field)).derived).toBeNull();
+    },
+  );
 
-  it('missing value: the number of holes', () => {
+  it('WHY-1 ERR-4 no playing handicap is derived if the number of holes could not be parsed', () => {
     const [row] = boardRows(boardOf([rowOf({ tee })], lost('holesCount')), 'stableford');
     expect(row).toMatchObject({ item: { derived: null, holes: null } });
   });
 
-  it('missing value in stroke play: the par of any tee of the field, as it may be the lowest', () => {
+  it('WHY-1 ERR-4 no stroke-play handicap is derived if the par of any tee of the field could not be parsed: it may be the lowest', () => {
     const rows = [rowOf({ tee }), rowOf({ player: { ...player, uid: 'q' } }, lost('tee.par'))];
     const board = { ...boardOf(rows), scoringFormat: 'STROKE_PLAY' };
     expect(boardRows(board, 'strokeplay')).toMatchObject([{ item: { derived: null } }, { item: { derived: null } }]);

@@ -14,7 +14,7 @@ const checkedRows = (rows: readonly ReadItem<LeaderboardRow>[], board: 'stablefo
 const faultsOf = (rows: ReturnType<typeof row>[], board: 'stableford' | 'strokeplay') =>
   checkedRows(rows, board).map((one) => one.ok && (one.item.rankFault ?? one.item.sumFault));
 
-it('positions that follow from the points are not marked, even with ties and countback', () => {
+it('leaderboard positions that follow from the points are not marked, even with ties and countback', () => {
   const rows = [
     row('ann', { position: 1, points: 40 }),
     row('bea', { position: 2, tied: true, points: 36 }),
@@ -24,17 +24,17 @@ it('positions that follow from the points are not marked, even with ties and cou
   expect(faultsOf(rows, 'stableford')).toEqual([null, null, null, null]);
 });
 
-it('CARD-3 a position that does not follow from the points is marked', () => {
+it('CARD-3 a leaderboard position that does not follow from the points is marked', () => {
   const rows = [row('ann', { position: 1, points: 30 }), row('bea', { position: 2, points: 36 })];
   expect(faultsOf(rows, 'stableford')).toEqual([expect.stringContaining('2'), expect.stringContaining('1')]);
 });
 
-it('positions are not checked against net strokes while a player is on the course', () => {
+it('leaderboard positions are not checked against net strokes while a player is on the course', () => {
   const rows = [row('ann', { position: 1, net: 40, status: 'IN_PROGRESS' }), row('bea', { position: 2, net: 36 })];
   expect(faultsOf(rows, 'strokeplay')).toEqual([null, null]);
 });
 
-it('CARD-3 a total that differs from the sum of its rounds is marked', () => {
+it('CARD-3 a leaderboard total that differs from the sum of its rounds is marked', () => {
   const rounds = [
     { uid: 'r1', points: 30 },
     { uid: 'r2', points: 31 },
@@ -44,12 +44,12 @@ it('CARD-3 a total that differs from the sum of its rounds is marked', () => {
   ]);
 });
 
-it('a broken row stays at its position', () => {
+it('a leaderboard row that could not be parsed stays at its position', () => {
   const broken = { ok: false as const, uid: null, faults: [{ field: 'position', message: 'Invalid input' }] };
   expect(checkedRows([broken], 'stableford')).toEqual([broken]);
 });
 
-it('ERR-4 if a score could not be parsed, its row keeps the other fields and no position is checked', () => {
+it('ERR-4 if a score could not be parsed, its leaderboard row keeps the other fields and no position is checked', () => {
   const faults = [{ field: 'points', message: 'Expected number, received string' }];
   const rows = [row('ann', { position: 1, points: 30 }), row('bea', { position: 2 }, faults)];
   const [first, second] = checkedRows(rows, 'stableford');
@@ -57,7 +57,7 @@ it('ERR-4 if a score could not be parsed, its row keeps the other fields and no 
   expect(second).toMatchObject({ item: { uid: 'bea', name: 'bea', position: 2, rankFault: null }, faults });
 });
 
-it('ERR-4 no position is checked if a row could not be parsed', () => {
+it('ERR-4 no leaderboard position is checked if a row could not be parsed', () => {
   const broken = { ok: false as const, uid: null, faults: [] };
   const [, second] = checkedRows([broken, row('bea', { position: 2, points: 30 })], 'stableford');
   expect(second).toMatchObject({ item: { rankFault: null } });

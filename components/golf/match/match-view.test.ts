@@ -11,7 +11,7 @@ function match(changes: Partial<MatchRow>): MatchRow {
   return { uid: 'm', sideA: side('a', 'Ann', 'Al'), sideB: side('b', 'Bea'), ...changes };
 }
 
-it('CARD-1 every hole shows its winner and the standing after it', () => {
+it('CARD-1 every hole of a match shows its winner and the standing after the hole', () => {
   const holes = [
     { number: 1, result: 'B', leader: 'B', holesUp: 1 },
     { number: 2, result: 'HALVED', leader: 'B', holesUp: 1, dormie: true },
@@ -24,7 +24,7 @@ it('CARD-1 every hole shows its winner and the standing after it', () => {
   ]);
 });
 
-it('CARD-3 a standing that does not follow from the holes is marked, unless an earlier result is unknown', () => {
+it('CARD-3 a match standing that does not follow from the holes is marked, unless the result of an earlier hole is unknown', () => {
   const faults = (...holes: NonNullable<MatchRow['holes']>) =>
     matchHoles(match({ holes }), 18).map(({ fault }) => fault);
   expect(
@@ -57,11 +57,11 @@ it.each([
   [[1, 2], null, []],
   [[10, 11], 9, []],
   [[17, 18, 1], 18, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]],
-])('after holes %j of %s, the holes %j remain', (numbers, holesCount, left) => {
+])('after holes %j of a match over %s holes, the holes %j remain', (numbers, holesCount, left) => {
   expect(unplayedHoles(positionsOf(numbers, holesCount), holesCount).map(({ number }) => number)).toEqual(left);
 });
 
-it('CARD-1 holes are in the order of play, even extra holes with repeated numbers or a shotgun start', () => {
+it('CARD-1 the holes of a match are in the order of play, even extra holes with repeated numbers or a shotgun start', () => {
   const round = Array.from({ length: 18 }, (_, index) => index + 1);
   expect(
     positionsOf([...round, 1], 18)
@@ -78,7 +78,7 @@ it('CARD-1 holes are in the order of play, even extra holes with repeated number
   ]);
 });
 
-it('shows last names for partners, but the full name of a single player', () => {
+it('a match shows the last names of partners, but the full name of a player without a partner', () => {
   const players = [
     { uid: '1', firstName: 'Ann', lastName: 'Lee' },
     { uid: '2', firstName: 'Al', lastName: 'Fox' },
@@ -87,7 +87,7 @@ it('shows last names for partners, but the full name of a single player', () => 
   expect(shortSideWords({ uid: 'a', players: players.slice(0, 1) })).toBe('Ann Lee');
 });
 
-it('ERR-4 a match whose result field could not be parsed says that the result is unknown', () => {
+it('ERR-4 a match whose result could not be parsed states that its result is unknown', () => {
   const item = match({ thru: 5, leader: 'A' });
   const faults = [{ field: 'thru', message: 'Required' }];
   expect(matchWords({ ok: true, item, faults }, 18)).toBe('Ann & Al against Bea, result unknown');

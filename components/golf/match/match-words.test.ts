@@ -22,20 +22,20 @@ const hole = (changes: object): MatchHoleView => ({
 });
 const scored = hole({ grossA: 5, netA: 4, grossB: 5, netB: 5 });
 
-it('WHY-3 the score of a side shows its strokes, why it received some, and its net score', () => {
+it('WHY-3 the score of a side shows its strokes, why the side received some of them, and its net score', () => {
   expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
   expect(scoreWords(scored, 'B', { A: side(0), B: side(0) }, 18)).toBe('5 − 0 (SI 7 > 0 → 0) = net 5');
   expect(scoreWords(scored, 'A', { A: side(8, 8), B: side(8, 8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
   expect(scoreWords(hole({ grossA: null }), 'A', { A: side(8), B: side(8) }, 18)).toBe('No score');
 });
 
-it('WHY-3 the reason is omitted if it is ambiguous: a ball per partner, nine holes, other strokes', () => {
+it('WHY-3 a score gives no reason for its strokes where the reason is ambiguous: a ball per partner, nine holes, other strokes', () => {
   expect(scoreWords(scored, 'A', { A: side(8, 0), B: side(8, 0) }, 18)).toBe('5 − 1 = net 4, the better ball');
   expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 9)).toBe('5 − 1 = net 4');
   expect(scoreWords(scored, 'A', { A: side(3), B: side(3) }, 18)).toBe('5 − 1 = net 4');
 });
 
-it('WHY-3 a side on other tees than those of the stroke indexes gets no reason from them', () => {
+it('WHY-3 the strokes of a side are not explained by the stroke indexes of tees that the side did not play', () => {
   const on = (uid: string, ...handicaps: number[]) =>
     MatchSide.parse({
       ...side(...handicaps),
@@ -46,7 +46,7 @@ it('WHY-3 a side on other tees than those of the stroke indexes gets no reason f
   expect(scoreWords(hole({ grossB: 5, netB: 4 }), 'B', sides, 18)).toBe('5 − 1 = net 4');
 });
 
-it('WHY-3 a hole says who won it, and how', () => {
+it('WHY-3 a hole of a match tells who won the hole, and how', () => {
   const sides = { A: side(8, 8), B: side(0) };
   expect(holeWords(scored, sides)).toBe('Ann & Bob won it: net 4 against 5');
   expect(holeWords(hole({ grossA: 5, netA: 4 }), sides)).toBe('Ann & Bob won it: the other side has no score');

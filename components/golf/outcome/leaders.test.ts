@@ -22,7 +22,7 @@ function boardOf(
 
 const first = sound({ ...ON, position: 1, points: 30, toPar: -3, player: player('Ann') });
 
-it('NOW-1 the leader is shown with score and holes played; two tied leaders by name, more by their number', () => {
+it('NOW-1 a leader is shown with score and holes played; two tied leaders are named, and more are counted', () => {
   expect(leaderWords(boardOf([first]))).toBe('Ann Lee, 30 points, thru 12');
   expect(leaderWords(boardOf([first], 'strokeplay'))).toBe('Ann Lee, −3 net, thru 12');
   const tied = ['Bea', 'Cat'].map((uid) => sound({ ...ON, position: 1, points: 30, player: player(uid) }));
@@ -33,7 +33,7 @@ it('NOW-1 the leader is shown with score and holes played; two tied leaders by n
   expect(leaderWords(boardOf([sound({ status: 'NOT_STARTED', player: player('Ann') })]))).toBeNull();
 });
 
-it('NOW-4 a board that failed, or values that could not be parsed, are not shown as “no leader”', () => {
+it('NOW-4 a leaderboard that failed to load or to parse is not shown as “no leader”', () => {
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
   const down: Scoring = { board: 'stableford', leaderboard: { ok: false, failure } };
   expect(leaderWords(down)).toBe('Could not be loaded: Down (503).');

@@ -33,8 +33,8 @@ const match = (changes: object) =>
 const usable = (item: MatchRow) => ({ ok: true as const, item, faults: [] });
 const ann = { uid: 'Ann', name: 'Ann' };
 
-describe('WHO-1 the winner and the margin', () => {
-  it('in points, in strokes, or on countback', () => {
+describe('the winner and the margin', () => {
+  it('WHO-1 a winner wins by points, by strokes, or on countback', () => {
     const points = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford');
     expect(points && wonWords(points)).toBe('Ann, by 2 points');
     const strokes = boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay');
@@ -43,7 +43,7 @@ describe('WHO-1 the winner and the margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('in strokes with different pars: both net scores, because to-par scores differ by more', () => {
+  it('WHO-1 a margin between teams with different pars includes both net scores if to-par scores differ by another number', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
@@ -62,15 +62,15 @@ describe('WHO-1 the winner and the margin', () => {
     expect(wordsFor(11)).toBe('Heather, by 7 strokes');
   });
 
-  it('of a match: both partners', () => {
+  it('WHO-1 the winner of a match is named with the partner and the result', () => {
     const outcome = matchOutcome(usable(match({ winnerUid: 'Ann', result: '3&2', thru: 16 })), 18);
     expect(outcome && wonWords(outcome)).toBe('Ann and Al, 3&2');
     expect(winnerWords('COMPLETED', ann, outcome ?? null)).toEqual({ words: 'and Al, 3&2', differs: false });
   });
 });
 
-describe('WHO-2 no winner', () => {
-  it('because of a tie, with the reason', () => {
+describe('an outcome without a winner', () => {
+  it('WHO-2 a tie has no winner and states its reason', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
     expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe(
       'Tied: Ann and Bob on 38 points, also on countback',
@@ -79,7 +79,7 @@ describe('WHO-2 no winner', () => {
     expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: level to the last hole');
   });
 
-  it('because the round is not over, was stopped, or has none recorded', () => {
+  it('WHO-2 a round has no winner if the round is not over, was stopped, or has no recorded winner', () => {
     expect(winnerWords('IN_PROGRESS', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words).toBe(
       'Not yet',
     );
@@ -91,10 +91,10 @@ describe('WHO-2 no winner', () => {
   });
 });
 
-describe('WHO-3 a difference between record and leaderboard is marked', () => {
+describe('a difference between record and leaderboard', () => {
   const won = boardOutcome(rowsOf(['Bob', 1, 38], ['Ann', 2, 36]), 'stableford');
 
-  it('if the leaderboard has a winner, but the record has none or another', () => {
+  it('WHO-3 an outcome is marked if the leaderboard has a winner, but the record has none or another winner', () => {
     expect(winnerWords('COMPLETED', null, won ?? null)).toEqual({
       words: 'None recorded, but the leaderboard shows Bob, by 2 points',
       differs: true,
@@ -105,7 +105,7 @@ describe('WHO-3 a difference between record and leaderboard is marked', () => {
     });
   });
 
-  it('if the leaderboard has a tie', () => {
+  it('WHO-3 an outcome is marked if the record has a winner, but the leaderboard has a tie', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
     expect(winnerWords('COMPLETED', ann, tie ?? null)).toEqual({
       words: 'The leaderboard shows a tie between Ann and Bob',
@@ -114,11 +114,11 @@ describe('WHO-3 a difference between record and leaderboard is marked', () => {
   });
 });
 
-describe('WHO-1 ERR-4 a value that could not be parsed', () => {
+describe('an outcome with a value that could not be parsed', () => {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const faults = (field: string) => [{ field, message: 'Required' }];
 
-  it('a position: the winner is unknown, which differs from “no winner”', () => {
+  it('WHO-1 ERR-4 if a position could not be parsed, the winner is unknown, which differs from “no winner”', () => {
     const rows = [
       { ok: true as const, item: LeaderboardRow.parse({ player, points: 38 }), faults: faults('position') },
     ];
@@ -126,7 +126,7 @@ describe('WHO-1 ERR-4 a value that could not be parsed', () => {
     expect(leaderboardOutcome({ board: 'stableford', leaderboard })).toBeUndefined();
   });
 
-  it('the winner or the length of a match: the result is unknown', () => {
+  it('WHO-1 ERR-4 if the winner or the length of a match could not be parsed, its result is unknown', () => {
     const item = match({ result: '3&2' });
     expect(matchOutcome({ ok: true, item, faults: faults('winnerUid') }, 18)).toBeUndefined();
     expect(matchOutcome({ ok: true, item, faults: faults('thru') }, 18)).toBeUndefined();

@@ -15,7 +15,7 @@ const items = [
   rowOf('Dot', { status: 'NO_RETURN' }),
 ];
 
-/** Parsed rows; null stands for a row that could not be parsed at all. */
+/** Parsed rows; null stands for a row that could not be parsed. */
 function rowsOf(rows: readonly (object | null)[]) {
   return rows.map((row) => {
     if (!row) return { ok: false as const, uid: null, faults: [] };
@@ -28,24 +28,24 @@ const answerOf = (rows: readonly (object | null)[]) => ({ scoringFormat: '', row
 const onBoard = (user: string, rows: readonly (object | null)[] = items, changes: object = {}, status = 'COMPLETED') =>
   playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, user, status);
 
-describe('RESULT-1 a user’s result on a leaderboard', () => {
-  it('is the position, the number of players, and the points or net strokes', () => {
+describe('a user’s result on a leaderboard', () => {
+  it('RESULT-1 a user’s result is the position, the number of players, and the points or net strokes', () => {
     expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: '1st of 4, 38 points', is: 'known' });
     expect(onBoard('u-Ann').words).toBe('Tied 2nd of 4, 36 points');
     expect(onBoard('u-Ann', items, { board: 'strokeplay' }).words).toBe('Tied 2nd of 4, net 70');
   });
 
-  it('begins with “So far” while the round is in progress', () => {
+  it('RESULT-1 a user’s result begins with “So far” while the round is in progress', () => {
     const rows = [rowOf('Ann', { position: 1, points: 20, status: 'IN_PROGRESS', thru: 9 })];
     expect(onBoard('u-Ann', rows, {}, 'IN_PROGRESS').words).toBe('So far 1st of 1, 20 points, thru 9');
   });
 
-  it('says that the round was abandoned', () => {
+  it('RESULT-1 a user’s result states that the round was abandoned', () => {
     const rows = [rowOf('Ann', { position: 1, points: 2, status: 'FINISHED', thru: 1 })];
     expect(onBoard('u-Ann', rows, {}, 'ABANDONED').words).toBe('1st of 1, 2 points, thru 1, abandoned');
   });
 
-  it('is the team’s result in a team event, and links to the team leaderboard', () => {
+  it('RESULT-1 a user’s result in a team event is that of the team, and links to the team leaderboard', () => {
     const team = { uid: 't', name: 'Heather', players: [person('Eve'), person('Ann')] };
     const rows = [{ team, status: 'FINISHED', position: 1, points: 80 }];
     const result = onBoard('u-Ann', rows, { of: 'teams' });
@@ -54,14 +54,14 @@ describe('RESULT-1 a user’s result on a leaderboard', () => {
   });
 });
 
-describe('RESULT-2 a row without a result says why', () => {
-  it('no position, not on the leaderboard, or no leaderboard', () => {
+describe('a row without a result', () => {
+  it('RESULT-2 a row without a result gives the reason: no position, not on the leaderboard, or no leaderboard', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
     expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on the leaderboard', is: 'none' });
     expect(playerResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'No leaderboard', is: 'none' });
   });
 
-  it('a value that could not be parsed, which differs from “no result”', () => {
+  it('RESULT-2 a result that could not be parsed differs from “no result”', () => {
     const failure: Failure = { kind: 'unreachable', message: 'The server did not answer' };
     const failed = playerResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
     expect(failed).toEqual({ words: 'Could not be read: The server did not answer', is: 'failed' });
@@ -101,14 +101,14 @@ it.each([
     { thru: 5, result: 'AS', holesUp: 0 },
   ],
   ['Not started', 'Not started', { thru: 0 }],
-])('RESULT-1 a match result for one side: %s', (forA, forB, changes) => {
+])('RESULT-1 a side of a match has the result “%s”', (forA, forB, changes) => {
   const wordsFor = (user: string) =>
     playerResult({ board: 'matchplay', matches: { ok: true, value: matchOf(changes) } }, user, 'COMPLETED').words;
   expect([wordsFor('u-Al'), wordsFor('u-Bea')]).toEqual([forA, forB]);
   expect(wordsFor('u-Zoe')).toBe('Not in the match');
 });
 
-it('RESULT-3 a leaderboard or match without the user in the address says so', () => {
+it('RESULT-3 a leaderboard or match without the user in the address tells so', () => {
   const rows = rowsOf(items);
   expect(absenceWords(rows, 'u-Ann')).toEqual([]);
   expect(absenceWords(rows, 'p-Ann')).toEqual([]);

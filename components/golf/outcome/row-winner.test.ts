@@ -18,7 +18,7 @@ it('WHO-4 a list row shows the winner and the margin, or “Not yet”', () => {
   expect(rowWinner(row(null))).toBeNull();
 });
 
-it('WHO-2 WHO-4 a stopped round has no winner, and its list row says the same as its screen', () => {
+it('WHO-2 WHO-4 a stopped round has no winner, and its list row has the same text as its screen', () => {
   const led = { tied: false, winners: [ann], words: 'by 2 points' };
   const level = { tied: true, winners: [ann, bob], words: 'on 8 points' };
   for (const status of ['ABANDONED', 'CANCELLED']) {
@@ -35,7 +35,7 @@ it('WHO-2 WHO-4 a stopped round has no winner, and its list row says the same as
   expect(winnerWords('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
 });
 
-it('WHO-4 a row with a tie says why it was not broken, and who shares first place', () => {
+it('WHO-4 a row with a tie gives the reason why the tie was not broken, and who shares first place', () => {
   const tie = row({ winners: [ann, bob], tied: true });
   expect(rowWinner(tie)).toBe('Tied, no countback: Ann & Bob');
   expect(rowWinner({ ...tie, scoringFormat: 'MATCH_PLAY' })).toBe('Tied, level to the last hole: Ann & Bob');

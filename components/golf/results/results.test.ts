@@ -21,7 +21,7 @@ function resultOf(rows: readonly ReadItem<LeaderboardRow>[]) {
   return boardResult('Individuals', { fields, hrefOf, rows: { ok: true, value }, notes: ['95%.'], faults: [] });
 }
 
-it('OUT-1 an exported leaderboard has positions, names, scores, reasons of ties, and warnings in words', () => {
+it('OUT-1 an exported leaderboard has positions, names, scores, reasons for ties, and warnings in words', () => {
   const rows = [
     { position: 1, points: 38, countback: 'Ahead on the last 9', player: person('Ann') },
     { position: 2, tied: true, points: 38, player: person('Bea') },
@@ -43,7 +43,7 @@ it('OUT-1 an exported team has the names of its players', () => {
   expect(rows[0]).toContain('Ann Lee, Bea Lee');
 });
 
-it('OUT-4 an exported leaderboard says what is missing, that it is empty, or why it could not be loaded', () => {
+it('OUT-4 an exported leaderboard states what is missing, that it is empty, or why it could not be loaded', () => {
   const faults = [{ field: 'points', message: 'Required' }];
   const unread = { ok: true as const, item: { position: 1, player: person('Ann') }, faults };
   expect(resultOf([unread, BROKEN]).lacks).toBe(
@@ -59,7 +59,7 @@ it('OUT-4 an exported leaderboard says what is missing, that it is empty, or why
   });
 });
 
-it('OUT-1 an exported scorecard has par, stroke index, a line per score, and sums', () => {
+it('OUT-1 an exported scorecard has par, stroke index, a line for each type of score, and sums', () => {
   const holes = Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 }));
   const scores = holes.map(({ number }) => ({ holeNumber: number, strokes: 5, handicapStrokes: 1, net: 4, points: 2 }));
   const card: Scorecard = {

@@ -8,7 +8,7 @@ const tee = {
   holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
 };
 
-/** Eighteen bogeys with handicap 18, so net 4 and two points on each hole. */
+/** Eighteen bogeys with handicap 18, so a net 4 and two points on each hole. */
 function card(changes: Partial<Scorecard> = {}): Scorecard {
   return {
     player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
@@ -27,17 +27,17 @@ const sheetsOf = (cards: readonly Scorecard[], format: string) =>
   );
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format)[0]?.lines[0];
 
-describe('ERR-4 a card with a field that could not be parsed', () => {
+describe('a scorecard with a field that could not be parsed', () => {
   const without = (field: string) => ({ ok: true as const, item: card(), faults: [{ field, message: 'Required' }] });
 
-  it('explains no strokes without the playing handicap', () => {
+  it('ERR-4 a scorecard does not explain strokes if the playing handicap could not be parsed', () => {
     const { playingHandicap: _, ...item } = card();
     const [sheet] = cardSheets([{ ...without('playingHandicap'), item }], 'STABLEFORD');
     expect(sheet?.lines[0]?.playingHandicap).toBeNull();
     expect(sheet?.lines[0]?.holes.every(({ reason, received }) => reason === null && received === 1)).toBe(true);
   });
 
-  it('adds up the nines if the totals are missing, but shows no total', () => {
+  it('ERR-4 if the totals of a scorecard could not be parsed, the nines are added up, but no total is shown', () => {
     const { totals: _, ...item } = card();
     const [sheet] = cardSheets([{ ...without('totals'), item }], 'STABLEFORD');
     expect(sheet?.lines[0]?.sums.points).toEqual({
@@ -47,13 +47,13 @@ describe('ERR-4 a card with a field that could not be parsed', () => {
     });
   });
 
-  it('derives nothing without the handicap index', () => {
+  it('ERR-4 no playing handicap is derived if the Handicap Index of a scorecard could not be parsed', () => {
     expect(cardSheets([without('handicap')], 'STABLEFORD')[0]?.lines[0]?.derived).toBeNull();
   });
 });
 
 describe('cardSheets', () => {
-  it('uses the sums of the card, computes missing sums, and marks nothing on a correct card', () => {
+  it('a scorecard uses the sums of the API, computes missing sums, and marks nothing if all values are correct', () => {
     const line = lineOf(card());
     expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
     expect(line?.sums.gross.Out).toEqual({ value: 45, fault: null });
@@ -61,7 +61,7 @@ describe('cardSheets', () => {
     expect(line?.holes.every(({ points, net }) => points.fault === null && net.fault === null)).toBe(true);
   });
 
-  it('explains the strokes of a hole, and marks strokes that differ from the explanation', () => {
+  it('a scorecard explains the strokes of a hole, and marks strokes that differ from the explanation', () => {
     const scores = card().scores.map((score, i) =>
       i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
     );
@@ -70,26 +70,26 @@ describe('cardSheets', () => {
     expect(holes[0]?.reason).toBe('0 given; 1 a hole → 1');
   });
 
-  it('CARD-3 checks out and in against the total, and points against the net score', () => {
+  it('CARD-3 a scorecard checks its total against Out and In, and its points against the net score', () => {
     const wrong = card({ totals: { out: 18, in: 18, gross: 90, net: 72, points: 37 } });
     expect(lineOf(wrong)?.sums.points.Total?.fault).toMatchObject({ recomputed: 36 });
     const scores = card().scores.map((score, i) => (i === 3 ? { ...score, points: 3 } : score));
     expect(lineOf(card({ scores }))?.holes[3]?.points.fault).toMatchObject({ recomputed: 2 });
   });
 
-  it('does not check the points of other formats by the Stableford rule', () => {
+  it('a scorecard does not check the points of other formats by the Stableford rule', () => {
     const scores = card().scores.map((score) => ({ ...score, points: 0 }));
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
   });
 
-  it('shows no sum if an earlier hole has no score, but adds up the holes played so far', () => {
+  it('a scorecard shows no sum if an earlier hole has no score, but adds up the holes played so far', () => {
     const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
     expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
     const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
     expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
   });
 
-  it('CARD-3 checks a team’s score against the counted scores of its players', () => {
+  it('CARD-3 a scorecard checks a team’s score against the counted scores of its players', () => {
     const counted = (points: number, counts: boolean) =>
       card().scores.map((score) => ({ ...score, points, net: 6 - points, strokes: 7 - points, counted: counts }));
     const ann = card({ scores: counted(3, true) });
@@ -104,7 +104,7 @@ describe('cardSheets', () => {
     expect(faultOf(2)?.words).toBe('Hole 5 says 2; calculated 3.');
   });
 
-  it('puts players on the same tee into one card, with the team below its players', () => {
+  it('players on the same tee share one scorecard, with the team below its players', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
     const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });
@@ -116,7 +116,7 @@ describe('cardSheets', () => {
   });
 });
 
-it('ranks by points in Stableford, and by net strokes in other formats', () => {
+it('a scorecard ranks by points in Stableford, and by net strokes in other formats', () => {
   expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
   expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
 });

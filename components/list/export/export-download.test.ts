@@ -20,8 +20,8 @@ function bodyOf(text: string, size: number, breaks = false): Response {
   );
 }
 
-describe('readCsv', () => {
-  it.each([1, 3, 7, 1000])('separates the CSV from the receipt in chunks of %d bytes', async (size) => {
+describe('readCsv in the browser', () => {
+  it.each([1, 3, 7, 1000])('an export is separated from its receipt in chunks of %d bytes', async (size) => {
     const progress: number[] = [];
     const response = bodyOf(`${csv}\0${JSON.stringify(receipt)}`, size);
     const read = await readCsv(response, (rows) => progress.push(rows));
@@ -36,16 +36,16 @@ describe('readCsv', () => {
     ['with nothing after the NUL', `${csv}\0`],
     ['with half a receipt', `${csv}\0${JSON.stringify(receipt).slice(0, 20)}`],
     ['without any bytes', ''],
-  ])('rejects a body %s as incomplete', async (_, text) => {
+  ])('an export %s is rejected as incomplete', async (_, text) => {
     await expect(readCsv(bodyOf(text, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });
 
-  it('rejects a file whose number of rows differs from the receipt', async () => {
+  it('an export is rejected if its number of rows differs from the receipt', async () => {
     const body = `${csv}\0${JSON.stringify({ ...receipt, written: 3 })}`;
     await expect(readCsv(bodyOf(body, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });
 
-  it('rejects a body that breaks off', async () => {
+  it('an export is rejected if its body breaks off', async () => {
     await expect(readCsv(bodyOf(csv, 9, true), () => undefined)).rejects.toThrow('network error');
   });
 });

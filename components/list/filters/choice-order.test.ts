@@ -7,7 +7,7 @@ const [england, scotland, wales] = ['England', 'Scotland', 'Wales'].map((label) 
 })) as [Option, Option, Option];
 type Option = { value: string; label: string };
 
-it('FILTER-4 selected choices come first, sorted by their loaded names, and stay when typing narrows the list', () => {
+it('FILTER-4 selected choices come first, sorted by their loaded names, and stay while typing narrows the choices', () => {
   const unnamed = { value: 'wales', label: 'name unavailable (wales)' };
   const chosen = { initial: [unnamed], checked: [unnamed, scotland] };
   expect(orderChoices([england, scotland, wales], chosen)).toEqual([wales, england, scotland]);

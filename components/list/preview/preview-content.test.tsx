@@ -4,7 +4,7 @@ import { PreviewContent } from './preview-content';
 
 const ANN = 'آن محمد';
 
-it('WORD-3 the preview puts the winner’s name in a bdi element, in sentences, fields and rows', () => {
+it('WORD-3 the preview puts the winner’s name in a bdi element in sentences, fields and rows', () => {
   const names = [ANN];
   const preview = {
     name: ANN,

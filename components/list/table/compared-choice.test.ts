@@ -12,7 +12,7 @@ it.each([
   expect(addToChoice([], href)).toEqual(expected);
 });
 
-it('CMP-3 a comparison has up to four different records of one type; a fifth starts another comparison', () => {
+it('CMP-3 a comparison has up to four different records of one type; a fifth record starts another comparison', () => {
   const four = ['1', '2', '2', '3', '4'].reduce<readonly string[]>(
     (chosen, uid) => addToChoice(chosen, `/all-users/${uid}`) ?? [],
     [],

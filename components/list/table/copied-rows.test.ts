@@ -15,14 +15,14 @@ const row: TableRow = {
   faults: null,
 };
 
-it('COPY-1 a copied row has the visible columns, in their order, below the headings', () => {
+it('COPY-1 a copied row has the visible columns in the visible order, below the headings', () => {
   expect(cellsOf([row], columns)).toEqual([
     ['Created (UTC)', 'Name'],
     ['2026-11-01 10:00', 'Ann Lee'],
   ]);
 });
 
-it('COPY-3 rows with unparsed fields get a note, and rows that could not be parsed are left out', () => {
+it('COPY-3 copied rows with fields that could not be parsed get a note, and rows that could not be parsed are left out', () => {
   const faults = 'Name could not be read: Required';
   const incomplete = { ...row, uid: 'u2', faults };
   expect(cellsOf([row, incomplete], columns).map((cells) => cells.at(-1))).toEqual(['Note', null, faults]);

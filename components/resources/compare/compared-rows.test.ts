@@ -12,7 +12,7 @@ it('CMP-2 a field whose values differ is marked; a field with equal values is no
   ]);
 });
 
-it('CMP-2 a field that only some records have keeps its position and is marked', () => {
+it('CMP-2 a field that only some compared records have keeps its position and is marked', () => {
   const rows = comparedRows([
     course({ Country: 'Wales', 'White tees': '71.2', 'Red tees': '68.0' }),
     course({ Country: 'Wales', 'White tees': '71.2', 'Blue tees': '69.9', 'Red tees': '68.0' }),
@@ -26,11 +26,11 @@ it('CMP-2 a field that only some records have keeps its position and is marked',
   expect(rows[2]?.values[0]).toBeUndefined();
 });
 
-it('CMP-2 a field without a value differs from one with a value', () => {
+it('CMP-2 a field without a value differs from a field with a value', () => {
   expect(comparedRows([course({ Region: null }), course({ Region: 'Kent' })])[0]?.differs).toBe(true);
 });
 
-it('CMP-4 hidden fields and fields that could not be parsed are not marked', () => {
+it('CMP-4 hidden fields and fields that could not be parsed are not marked as different', () => {
   const unread = { label: 'Handicap', value: null, unread: 'Could not be read: Expected number, received string' };
   const hidden = { label: 'E-mail', value: null, emailUrl: '/api/users/a/email' };
   const rows = comparedRows([[unread, hidden], course({ Handicap: '4.1', 'E-mail': 'isla@club.example' })]);

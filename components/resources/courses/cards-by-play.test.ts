@@ -15,8 +15,8 @@ const card = (...scores: NonNullable<Scorecard['scores']>): ReadItem<Scorecard> 
   item: { tee, scores, totals: {} },
 });
 
-describe('GLANCE-3 averages from the latest cards', () => {
-  it('include only holes with a score', () => {
+describe('cardsByPlay', () => {
+  it('GLANCE-3 the averages of a course include only holes with a score', () => {
     const by = cardsByPlay({
       cards: [
         card({ holeNumber: 1, strokes: 5, net: 4 }, { holeNumber: 2, strokes: 5, net: 5 }),
@@ -30,7 +30,7 @@ describe('GLANCE-3 averages from the latest cards', () => {
     expect(by).toMatchObject({ cards: 2, unread: 0, without: 1 });
   });
 
-  it('leave out values that could not be parsed', () => {
+  it('GLANCE-3 the averages of a course leave out values that could not be parsed', () => {
     const by = cardsByPlay({
       cards: [
         { ok: false, uid: null, faults: [{ field: 'tee', message: 'Required' }] },

@@ -4,7 +4,7 @@ import { courseFacts } from './cells';
 
 const course = { uid: 'c', name: 'Royal Dornoch', tees: [] };
 
-it('PLACE-1 a position has a copy button and a map link that opens a new tab without a referrer', () => {
+it('PLACE-1 a position has a copy button, and a map link that opens a new tab without sending a referrer', () => {
   const html = renderToStaticMarkup(courseFacts.position({ ...course, latitude: 57.881, longitude: -4.0311 }));
   expect(html).toContain('57.881, -4.0311');
   expect(html).toContain('aria-label="Copy position"');
@@ -12,6 +12,6 @@ it('PLACE-1 a position has a copy button and a map link that opens a new tab wit
   expect(html).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Map \(new tab\)</);
 });
 
-it('PLACE-1 a course without a position shows nothing', () => {
+it('PLACE-1 a course without a position shows no position', () => {
   expect(courseFacts.position(course)).toBeNull();
 });

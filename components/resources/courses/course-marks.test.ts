@@ -13,18 +13,18 @@ function withHole(whole: RatedTee, number: number, change: Partial<RatedTee['hol
   return { ...whole, holes: whole.holes.map((hole) => (hole.number === number ? { ...hole, ...change } : hole)) };
 }
 
-describe('COURSE-2 the marks on a course', () => {
-  it('are missing on a correct course', () => {
+describe('courseMarks', () => {
+  it('COURSE-2 a course without data errors has no marks', () => {
     expect(courseMarks([tee('White', 380), tee('Red', 300)])).toEqual([]);
   });
 
-  it('ERR-4 are found among the values that could be parsed', () => {
+  it('COURSE-2 ERR-4 a course with values that could not be parsed still has the marks on its other values', () => {
     const unrated = tee('White', 380, { courseRating: null, par: null });
     const marks = courseMarks([unrated, withHole(tee('Red', 300), 9, { distance: 0 })]);
     expect(marks.map(({ places }) => places)).toEqual([[{ tee: 1, hole: 9, column: 'yards' }]]);
   });
 
-  it('are on the faulty cells, errors before oddities', () => {
+  it('COURSE-2 the marks on a course are on the cells with data errors, errors before warnings', () => {
     const longer = withHole(tee('Red', 300), 6, { distance: 390 });
     const marks = courseMarks([tee('White', 380), withHole(longer, 9, { distance: 0 })]);
     expect(marks.map(({ number, severity, places }) => ({ number, severity, places }))).toEqual([
@@ -33,7 +33,7 @@ describe('COURSE-2 the marks on a course', () => {
     ]);
   });
 
-  it('are shared by tees with the same fault, and name these tees', () => {
+  it('COURSE-2 tees with the same data error share a mark, which names these tees', () => {
     const marks = courseMarks(
       [tee('White', 380), tee('Yellow', 350), tee('Red', 300)].map((one, place) =>
         place === 0 ? one : withHole(one, 4, { strokeIndex: null }),
@@ -42,7 +42,7 @@ describe('COURSE-2 the marks on a course', () => {
     expect(marks).toMatchObject([{ tees: 'Yellow Men, Red Men', places: [{ tee: 1 }, { tee: 2 }] }]);
   });
 
-  it('include a par that differs from the sum of the holes', () => {
+  it('COURSE-2 a par that differs from the sum of the holes is marked', () => {
     const [mark] = courseMarks([tee('White', 380, { par: 71 })]);
     expect(mark).toMatchObject({ words: 'Par is 71, but the holes add up to 72.', places: [{ tee: 0, fact: 'par' }] });
   });

@@ -8,17 +8,17 @@ const failed: CountedList = {
   total: { ok: false, failure: { kind: 'unreachable', message: 'No answer' } },
 };
 
-describe('GLANCE-1 totals of friendly rounds plus event rounds', () => {
+describe('together', () => {
   it.each<[string, CountedList | null, CountedList | null, string]>([
-    ['are the sum of both', list(1200), list(34), '1,234'],
-    ['are one total if the other cannot exist', list(12), null, '12'],
-    ['are unknown if one could not be loaded', list(12), failed, '-'],
-    ['are unknown if the API does not report one', list(null), list(3), '-'],
-  ])('%s', (_, friendly, event, words) => {
+    ['are the sum of both totals', list(1200), list(34), '1,234'],
+    ['are the total of one kind if the other kind cannot exist', list(12), null, '12'],
+    ['are unknown if one total could not be loaded', list(12), failed, '-'],
+    ['are unknown if the API does not report one of the totals', list(null), list(3), '-'],
+  ])('GLANCE-1 the rounds on a course %s', (_, friendly, event, words) => {
     expect(together({ friendly, event })).toBe(words);
   });
 
-  it('leave out a format without rounds, but not one with an unknown total', () => {
+  it('GLANCE-1 the formats played leave out a format without rounds, but not a format with an unknown total', () => {
     const formats = [
       { label: 'Stableford', friendly: list(0), event: list(0) },
       { label: 'Match Play', friendly: list(2), event: null },
@@ -28,8 +28,8 @@ describe('GLANCE-1 totals of friendly rounds plus event rounds', () => {
   });
 });
 
-describe('GLANCE-2 tees are counted from the latest rounds', () => {
-  it('and the text says how many rounds were loaded, failed to load, or have no tee', () => {
+describe('teesWords', () => {
+  it('GLANCE-2 the text about tees states how many rounds were loaded, failed to load, or have no tee', () => {
     const tees: TeesPlayed = {
       tees: [],
       unnamed: 2,

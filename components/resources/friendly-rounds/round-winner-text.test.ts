@@ -19,7 +19,7 @@ const round = (changes: object) =>
 const winnerPlayer = { ...ann, membershipType: 'APPLICATION_USER', handicap: 4 };
 const outcome = { winners: [{ uid: 'a', name: 'Ann' }], margin: '2 points' };
 
-it('WHO-5 the preview of a round shows the winner in the API’s response, without loading the leaderboard', () => {
+it('WHO-5 the preview of a round shows the winner from the API’s list of rounds, without loading the leaderboard', () => {
   expect(roundWinnerText(round({ winnerPlayer, outcome }), undefined)?.words).toBe('by 2 points');
   expect(roundWinnerText(round({ winnerPlayer }), undefined)?.words).toBe('');
   expect(roundWinnerText(round({ status: 'IN_PROGRESS' }), undefined)?.words).toBe('Not yet');
@@ -27,7 +27,7 @@ it('WHO-5 the preview of a round shows the winner in the API’s response, witho
   expect(roundWinnerText(round({}), null)?.words).toBe('None recorded');
 });
 
-it('WHO-2 a match without a winner has the same text if its leaderboard could not be parsed', () => {
+it('WHO-2 a match without a winner has the same text as a match whose leaderboard could not be parsed', () => {
   const players = ['a', 'b'].map((uid) => ({ uid, name: uid }));
   const match = round({ scoringFormat: 'MATCH_PLAY', outcome: { tied: true, winners: players } });
   const board = { tied: true, winners: players, words: 'level to the last hole' };

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { TimelineGap } from '@/lib/resources/timeline';
 import { handicapStep, timelineGapWords } from './timeline-words';
 
-describe('TIME-1 the text of a handicap change', () => {
+describe('handicapStep', () => {
   it.each([
     [12.3, 12.7, '12.3, down 0.4'],
     [-0.4, 0.2, '+0.4, down 0.6'],
     [9.1, 9.1, '9.1, unchanged'],
     [28, null, '28.0'],
-  ])('%d, previously %s, reads “%s”', (handicap, previousHandicap, words) => {
+  ])('TIME-1 a handicap of %d, previously %s, reads “%s” in the timeline', (handicap, previousHandicap, words) => {
     expect(handicapStep({ handicap, previousHandicap })).toBe(words);
   });
 });
 
-describe('TIME-3 the text of a gap in the timeline', () => {
+describe('timelineGapWords', () => {
   it.each<[TimelineGap, string]>([
     [
       { kind: 'failed', what: 'events', failure: { kind: 'refused', status: 503, message: 'Try again later' } },
@@ -28,7 +28,7 @@ describe('TIME-3 the text of a gap in the timeline', () => {
       { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },
       'Shows handicaps of the 10 most recently joined groups, out of 14.',
     ],
-  ])('%j', (gap, words) => {
+  ])('TIME-3 the gap %j in a timeline reads “%s”', (gap, words) => {
     expect(timelineGapWords(gap)).toBe(words);
   });
 });

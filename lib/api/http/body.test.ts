@@ -37,7 +37,7 @@ describe('readBody', () => {
       responseOf(Array.from('açb', (c) => new TextEncoder().encode(c)).flatMap((p) => [...p].map((b) => bytes(b)))),
       'açb',
     ],
-  ])('reads %s', async (_, response, text) => {
+  ])('readBody reads %s', async (_, response, text) => {
     expect(await readBody(response)).toBe(text);
   });
 
@@ -47,11 +47,11 @@ describe('readBody', () => {
     ['half of a surrogate pair', [bytes(0xed, 0xa0, 0x80)]],
     ['an end in the middle of a character', [bytes(0x7b, 0xe5, 0xb1)]],
     ['Latin-1', [bytes(0x22, 0xe9, 0x22)]],
-  ])('refuses %s', async (_, pieces) => {
+  ])('readBody refuses %s', async (_, pieces) => {
     await expect(readBody(responseOf(pieces))).rejects.toThrow(new ContractBroken(['The response is not valid UTF-8']));
   });
 
-  it('accepts 8 MiB, refuses one more byte, and cancels the rest', async () => {
+  it('readBody accepts 8 MiB, refuses one more byte, and cancels the rest', async () => {
     const piece = new Uint8Array(MIB).fill(0x20);
     expect((await readBody(responseOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
     const cancel = vi.fn();
@@ -68,7 +68,7 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
 describe('readBody of a response that stalls', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('waits up to 10 s for each chunk', async () => {
+  it('readBody waits up to 10 s for each chunk of a response', async () => {
     vi.useFakeTimers();
     let send: (text: string | null) => void = () => undefined;
     const response = new Response(
@@ -88,7 +88,7 @@ describe('readBody of a response that stalls', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up after 10 s without a chunk and cancels the connection', async () => {
+  it('readBody gives up after 10 s without a chunk and cancels the connection', async () => {
     vi.useFakeTimers();
     const cancel = vi.fn();
     const body = readBody(new Response(new ReadableStream({ cancel })));
@@ -114,7 +114,7 @@ describe('readBody of a response that is cut off', () => {
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
-  it('reports that it was cut off, with the cause', async () => {
+  it('readBody reports a response that was cut off, with the cause', async () => {
     const response = await fetch(address);
     const failure = await readBody(response).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Unreachable);

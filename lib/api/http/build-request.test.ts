@@ -25,7 +25,7 @@ it.each([
     requestTo(events.listTeams, { group: 'a b', event: 'é?#{group}', pageSize: 5 }),
     '/admin/groups/a%20b/events/%C3%A9%3F%23%7Bgroup%7D/teams?pageSize=5',
   ],
-])('encodes %s', (_, request, address) => {
+])('a request to the API encodes %s', (_, request, address) => {
   expect(request.url).toBe(`https://api.test/api/v1${address}`);
   expect(request.method).toBe('GET');
 });

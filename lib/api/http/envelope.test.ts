@@ -12,8 +12,8 @@ function read(body: unknown, headers: Record<string, string> = {}) {
 }
 const paging = { pageNumber: 2, pageSize: 10, total: 374 };
 
-describe('the envelope of a list', () => {
-  it('that matches the contract causes no notes', () => {
+describe('readEnvelope and readPaging', () => {
+  it('a list response that matches the contract causes no notes', () => {
     expect(read({ items: rows, paging })).toEqual({ items: rows, rest: { paging }, paging, notes: [] });
   });
 
@@ -64,11 +64,11 @@ describe('the envelope of a list', () => {
       { 'content-range': 'users 10-19/374' },
       ['items: a bare array', 'paging.total: under Content-Range'],
     ],
-  ])('%s is accepted with notes', (_, body, headers, notes) => {
+  ])('a list response %s is accepted with notes', (_, body, headers, notes) => {
     expect(read(body, headers)).toMatchObject({ items: rows, paging: { total: 374 }, notes });
   });
 
-  it('of Spring counts pages from zero', () => {
+  it('a list response of Spring counts pages from zero', () => {
     expect(read({ content: rows, number: 0, size: 20 })?.paging).toEqual({ pageNumber: 1, pageSize: 20, total: null });
   });
 
@@ -76,13 +76,13 @@ describe('the envelope of a list', () => {
     [0, 1],
     [1, 2],
     [36, 37],
-  ])('of an API that counts pages from zero: its page %d is page %d', (number, pageNumber) => {
+  ])('page %d of an API that counts pages from zero is page %d', (number, pageNumber) => {
     const { paging: read, notes } = readPaging({ paging: { ...paging, pageNumber: number } }, new Headers(), asked, 0);
     expect(read).toEqual({ ...paging, pageNumber });
     expect(notes).toEqual([]);
   });
 
-  it('without paging counts as the requested page, with an unknown total', () => {
+  it('a list response without paging counts as the requested page, with an unknown total', () => {
     expect(read(rows)?.paging).toEqual({ pageNumber: 2, pageSize: 10, total: null });
   });
 
@@ -90,7 +90,7 @@ describe('the envelope of a list', () => {
     ['a total below zero', { items: rows, paging: { ...paging, total: -1 } }],
     ['a total that is no number', { items: rows, paging: { ...paging, total: 'many' } }],
     ['a page size of zero', { items: rows, paging: { pageNumber: 2, pageSize: 0, total: 374 } }],
-  ])('with %s ignores that value', (what, body) => {
+  ])('of a list response with %s, that value is ignored', (what, body) => {
     const { pageSize, total } = read(body)?.paging ?? {};
     expect(pageSize).toBe(10);
     expect(total).toBe(what === 'a page size of zero' ? 374 : null);
@@ -105,7 +105,7 @@ describe('the envelope of a list', () => {
     ['pageSize', undefined, 'Required'],
     ['pageSize', -1, 'Number must be greater than or equal to 0'],
     ['pageSize', [10], 'Expected number, received array'],
-  ])('notes that the field %s has the value %j', (name, value, fault) => {
+  ])('the paging field %s with the value %j causes a note', (name, value, fault) => {
     expect(read({ items: rows, paging: { ...paging, [name]: value } })?.notes).toEqual([`paging.${name}: ${fault}`]);
   });
 
@@ -118,7 +118,7 @@ describe('the envelope of a list', () => {
     [{ data: { total: 1 } }],
     [{ data: { data: { data: rows } } }],
     [[1, 2]],
-  ])('%j is refused, because it has no rows', (body) => {
+  ])('the list response %j is refused, because it has no rows', (body) => {
     expect(read(body)).toBeNull();
   });
 });

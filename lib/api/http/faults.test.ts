@@ -74,22 +74,25 @@ const user = {
 };
 const page = (items: unknown, more: object = {}) => json({ items, paging, ...more });
 
-describe('ERR-1 a refusal shows its status and the API’s message at once, even with a Retry-After header', () => {
+describe('a refusal', () => {
   it.each([
     ...[400, 403, 404, 409, 422].map((status) => [String(status), status, refusal(status)] as const),
     ['429, with a short Retry-After', 429, refusal(429, { 'retry-after': '1' })],
     ['429, with a Retry-After of a day', 429, refusal(429, { 'retry-after': '86400' })],
     ['429, with a malformed Retry-After', 429, refusal(429, { 'retry-after': 'soon, -1' })],
     ['503, with a date as Retry-After', 503, refusal(503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' })],
-  ] as const)('%s', async (_, status, answer) => {
-    expect(await listFrom(answer)).toEqual({
-      answer: { ok: false, failure: { kind: 'refused', status, message: 'The API’s own words' } },
-      requests: 1,
-    });
-  });
+  ] as const)(
+    'ERR-1 a refusal shows its status and the API’s message without a retry: %s',
+    async (_, status, answer) => {
+      expect(await listFrom(answer)).toEqual({
+        answer: { ok: false, failure: { kind: 'refused', status, message: 'The API’s own words' } },
+        requests: 1,
+      });
+    },
+  );
 });
 
-describe('ERR-1 a refusal with an unusual body is still shown as a refusal', () => {
+describe('a refusal with an unusual body', () => {
   const cut: RequestListener = (request, response) => {
     response.writeHead(503, { 'content-length': '100' });
     response.write('{"error":', () => request.socket.destroy());
@@ -102,15 +105,18 @@ describe('ERR-1 a refusal with an unusual body is still shown as a refusal', () 
     ['503 that breaks off', 503, 1, cut],
     ['503 with an endless body', 503, 1, endless],
     ['503 with invalid gzip', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
-  ] as const)('%s', async (_, status, calls, answer) => {
-    expect(await listFrom(answer)).toEqual({
-      answer: { ok: false, failure: { kind: 'refused', status, message: 'The server is not available' } },
-      requests: calls,
-    });
-  });
+  ] as const)(
+    'ERR-1 a refusal with an unusual body is still shown as a refusal: %s',
+    async (_, status, calls, answer) => {
+      expect(await listFrom(answer)).toEqual({
+        answer: { ok: false, failure: { kind: 'refused', status, message: 'The server is not available' } },
+        requests: calls,
+      });
+    },
+  );
 });
 
-describe('ERR-3 a response that breaks the contract is logged and fails without a retry', () => {
+describe('a response that breaks the contract', () => {
   const large = 'The response is larger than 8 MiB';
   const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   it.each([
@@ -124,15 +130,18 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     ['100,000 rows', 'The response has a list of 100000, more than 5000', page(Array(100_000).fill(null))],
     ['9 MiB', large, raw(200, {}, Buffer.alloc(9 * 1024 * 1024, ' '))],
     ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
-  ] as const)('%s', async (_, message, answer) => {
-    expect(await listFrom(answer)).toEqual({
-      answer: { ok: false, failure: { kind: 'broken', message } },
-      requests: 1,
-    });
-    expect(loggedMismatches().map(({ fault }) => fault)).toContain(message);
-  });
+  ] as const)(
+    'ERR-3 a response that breaks the contract is logged and fails without a retry: %s',
+    async (_, message, answer) => {
+      expect(await listFrom(answer)).toEqual({
+        answer: { ok: false, failure: { kind: 'broken', message } },
+        requests: 1,
+      });
+      expect(loggedMismatches().map(({ fault }) => fault)).toContain(message);
+    },
+  );
 
-  it('even if it is for the dashboard', async () => {
+  it('ERR-3 a dashboard response that breaks the contract is logged and fails', async () => {
     origin = (await upstream.start(json({ total: 'many' }))).origin;
     const fault = 'total: Expected number, received string';
     expect(await toResult(fetchTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
@@ -141,7 +150,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     );
   });
 
-  it('stops reading an endless body at the limit, even if it is compressed', async () => {
+  it('ERR-3 the app stops reading an endless response at its limit, even if the response is compressed', async () => {
     let closed: Promise<unknown> | undefined;
     const { answer } = await listFrom((_, response) => {
       closed = once(response, 'close');
@@ -151,7 +160,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     await closed;
   });
 
-  it('marks a null row at its position and ignores unknown fields', async () => {
+  it('a null row is marked at its position, and unknown fields are ignored', async () => {
     const { answer } = await listFrom(page([user, null, { ...user, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
       { ok: true, item: expect.objectContaining({ uid: 'u1' }), faults: [] },
@@ -160,7 +169,7 @@ describe('ERR-3 a response that breaks the contract is logged and fails without 
     ]);
   });
 
-  it('ERR-4 an assumed field of a wrong type loses only its own value, and is logged', async () => {
+  it('ERR-4 an assumed field of a wrong type loses only its own value, and the fault is logged', async () => {
     const { answer } = await listFrom(page([{ ...user, handicap: 'four' }]));
     const [row] = answer.ok ? answer.value.rows : [];
     expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
@@ -182,13 +191,13 @@ describe('an API that is slow, stalled or down', () => {
     ['stalls', { firstByteMs: 20 }, 'The server took too long', silent],
     ['stalls in the middle of a response', { idleMs: 20 }, 'The server stopped in the middle of its response', stops],
     ['sends single bytes endlessly', { totalMs: 60 }, 'The server took too long', drips],
-    ['stalls until the deadline of the whole call', { totalMs: 20 }, 'The server took too long', silent],
-  ] as const)('that %s is reported as unreachable', async (_, short, message, answer) => {
+    ['stalls until the deadline of the call', { totalMs: 20 }, 'The server took too long', silent],
+  ] as const)('an API that %s is reported as unreachable', async (_, short, message, answer) => {
     Object.assign(limits, short);
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
   });
 
-  it('that stalls fills the queue, and calls beyond the queue fail at once', async () => {
+  it('calls to an API that stalls fill the queue, and calls beyond the queue fail at once', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -203,7 +212,7 @@ describe('an API that is slow, stalled or down', () => {
     resetProcessState('apiSlots');
   });
 
-  it('that stalls is not reported as busy to a caller who leaves the queue', async () => {
+  it('an API that stalls is not reported as busy to a caller who leaves the queue', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 1, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -220,7 +229,7 @@ describe('an API that is slow, stalled or down', () => {
     resetProcessState('apiSlots');
   });
 
-  it('that stops during a request is reported, and the next call after its restart succeeds', async () => {
+  it('an API that stops during a request is reported, and the next call after its restart succeeds', async () => {
     const received = new EventEmitter();
     const api = await upstream.start(() => void received.emit('call'));
     origin = api.origin;
@@ -234,9 +243,9 @@ describe('an API that is slow, stalled or down', () => {
   });
 });
 
-describe('AUTH-9 the token is sent only to the API', () => {
+describe('redirects of the API', () => {
   it.each([301, 302, 303, 307, 308])(
-    'a redirect (%d) counts as a refusal; the app does not follow it',
+    'AUTH-9 the token is sent only to the API: a redirect (%d) counts as a refusal and is not followed',
     async (status) => {
       const elsewhere = await upstream.start(page([user]));
       const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
@@ -248,7 +257,7 @@ describe('AUTH-9 the token is sent only to the API', () => {
     },
   );
 
-  it('an export does not follow a redirect either', async () => {
+  it('AUTH-9 the token of an export is sent only to the API: a redirect is not followed', async () => {
     const elsewhere = await upstream.start(raw(200, { 'content-type': 'text/csv' }, 'Uid\r\n'));
     origin = (await upstream.start(raw(302, { location: elsewhere.origin }))).origin;
     const { signal } = new AbortController();

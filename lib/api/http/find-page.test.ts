@@ -4,7 +4,7 @@ import { findPage, isComplete, pageSizeOf } from './find-page';
 
 type Item = { uid: string };
 
-/** How many rows an API sends at most, and whether its response says so. */
+/** The number of rows that an API sends at most, and whether its response states that number. */
 type Manner = { max: number; saysItsSize: boolean };
 
 function listOf(total: number, { max, saysItsSize }: Manner) {
@@ -33,26 +33,29 @@ describe.each(manners)('LIST-24 an API that sends at most fifty rows, and %s', (
     [130, 3],
     [257, 6],
     [1000, 20],
-  ])('shows each of %i rows on one page', async (total, pages) => {
-    const uids: string[] = [];
-    for (let wanted = 1; wanted <= pages; wanted += 1) {
-      const { fetchPage, calls } = listOf(total, { max: 50, ...manner });
-      const { rows, paging } = await findPage(fetchPage, wanted, 100);
-      expect(paging).toEqual({ pageNumber: wanted, pageSize: 50, total });
-      uids.push(...rows.flatMap((row) => (row.ok ? [row.item.uid] : [])));
-      expect(calls.length).toBeLessThanOrEqual(4);
-    }
-    expect(uids).toEqual(Array.from({ length: total }, (__, index) => `u${index + 1}`));
-  });
+  ])(
+    'LIST-24 all %i rows of an API that sends at most fifty rows are shown, each on one page',
+    async (total, pages) => {
+      const uids: string[] = [];
+      for (let wanted = 1; wanted <= pages; wanted += 1) {
+        const { fetchPage, calls } = listOf(total, { max: 50, ...manner });
+        const { rows, paging } = await findPage(fetchPage, wanted, 100);
+        expect(paging).toEqual({ pageNumber: wanted, pageSize: 50, total });
+        uids.push(...rows.flatMap((row) => (row.ok ? [row.item.uid] : [])));
+        expect(calls.length).toBeLessThanOrEqual(4);
+      }
+      expect(uids).toEqual(Array.from({ length: total }, (__, index) => `u${index + 1}`));
+    },
+  );
 
-  it('shows the last page if a later page is requested', async () => {
+  it('LIST-24 if a page beyond the end is requested, the last page is shown', async () => {
     const { fetchPage } = listOf(130, { max: 50, ...manner });
     const { rows, paging } = await findPage(fetchPage, 99, 100);
     expect(paging).toEqual({ pageNumber: 3, pageSize: 50, total: 130 });
     expect(rows).toHaveLength(30);
   });
 
-  it('gets no further call if it has sent all requested rows', async () => {
+  it('LIST-24 an API that has sent all requested rows gets no further call', async () => {
     for (const wanted of [1, 2]) {
       const { fetchPage, calls } = listOf(57, { max: 50, ...manner });
       expect((await findPage(fetchPage, wanted, 50)).paging.pageSize).toBe(50);
@@ -70,7 +73,7 @@ it.each([
   ['more rows than requested', { ...page, pageSize: 10, rowsLength: 20 }, 20],
   ['no rows', { ...page, rowsLength: 0 }, 100],
   ['no total', { ...page, total: null, rowsLength: 50 }, 100],
-])('LIST-24 the page size follows from the first response: %s', (_, first, size) => {
+])('LIST-24 the page size is computed from the first response: %s', (_, first, size) => {
   expect(pageSizeOf(first)).toBe(size);
 });
 

@@ -39,14 +39,14 @@ const things = () => ({ endpoint: 'things', method: 'GET', url: `${origin}/thing
 const callApi = async (request: ApiRequest) => (await answerTo(request)).body;
 const call = (signal?: AbortSignal) => callApi({ ...things(), signal });
 
-describe('QUERY-1 a call that fails', () => {
+describe('a call to the API that fails', () => {
   it.each([
     ['no response', gone],
     ['a response that breaks off', cut],
     ['500', status(500)],
     ['502', status(502)],
     ['504', status(504)],
-  ])('is retried once after %s', async (_, failing) => {
+  ])('QUERY-1 a call to the API is retried once after %s', async (_, failing) => {
     const { requests } = await startApi(failing, whole);
     expect(await call()).toEqual({ items: [] });
     expect(requests()).toBe(2);
@@ -56,17 +56,20 @@ describe('QUERY-1 a call that fails', () => {
     ['no response', gone, 'The server cannot be reached'],
     ['a response that breaks off', cut, 'The server’s response was cut off'],
     ['500', status(500), 'No'],
-  ])('throws after it has failed twice: %s', async (_, failing, message) => {
+  ])('QUERY-1 a call to the API throws after it has failed twice: %s', async (_, failing, message) => {
     const { requests } = await startApi(failing);
     await expect(call()).rejects.toThrow(message);
     expect(requests()).toBe(2);
   });
 
-  it.each([400, 403, 404, 409, 429, 501, 503])('is not retried after status %d', async (code) => {
-    const { requests } = await startApi(status(code), whole);
-    await expect(call()).rejects.toMatchObject({ name: 'RequestFailed', status: code, message: 'No' });
-    expect(requests()).toBe(1);
-  });
+  it.each([400, 403, 404, 409, 429, 501, 503])(
+    'QUERY-1 a call to the API is not retried after status %d',
+    async (code) => {
+      const { requests } = await startApi(status(code), whole);
+      await expect(call()).rejects.toMatchObject({ name: 'RequestFailed', status: code, message: 'No' });
+      expect(requests()).toBe(1);
+    },
+  );
 
   it.each([
     ['500', status(500)],
@@ -74,13 +77,13 @@ describe('QUERY-1 a call that fails', () => {
     ['504', status(504)],
     ['no response', gone],
     ['a response that breaks off', cut],
-  ])('is not retried if it is a POST: %s', async (_, failing) => {
+  ])('QUERY-1 a POST to the API is not retried after %s', async (_, failing) => {
     const { requests } = await startApi(failing, whole);
     await expect(callApi({ ...things(), method: 'POST', body: '{}' })).rejects.toThrow();
     expect(requests()).toBe(1);
   });
 
-  it('is not retried when the caller has aborted', async () => {
+  it('QUERY-1 a failed call to the API is not retried when its caller has aborted it', async () => {
     const left = new AbortController();
     const { requests } = await startApi((_, response) => {
       response.write('{"items":[', () => left.abort());
@@ -89,7 +92,7 @@ describe('QUERY-1 a call that fails', () => {
     expect(requests()).toBe(1);
   });
 
-  it('AUTH-7 is retried with a renewed token after a 401; a second 401 ends the session', async () => {
+  it('QUERY-1 AUTH-7 a call to the API is retried with a renewed token after a 401; a second 401 ends the session', async () => {
     const tokens: (string | undefined)[] = [];
     const note: RequestListener = ({ headers }, response) => {
       tokens.push(headers.authorization);
@@ -101,7 +104,7 @@ describe('QUERY-1 a call that fails', () => {
   });
 });
 
-it('a POST keeps its method and body, even after a token renewal', async () => {
+it('QUERY-1 a POST to the API keeps its method and body, even after a token renewal', async () => {
   const received: string[] = [];
   const refuse: RequestListener = (request, response) => {
     received.push(request.method ?? '');
@@ -118,15 +121,15 @@ it('a POST keeps its method and body, even after a token renewal', async () => {
   expect(received).toEqual(['POST', 'POST']);
 });
 
-describe('a stream', () => {
-  it('is retried if there was no response, but not once the response has begun', async () => {
+describe('streamApi', () => {
+  it('a stream from the API is retried if there was no response, but not after its response has begun', async () => {
     const { requests } = await startApi(gone, cut);
     const response = await streamApi(things());
     await expect(response.text()).rejects.toThrow('terminated');
     expect(requests()).toBe(2);
   });
 
-  it('throws the server’s message when it is refused', async () => {
+  it('a stream from the API that is refused throws the API’s message', async () => {
     await startApi(status(403));
     const stream = streamApi(things());
     await expect(stream).rejects.toMatchObject({ name: 'RequestFailed', status: 403, message: 'No' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalMessage } from './refusal';
 
-describe('ERR-1 refusalMessage', () => {
+describe('refusalMessage', () => {
   it.each([
     ['error.message', 422, '{"error":{"code":"x","message":"No such sort key"}}', 'No such sort key'],
     ['message', 400, '{"message":"Not like this"}', 'Not like this'],
@@ -22,7 +22,7 @@ describe('ERR-1 refusalMessage', () => {
     ],
     ['error.message of a failing server', 503, '{"error":{"message":"Closed until 14:00"}}', 'Closed until 14:00'],
     ['other alphabets', 400, '{"message":"無効な値"}', '無効な値'],
-  ])('shows the server’s message: %s', (_, status, body, message) => {
+  ])('ERR-1 a refusal shows the API’s message: %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
@@ -49,11 +49,11 @@ describe('ERR-1 refusalMessage', () => {
     ['an unknown server error', 599, '', 'The server had a problem'],
     ['a redirect', 302, '', 'The server refused the request'],
     ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', 'The server did not understand the request'],
-  ])('uses its own message for %s', (_, status, body, message) => {
+  ])('ERR-1 a refusal shows the app’s message for %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
-  it('shortens a long message', () => {
+  it('ERR-1 a long message of a refusal is shortened', () => {
     const long = 'x'.repeat(10_000);
     expect(refusalMessage(400, JSON.stringify({ message: long }))).toBe('x'.repeat(300));
     expect(refusalMessage(500, JSON.stringify({ error: { message: long } }))).toBe('x'.repeat(300));

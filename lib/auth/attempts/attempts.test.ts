@@ -51,11 +51,14 @@ describe('an account under attack', () => {
     [9, 5, 32],
     [10, 5, 60],
     [1000, 5, 60],
-  ])('after %d failures, of which %d have no delay, has to wait %d seconds', (failures, free, seconds) => {
-    expect(attempts.waitAfter(failures, free)).toBe(seconds);
-  });
+  ])(
+    'AUTH-11 after %d failures, of which %d have no delay, an account has to wait %d seconds',
+    (failures, free, seconds) => {
+      expect(attempts.waitAfter(failures, free)).toBe(seconds);
+    },
+  );
 
-  it('has longer and longer waits, up to a minute; an attempt after the wait is accepted', async () => {
+  it('AUTH-11 failed attempts make an account wait longer and longer, up to a minute; an attempt after the wait is accepted', async () => {
     await fail(5);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       expect(await outcomeOf(wrong)).toBe(seconds);
@@ -69,7 +72,7 @@ describe('an account under attack', () => {
     expect(await outcomeOf(wrong)).toBe(2);
   });
 
-  it('gets an error with the remaining seconds', async () => {
+  it('AUTH-11 an attempt that comes too early gets an error with the remaining seconds', async () => {
     await fail(5);
     await pass(0.5);
     expect(await outcomeOf(wrong)).toBe(2);
@@ -77,25 +80,25 @@ describe('an account under attack', () => {
     expect(await outcomeOf(wrong)).toBe(1);
   });
 
-  it('gets five attempts, even if a hundred run concurrently', async () => {
+  it('AUTH-11 an account gets five attempts, even if a hundred run concurrently', async () => {
     const run = vi.fn(wrong);
     await Promise.all(Array.from({ length: 100 }, () => outcomeOf(run)));
     expect(run).toHaveBeenCalledTimes(5);
   });
 
-  it('can be tried again without a wait after a quarter of an hour', async () => {
+  it('AUTH-11 an account can be tried again without a wait after a quarter of an hour', async () => {
     await fail(5);
     await pass(900);
     await fail(5);
   });
 
-  it('counts as the same in another letter case and with spaces', async () => {
+  it('AUTH-11 failures count for the same account in another letter case and with spaces', async () => {
     await fail(3);
     await fail(2, ' Staff@Fairway.TEST ');
     expect(await outcomeOf(right)).toBe(2);
   });
 
-  it('together with others delays the IP address, except for accounts that signed in from it before', async () => {
+  it('AUTH-11 failures of many accounts delay their IP address, except for accounts that signed in from that address before', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 30; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(wrong, 'staff-31@fairway.test')).toBe(2);
@@ -104,7 +107,7 @@ describe('an account under attack', () => {
     expect(await outcomeOf(right, 'staff-31@fairway.test')).toBe('in');
   });
 
-  it('is exempt from the delay of its IP address for two weeks after its last sign-in from there', async () => {
+  it('AUTH-11 an account is exempt from the delay of an IP address for two weeks after its last sign-in from there', async () => {
     const attack = async () => {
       for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`);
     };
@@ -119,7 +122,7 @@ describe('an account under attack', () => {
     expect(await outcomeOf(wrong, 'colleague@fairway.test')).toBeTypeOf('number');
   });
 
-  it('delays no IP address that all clients share: there, each account counts separately', async () => {
+  it('AUTH-11 failures do not delay an IP address that all clients share: there, each account counts separately', async () => {
     from.block = null;
     for (let index = 0; index < 60; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(right, 'staff-61@fairway.test')).toBe('in');
@@ -128,7 +131,7 @@ describe('an account under attack', () => {
   });
 
   it.each<RateLimitScope>(['challenge', 'reset', 'forgot'])(
-    'AUTH-11 many attacked accounts do not delay “%s” for an account that signed in from this IP address before',
+    'AUTH-11 failures of many accounts do not delay “%s” for an account that signed in from their IP address before',
     async (scope) => {
       expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
       for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`, scope);
@@ -137,7 +140,7 @@ describe('an account under attack', () => {
     },
   );
 
-  it('AUTH-11 a known account is recognized by its sign-in name, even if its codes count under another name', async () => {
+  it('AUTH-11 an account is recognized by the name of its last sign-in, even if its codes count under another name', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
     const code = (signedInAs?: string) =>
@@ -148,7 +151,7 @@ describe('an account under attack', () => {
 });
 
 describe('the owner of an attacked account', () => {
-  it('can sign in from another address, and after a typing error once the short wait is over', async () => {
+  it('AUTH-11 the owner of an attacked account can sign in from another address, after a typing error with a short wait', async () => {
     for (let index = 0; index < 60; index++) {
       from.block = `203.0.113.${index}`;
       await outcomeOf(wrong);
@@ -165,7 +168,7 @@ describe('the owner of an attacked account', () => {
   });
 });
 
-it('AUTH-11 a busy provider delays repeated attempts, because each attempt uses up a limit that all share', async () => {
+it('AUTH-11 attempts that a busy provider refuses count as failures, because all users share the provider’s limit', async () => {
   const busy = async () => {
     throw new ProviderRefusal('rate-limited', '');
   };
@@ -174,27 +177,27 @@ it('AUTH-11 a busy provider delays repeated attempts, because each attempt uses 
   expect(outcomes).toEqual([...Array(5).fill('wrong'), 2]);
 });
 
-describe('the count of failures ignores', () => {
+describe('the count of failures', () => {
   it.each<[what: string, error: Error, outcome: string]>([
     ['an outage', new ProviderUnavailable('down'), 'unavailable'],
     ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
     ['a new password that was used before', new ProviderRefusal('reused-password', ''), 'wrong'],
-  ])('%s', async (_, error, outcome) => {
+  ])('AUTH-11 the count of failures ignores %s', async (_, error, outcome) => {
     const run = async () => {
       throw error;
     };
     for (let index = 0; index < 20; index++) expect(await outcomeOf(run)).toBe(outcome);
   });
 
-  it('failures in another rate limit scope', async () => {
+  it('AUTH-11 the count of failures ignores failures in another rate limit scope', async () => {
     await fail(5);
     expect(await outcomeOf(right, 'staff@fairway.test', 'challenge')).toBe('in');
     expect(await outcomeOf(right, 'staff@fairway.test', 'reset')).toBe('in');
   });
 });
 
-describe('a reset code', () => {
-  it('is sent three times, then after longer and longer waits, even if nothing fails', async () => {
+describe('reset codes', () => {
+  it('AUTH-11 three reset codes are sent, then further reset codes after longer and longer waits, even if no attempt fails', async () => {
     const request = () => outcomeOf(right, 'staff@fairway.test', 'forgot');
     expect([await request(), await request(), await request(), await request()]).toEqual(['in', 'in', 'in', 2]);
     await pass(2);

@@ -7,7 +7,7 @@ import { connectRedis } from '@/lib/server/redis';
 
 vi.mock('./client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
 
-/** Answers each command with OK until it is frozen; then connections stay open, but get no answer. */
+/** Answers each command with OK until `freeze` is called; then it keeps connections open, but sends no answers. */
 async function startRedis() {
   let isFrozen = false;
   let commands = 0;
@@ -49,7 +49,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-it('AUTH-11 a frozen Redis delays an attempt only by the command deadline, not by the connection timeout', async () => {
+it('AUTH-11 a frozen Redis delays an attempt by the command deadline only, not by the longer connection timeout', async () => {
   const { attempt } = await import('./attempts');
   redis.freeze();
   expect(await attempt('sign-in', 'staff@fairway.test', async () => 'in')).toBe('in');

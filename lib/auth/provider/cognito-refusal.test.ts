@@ -29,7 +29,7 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['ConfirmForgotPassword', 'UserNotFoundException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'InvalidParameterException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'NotAuthorizedException', 'User password cannot be reset.', 'wrong-reset-code'],
-  // An account that does not exist never gets these.
+  // Cognito sends these errors for existing accounts only.
   ['ConfirmForgotPassword', 'LimitExceededException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'TooManyFailedAttemptsException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'UserNotConfirmedException', '', 'wrong-reset-code'],
@@ -38,11 +38,11 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['ConfirmForgotPassword', 'InternalErrorException', '', 'other'],
   ['GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh Token has expired', 'other'],
   ['GetTokensFromRefreshToken', 'toString', '', 'other'],
-])('AUTH-2 %s: Cognito’s %s %j becomes %s', (operation, code, message, kind) => {
+])('AUTH-2 a refusal of %s by Cognito with %s %j becomes “%s”', (operation, code, message, kind) => {
   expect(toRefusal(operation, code, message).kind).toBe(kind);
 });
 
-it('AUTH-2 the log has a separate code for a lock after failed attempts', () => {
+it('AUTH-2 the log has a separate code for an account that is locked after failed attempts', () => {
   const { code } = toRefusal('RespondToAuthChallenge', 'NotAuthorizedException', 'Password attempts exceeded');
   expect(code).toBe('TooManyFailedAttemptsException');
 });

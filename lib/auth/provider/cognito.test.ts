@@ -21,7 +21,7 @@ it.each([
   'CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws.cognito/',
   'com.amazonaws.cognito.idp.model#CodeMismatchException',
   'aws.protocols#CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws#x',
-])('AUTH-2 finds the name of the refusal in %s', async (type) => {
+])('AUTH-2 the name of a refusal is found in %s', async (type) => {
   provider.answerWith(refusal(type));
   await expect(identity.signIn('isla@fairway.test', 'x')).rejects.toMatchObject({
     name: 'ProviderRefusal',
@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('AUTH-13 ends all sessions with a token of the password form, and makes no call with one of the hosted sign-in', async () => {
+it('AUTH-13 all sessions are ended with a token of the password form; a token of the hosted sign-in causes no call', async () => {
   provider.reset();
   const token = (scope: string) => `e30.${Buffer.from(JSON.stringify({ scope })).toString('base64url')}.c2ln`;
   expect(await identity.endAllSessions(token('openid email profile'))).toBe(false);
@@ -39,7 +39,7 @@ it('AUTH-13 ends all sessions with a token of the password form, and makes no ca
   expect(provider.received.map(({ operation }) => operation)).toEqual(['GlobalSignOut']);
 });
 
-it('AUTH-2 signs in if the response has no token lifetime, which is then taken from the token', async () => {
+it('AUTH-2 a sign-in succeeds without a token lifetime in the response; the lifetime is taken from the token', async () => {
   provider.reset();
   const tokens = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r' };
   provider.answerWith(() => ({ body: { AuthenticationResult: tokens } }));

@@ -111,14 +111,14 @@ function resetProvider(): void {
   answers.set(discoveryPath, raw(200, JSON.stringify(discovery)));
 }
 
-describe('ERR-2 the client of the user pool’s JSON API', () => {
+describe('the client of the user pool’s JSON API', () => {
   const operations = {
     signIn: () => identityProvider.signIn('isla@fairway.test', 'x'),
     renew: () => identityProvider.renewTokens('r'),
   };
   const outage = { name: 'ProviderUnavailable' };
 
-  it.each(faults)('reports an outage when the pool %s', async (_, answer, limits) => {
+  it.each(faults)('ERR-2 the app reports an outage when the user pool %s', async (_, answer, limits) => {
     resetProvider();
     answers.set('/', answer);
     Object.assign(providerLimits, limits);
@@ -126,21 +126,21 @@ describe('ERR-2 the client of the user pool’s JSON API', () => {
     await expect(operations.renew()).rejects.toMatchObject(outage);
   });
 
-  it('reports an outage when the pool cannot be reached', async () => {
+  it('ERR-2 the app reports an outage when the user pool cannot be reached', async () => {
     issuer = unreachable;
     await expect(operations.signIn()).rejects.toMatchObject(outage);
     await expect(operations.renew()).rejects.toMatchObject(outage);
     await expect(identityProvider.revokeTokens('r')).rejects.toMatchObject(outage);
   });
 
-  it('reports the pool’s 429 as a refusal with its name', async () => {
+  it('ERR-2 the app reports the user pool’s 429 as a refusal with its name', async () => {
     resetProvider();
     answers.set('/', raw(429, '{"__type":"TooManyRequestsException","message":"Rate exceeded"}'));
     await expect(operations.signIn()).rejects.toMatchObject({ kind: 'rate-limited', code: 'TooManyRequestsException' });
   });
 });
 
-describe('AUTH-1 the callback of the hosted sign-in', () => {
+describe('the callback of the hosted sign-in', () => {
   const site = `${environment.AUTH_URL}/api/auth`;
   const config = (): AuthConfig => ({
     secret: environment.AUTH_SECRET,
@@ -184,7 +184,7 @@ describe('AUTH-1 the callback of the hosted sign-in', () => {
   }
   const refused = { to: `${environment.AUTH_URL}/login?error=Configuration`, signedIn: false };
 
-  it('signs in when the provider responds correctly', async () => {
+  it('AUTH-1 the hosted sign-in succeeds when the provider responds correctly', async () => {
     const { nonce, comeBack } = await startSignIn();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const iat = nowSeconds();
@@ -194,28 +194,34 @@ describe('AUTH-1 the callback of the hosted sign-in', () => {
     expect(await comeBack()).toEqual({ to: environment.AUTH_URL, signedIn: true });
   });
 
-  it.each(faults)('shows an error and creates no session when the token endpoint %s', async (_, answer, limits) => {
-    const { comeBack } = await startSignIn();
-    answers.set('/token', answer);
-    Object.assign(providerLimits, limits);
-    expect(await comeBack()).toEqual(refused);
-  });
+  it.each(faults)(
+    'AUTH-1 the hosted sign-in shows an error and creates no session when the token endpoint %s',
+    async (_, answer, limits) => {
+      const { comeBack } = await startSignIn();
+      answers.set('/token', answer);
+      Object.assign(providerLimits, limits);
+      expect(await comeBack()).toEqual(refused);
+    },
+  );
 
-  it('shows an error and creates no session when the token endpoint refuses with 429', async () => {
+  it('AUTH-1 the hosted sign-in shows an error and creates no session when the token endpoint refuses with 429', async () => {
     const { comeBack } = await startSignIn();
     answers.set('/token', raw(429, '{"error":"slow_down"}'));
     expect(await comeBack()).toEqual(refused);
   });
 
-  it.each(faults)('shows an error and creates no session when the discovery endpoint %s', async (_, answer, limits) => {
-    const { comeBack } = await startSignIn();
-    resetProcessState('hostedDiscovery');
-    answers.set(discoveryPath, answer);
-    Object.assign(providerLimits, limits);
-    expect(await comeBack()).toEqual(refused);
-  });
+  it.each(faults)(
+    'AUTH-1 the hosted sign-in shows an error and creates no session when the discovery endpoint %s',
+    async (_, answer, limits) => {
+      const { comeBack } = await startSignIn();
+      resetProcessState('hostedDiscovery');
+      answers.set(discoveryPath, answer);
+      Object.assign(providerLimits, limits);
+      expect(await comeBack()).toEqual(refused);
+    },
+  );
 
-  it('LIMIT-1 requests the discovery document once, no matter how many callbacks strangers send', async () => {
+  it('LIMIT-1 the app requests the discovery document once, no matter how many callbacks strangers send', async () => {
     resetProvider();
     const discovery = vi.fn(answers.get(discoveryPath));
     answers.set(discoveryPath, discovery);
@@ -224,7 +230,7 @@ describe('AUTH-1 the callback of the hosted sign-in', () => {
     expect(discovery).toHaveBeenCalledOnce();
   });
 
-  it('shows an error and creates no session when the provider cannot be reached', async () => {
+  it('AUTH-1 the hosted sign-in shows an error and creates no session when the provider cannot be reached', async () => {
     const { comeBack } = await startSignIn();
     issuer = `${unreachable}/pool`;
     expect(await comeBack()).toEqual(refused);
@@ -237,10 +243,13 @@ it.each(large)('the app stops reading at its limit when the provider %s', async 
   await expect(providerFetch(new URL('/', issuer))).rejects.toThrow('The answer is too large');
 });
 
-describe('the content security policy omits a provider that', () => {
-  it.each(faults.filter(([, , limits]) => limits === undefined))('%s', async (_, answer) => {
-    resetProvider();
-    answers.set(discoveryPath, answer);
-    expect(await hostedOrigin()).toBeNull();
-  });
+describe('the origin of the hosted sign-in in the content security policy', () => {
+  it.each(faults.filter(([, , limits]) => limits === undefined))(
+    'the content security policy omits a provider that %s',
+    async (_, answer) => {
+      resetProvider();
+      answers.set(discoveryPath, answer);
+      expect(await hostedOrigin()).toBeNull();
+    },
+  );
 });

@@ -9,7 +9,7 @@ describe('isActivity', () => {
     ['a posted form', 'POST', document],
     ['a server action', 'POST', { accept: 'text/x-component' }],
     ['a session check with the activity header', 'GET', { accept: '*/*', 'x-fairway-activity': '1' }],
-  ])('%s is activity', (_, method, headers) => {
+  ])('%s counts as activity', (_, method, headers) => {
     expect(isActivity(method, new Headers(headers))).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('isActivity', () => {
     ['a picture', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
     ['a page that the browser prerenders', { ...document, 'sec-purpose': 'prefetch;prerender' }],
     ['a page that an older browser prefetches', { ...document, purpose: 'prefetch' }],
-  ])('%s is not activity', (_, headers) => {
+  ])('%s does not count as activity', (_, headers) => {
     expect(isActivity('GET', new Headers(headers))).toBe(false);
   });
 });

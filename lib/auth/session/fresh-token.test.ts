@@ -45,7 +45,7 @@ describe('an access token', () => {
     ['an hour is left', 3600, 3600],
     ['more than a minute is left', 62, 3600],
     ['more than a fifth of a short lifetime is left', 3, 10],
-  ])('is used unchanged when %s', async (_, left, life) => {
+  ])('an access token is used unchanged when %s', async (_, left, life) => {
     const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
     expect(await fresh.getFreshToken(session)).toBe(session);
     expect(provider.received).toEqual([]);
@@ -54,8 +54,8 @@ describe('an access token', () => {
   it.each([
     ['less than a minute is left', 58, 3600],
     ['less than a fifth of a short lifetime is left', 1, 10],
-    ['it has expired', -5, 3600],
-  ])('is renewed when %s', async (_, left, life) => {
+    ['the token has expired', -5, 3600],
+  ])('an access token is renewed when %s', async (_, left, life) => {
     const session = sessionWith(left, { accessIssuedAt: Math.floor(Date.now() / 1000) + left - life });
     const next = await fresh.getFreshToken(session);
     expect(next).toMatchObject({ sid: session.sid, renewals: 1, refreshToken: `${session.refreshToken}+` });
@@ -64,8 +64,8 @@ describe('an access token', () => {
   });
 });
 
-describe('AUTH-7 a single renewal', () => {
-  it('serves all concurrent calls', async () => {
+describe('a token renewal', () => {
+  it('AUTH-7 a single token renewal serves all concurrent calls', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -83,19 +83,19 @@ describe('AUTH-7 a single renewal', () => {
     expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
   });
 
-  it('serves later requests with the old cookie', async () => {
+  it('AUTH-7 a single token renewal also serves later requests with the old cookie', async () => {
     const session = sessionWith(-1);
     const first = await fresh.getFreshToken(session);
     expect(await fresh.getFreshToken({ ...session })).toBe(first);
     expect(provider.received).toHaveLength(1);
   });
 
-  it('is not shared between sessions', async () => {
+  it('AUTH-7 two sessions do not share a token renewal', async () => {
     await Promise.all([fresh.getFreshToken(sessionWith(-1)), fresh.getFreshToken(sessionWith(-1))]);
     expect(provider.received).toHaveLength(2);
   });
 
-  it('uses each refresh token once if the provider rotates them, and otherwise always the same one', async () => {
+  it('AUTH-7 each refresh token is used once if the provider rotates refresh tokens; otherwise the same refresh token is used again', async () => {
     const session = sessionWith(-1);
     provider.answerWith(renewed({ seconds: 0 }));
     await fresh.getFreshToken(session);
@@ -114,7 +114,7 @@ describe('AUTH-7 a single renewal', () => {
     ]);
   });
 
-  it('is skipped if the cookie has newer tokens than the memory', async () => {
+  it('AUTH-7 no token is renewed if the cookie has newer tokens than the process', async () => {
     const session = sessionWith(-1);
     await fresh.getFreshToken(session);
     const fromElsewhere = { ...sessionWith(3600), sid: session.sid, renewals: 5 };
@@ -129,20 +129,23 @@ describe('a provider with a wrong clock', () => {
     ['five minutes behind', -300, 3600],
     ['five minutes ahead, with tokens that live a minute', 300, 60],
     ['five minutes behind, with tokens that live a minute', -300, 60],
-  ])('%s causes one renewal, and the new token is used for its full lifetime', async (_, clockOff, seconds) => {
-    provider.answerWith(renewed({ clockOff, seconds }));
-    const session = sessionWith(-1);
-    const next = await fresh.getFreshToken(session);
-    expect(next.accessExpiresAt - next.accessIssuedAt).toBe(seconds);
-    expect(Math.abs(next.accessIssuedAt - Math.floor(Date.now() / 1000))).toBeLessThan(30);
-    for (let index = 0; index < 5; index++) expect(await fresh.getFreshToken({ ...session })).toBe(next);
-    expect(await fresh.getFreshToken(next)).toBe(next);
-    expect(provider.received).toHaveLength(1);
-  });
+  ])(
+    'a provider whose clock is %s causes one renewal, and the new token is used for its full lifetime',
+    async (_, clockOff, seconds) => {
+      provider.answerWith(renewed({ clockOff, seconds }));
+      const session = sessionWith(-1);
+      const next = await fresh.getFreshToken(session);
+      expect(next.accessExpiresAt - next.accessIssuedAt).toBe(seconds);
+      expect(Math.abs(next.accessIssuedAt - Math.floor(Date.now() / 1000))).toBeLessThan(30);
+      for (let index = 0; index < 5; index++) expect(await fresh.getFreshToken({ ...session })).toBe(next);
+      expect(await fresh.getFreshToken(next)).toBe(next);
+      expect(provider.received).toHaveLength(1);
+    },
+  );
 });
 
-describe('a renewal without a response', () => {
-  it('ends the session if tokens rotate, and is retried only once', async () => {
+describe('a token renewal without a response', () => {
+  it('if tokens rotate, a renewal without a response is retried only once and then ends the session', async () => {
     const used = new Set<string>();
     provider.answerWith((token) => {
       if (used.has(token)) return refusal('RefreshTokenReuseException')();
@@ -157,7 +160,7 @@ describe('a renewal without a response', () => {
     expect(provider.received).toHaveLength(2);
   });
 
-  it('succeeds the next time if tokens do not rotate', async () => {
+  it('if tokens do not rotate, a renewal without a response is followed by a successful renewal', async () => {
     provider.answerWith(() => ({ body: null, hangUp: true }));
     const session = sessionWith(-1);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -166,15 +169,15 @@ describe('a renewal without a response', () => {
   });
 });
 
-describe('AUTH-7 a token that the API has refused', () => {
-  it('is renewed although it has not expired', async () => {
+describe('a token that the API has refused', () => {
+  it('AUTH-7 a token that the API has refused is renewed although it has not expired', async () => {
     const session = sessionWith(3600);
     const next = await fresh.getFreshToken(session, session.accessToken);
     expect(next.accessToken).not.toBe(session.accessToken);
     expect(provider.received).toHaveLength(1);
   });
 
-  it('is renewed once for all calls that used it', async () => {
+  it('AUTH-7 a token that the API has refused is renewed once for all calls that used it', async () => {
     const session = sessionWith(3600);
     const [first, second] = await Promise.all([
       fresh.getFreshToken(session, session.accessToken),
@@ -186,22 +189,25 @@ describe('AUTH-7 a token that the API has refused', () => {
     expect(late).toBe(first);
   });
 
-  it.each(outages)('is not used again when the provider %s', async (_, reply) => {
-    provider.answerWith(reply);
-    const session = sessionWith(3600);
-    await expect(fresh.getFreshToken(session, session.accessToken)).rejects.toBeInstanceOf(ProviderUnavailable);
-  });
+  it.each(outages)(
+    'AUTH-7 a token that the API has refused is not used again when the provider %s',
+    async (_, reply) => {
+      provider.answerWith(reply);
+      const session = sessionWith(3600);
+      await expect(fresh.getFreshToken(session, session.accessToken)).rejects.toBeInstanceOf(ProviderUnavailable);
+    },
+  );
 });
 
-describe('a provider that', () => {
-  it.each(outages)('%s does not stop the use of a valid token', async (_, reply) => {
+describe('an outage of the provider', () => {
+  it.each(outages)('a valid token is still used when the provider %s', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(30);
     expect(await fresh.getFreshToken(session)).toBe(session);
     expect(provider.received).toHaveLength(1);
   });
 
-  it.each(outages)('%s does not end a session with an expired token', async (_, reply) => {
+  it.each(outages)('a session with an expired token does not end when the provider %s', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(-1);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -209,25 +215,28 @@ describe('a provider that', () => {
     expect((await fresh.getFreshToken(session)).renewals).toBe(1);
   });
 
-  it.each(ENDING_REFUSALS)('AUTH-6 refuses with %s ends the session and gets no further request', async (code) => {
-    provider.answerWith(refusal(code));
-    const session = sessionWith(30);
-    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
-    provider.answerWith(renewed());
-    await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
-    expect(provider.received).toHaveLength(1);
-  });
+  it.each(ENDING_REFUSALS)(
+    'AUTH-6 a provider that refuses the renewal with %s ends the session and gets no further request',
+    async (code) => {
+      provider.answerWith(refusal(code));
+      const session = sessionWith(30);
+      await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+      provider.answerWith(renewed());
+      await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
+      expect(provider.received).toHaveLength(1);
+    },
+  );
 });
 
-describe('AUTH-3 an ended session', () => {
-  it('has no token, even for a copy of its cookie', async () => {
+describe('an ended session', () => {
+  it('AUTH-3 an ended session has no token, even for a copy of its cookie', async () => {
     const session = sessionWith(3600);
     fresh.endSession(session, 'signed-out');
     await expect(fresh.getFreshToken({ ...session, renewals: 9 })).rejects.toBeInstanceOf(fresh.SessionEnded);
     expect(provider.received).toEqual([]);
   });
 
-  it('is logged once, with its reason', async () => {
+  it('AUTH-3 the end of a session is logged once, with its reason', async () => {
     const print = vi.mocked(process.stdout.write);
     print.mockClear();
     const left = sessionWith(3600);
@@ -241,7 +250,7 @@ describe('AUTH-3 an ended session', () => {
     ]);
   });
 
-  it('stays ended even if a pending renewal succeeds', async () => {
+  it('AUTH-3 an ended session stays ended even if a pending renewal succeeds', async () => {
     const session = sessionWith(-1);
     provider.answerWith((token) => {
       fresh.endSession(session, 'signed-out');
@@ -251,7 +260,7 @@ describe('AUTH-3 an ended session', () => {
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
   });
 
-  it('includes one that began 12 hours ago', async () => {
+  it('AUTH-3 a session that began 12 hours ago has ended', async () => {
     const startedAt = Math.floor(Date.now() / 1000) - 43_200;
     await expect(fresh.getFreshToken(sessionWith(3600, { startedAt }))).rejects.toBeInstanceOf(fresh.SessionEnded);
     expect(await fresh.getFreshToken(sessionWith(3600, { startedAt: startedAt + 60 }))).toBeDefined();

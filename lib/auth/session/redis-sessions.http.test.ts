@@ -54,7 +54,7 @@ async function publishRenewal(session: SessionToken): Promise<SessionToken> {
   return next;
 }
 
-describe.skipIf(!hasRedis)('with Redis', () => {
+describe.skipIf(!hasRedis)('sessions with Redis', () => {
   beforeAll(async () => {
     redis = await startRedis();
     other = await connect(redis.ownerUrl);
@@ -75,14 +75,14 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await Promise.all([provider.close(), redis.stop()]);
   });
 
-  describe('a renewal', () => {
-    it('is published to the other processes, encrypted, until the session expires', async () => {
+  describe('a token renewal with Redis', () => {
+    it('renewed tokens are stored in Redis for the other processes, encrypted, until the session expires', async () => {
       const session = sessionWith(-1);
       const next = await app.getFreshToken(session);
       const published = await other.hGetAll(hash(session));
       expect(published.renewals).toBe('1');
       expect(await app.openSession(published.latest ?? '', 'stored-session')).toEqual(next);
-      expect(await app.openSession(published.latest ?? ''), 'it is not valid as a cookie').toBeNull();
+      expect(await app.openSession(published.latest ?? ''), 'the stored value is not valid as a cookie').toBeNull();
       const everything = JSON.stringify(published);
       for (const secret of [next.accessToken, next.refreshToken, next.email]) expect(everything).not.toContain(secret);
       const seconds = await other.ttl(hash(session));
@@ -91,7 +91,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('waits while another process renews, and uses its tokens', async () => {
+    it('a renewal waits while another process renews the same session, and uses the tokens of that process', async () => {
       const session = sessionWith(-1);
       await other.set(lock(session), 'another process');
       const waiting = app.getFreshToken(session);
@@ -101,7 +101,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(await other.get(lock(session)), 'the other process keeps its lock').toBe('another process');
     });
 
-    it('is skipped when another process has just renewed', async () => {
+    it('a renewal is skipped when another process has just renewed the session', async () => {
       const session = sessionWith(-1);
       const next = await publishRenewal(session);
       expect(await app.getFreshToken(session)).toEqual(next);
@@ -109,14 +109,14 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('starts when the process that held the lock has died', async () => {
+    it('a renewal starts when the process that held the lock has died', async () => {
       const session = sessionWith(-1);
       await other.set(lock(session), 'a dead process', { expiration: { type: 'PX', value: 200 } });
       expect((await app.getFreshToken(session)).renewals).toBe(1);
       expect(provider.received).toHaveLength(1);
     });
 
-    it('that got no response is not retried at once by calls that waited for it', async () => {
+    it('calls that waited for a failed renewal do not retry it at once', async () => {
       const session = sessionWith(-1);
       provider.answerWith(() => ({ status: 503, body: {} }));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
@@ -127,7 +127,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect((await app.getFreshToken(session)).renewals).toBe(1);
     });
 
-    it('that the provider refuses ends the session in all processes', async () => {
+    it('a renewal that the provider refuses ends the session in all processes', async () => {
       const session = sessionWith(-1);
       provider.answerWith(refusal(ENDING_REFUSALS[0]));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.SessionEnded);
@@ -135,7 +135,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('fails when the session ends while it waits', async () => {
+    it('a renewal fails when the session ends while the renewal waits', async () => {
       const session = sessionWith(-1);
       await other.set(lock(session), 'another process');
       const waiting = app.getFreshToken(session);
@@ -145,13 +145,13 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     });
   });
 
-  describe('the shared state of a session', () => {
+  describe('the state of a session in Redis', () => {
     const synced = async (session: SessionToken) => {
       await app.redisSessions.sync(session);
       return session;
     };
 
-    it('AUTH-13 all sessions of an account end in the other processes, until the last cookie has expired', async () => {
+    it('AUTH-13 all sessions of an account end in the other processes too, and stay ended until their cookies have expired', async () => {
       const account = { username: 'reset', email: 'Reset@fairway.test' };
       const [before, elsewhere] = [sessionWith(3600, account), sessionWith(3600, { ...account, username: 'other' })];
       await app.endAccountSessions(['reset@fairway.test']);
@@ -168,7 +168,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(after)).toBeNull();
     });
 
-    it('AUTH-13 an earlier end never replaces a later end that another process has stored', async () => {
+    it('AUTH-13 the stored time at which all sessions of an account ended is never replaced by an earlier time', async () => {
       const account = { username: 'ahead', email: 'ahead@fairway.test' };
       const inAMinute = Math.floor(Date.now() / 1000) + 60;
       await app.redisSessions.publishAccountEnd(['ahead@fairway.test'], inAMinute);
@@ -177,7 +177,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(await synced(sessionWith(3600, { ...account, startedAt: inAMinute })))).toBe('expired');
     });
 
-    it('AUTH-15 sessions also end if the other process knows only one of two secrets', async () => {
+    it('AUTH-15 a session also ends in a process that knows only one of two secrets', async () => {
       const account = { username: 'rotated', email: 'rotated@fairway.test' };
       const before = sessionWith(3600, account);
       const { AUTH_SECRET } = app.env();
@@ -198,28 +198,28 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.endReason(await synced(session))).toBe('expired');
     });
 
-    it('AUTH-3 contains the end of a session, but no longer its tokens', async () => {
+    it('AUTH-3 Redis stores that a session has ended, and no longer stores its tokens', async () => {
       const session = sessionWith(-1);
       await app.getFreshToken(session);
       await app.endSession(session, 'signed-out');
       expect(await other.hmGet(hash(session), ['ended', 'latest'])).toEqual(['1', '']);
     });
 
-    it('AUTH-10 a session stays alive in this process while another process sees activity', async () => {
+    it('AUTH-10 a session stays alive in this process while another process records activity', async () => {
       const session = sessionWith(3600, { usedAt: nowSeconds() - 3601 });
       expect(app.endReason(await synced(session))).toBe('idle');
       await other.hSet(hash(session), 'usedAt', String(nowSeconds()));
       expect(app.endReason(await synced(session))).toBeNull();
     });
 
-    it('AUTH-10 contains the last activity in this process', async () => {
+    it('AUTH-10 Redis stores the last activity that this process has recorded', async () => {
       const session = sessionWith(3600, { usedAt: 0 });
       app.recordActivity(session);
       await app.redisSessions.publishActivity(session);
       expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastActivity(session));
     });
 
-    it('is ignored when another secret has encrypted it', async () => {
+    it('tokens in Redis that another secret has encrypted are ignored', async () => {
       const session = sessionWith(3600);
       await other.hSet(hash(session), { latest: 'eyJhbGciOiJkaXIifQ..x.y.z', renewals: '9' });
       expect(app.latestTokens(await synced(session))).toBe(session);
@@ -227,7 +227,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     });
   });
 
-  it('AUTH-11 all processes share the counts of attempts, under keys without names', async () => {
+  it('AUTH-11 all processes share the counts of attempts in Redis, under keys that contain no names', async () => {
     const wrong = () => Promise.reject(new app.ProviderRefusal('wrong-credentials', ''));
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => app.attempt('sign-in', 'staff@fairway.test', wrong)),
@@ -247,8 +247,8 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     }
   });
 
-  describe('an outage', () => {
-    it('of a stalled Redis delays requests only briefly, and the process uses its own memory', async () => {
+  describe('an outage of Redis', () => {
+    it('a stalled Redis delays requests only briefly, and the process then uses the sessions in its memory', async () => {
       const [ended, good, stale] = [sessionWith(3600), sessionWith(3600), sessionWith(-1)];
       await app.endSession(ended, 'signed-out');
       redis.freeze();
@@ -266,7 +266,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       expect(app.redisState()).toBe('reachable');
     });
 
-    it('is logged once at its start and end, and sessions work during it', async () => {
+    it('the start and end of a Redis outage are logged once, and sessions work during the outage', async () => {
       const before = [logged('redis.unreachable'), logged('redis.reachable')];
       const { port } = redis;
       await redis.stop();

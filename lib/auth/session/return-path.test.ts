@@ -18,7 +18,7 @@ describe('GUARD-3 safeReturnPath', () => {
     '/%00',
     '/javascript:alert(1)',
     '/all-users#//evil.example',
-  ])('returns to %s', (path) => {
+  ])('GUARD-3 after signing in, the app returns to %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -65,16 +65,19 @@ describe('GUARD-3 safeReturnPath', () => {
     ['a repeated parameter', ['/all-users', '/x']],
     ['a missing value', undefined],
     ['an object', { toString: (): string => '/all-users' }],
-  ])('returns to the dashboard instead of %s', (_, wanted) => {
+  ])('GUARD-3 after signing in, the app opens the dashboard instead of %s', (_, wanted) => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
 
-  it.each(['/../all-users', '/a/../../all-users', '/./all-users'])('resolves the dot segments of %s', (wanted) => {
-    expect(safeReturnPath(wanted)).toBe('/all-users');
-  });
+  it.each(['/../all-users', '/a/../../all-users', '/./all-users'])(
+    'GUARD-3 the dot segments of the return path %s are resolved',
+    (wanted) => {
+      expect(safeReturnPath(wanted)).toBe('/all-users');
+    },
+  );
 });
 
-it('GUARD-3 clients cannot set the header that contains the path of the page', () => {
+it('GUARD-3 clients cannot set the header that contains the path of the requested page', () => {
   const request = { method: 'GET', url: '/', headers: { [PATH_HEADER]: '/groups' } };
   normalizeRequest(request);
   expect(request.headers).toEqual({});

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 const name = 'authjs.session-token';
-/** Cognito's tokens grow with the number of groups. */
+/** Cognito's tokens grow with the number of groups of the account. */
 const long = (length: number) => sessionWith(3600, { accessToken: `a.${'x'.repeat(length)}.c` });
 const kept = (all: { name: string; value: string }[]) => all.filter(({ value }) => value !== '');
 
@@ -28,7 +28,7 @@ describe('sessionCookies', () => {
     [0, 1],
     [3_000, 2],
     [8_000, 3],
-  ])('splits a session with %d additional bytes into %d cookies that a browser accepts', async (length, count) => {
+  ])('a session with %d additional bytes is split into %d cookies that a browser accepts', async (length, count) => {
     const session = long(length);
     const written = await cookies.sessionCookies(session, []);
     expect(written.map((cookie) => cookie.name)).toEqual(
@@ -40,7 +40,7 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie(written)).toEqual(session);
   });
 
-  it('expires only the chunks that a longer session has left behind', async () => {
+  it('a new session cookie expires only the chunks that a longer session has left behind', async () => {
     const before = await cookies.sessionCookies(long(8_000), []);
     const other = { name: 'theme', value: 'dark' };
     const after = await cookies.sessionCookies(long(0), [...before, other]);
@@ -51,13 +51,13 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie([...kept(after), other])).not.toBeNull();
   });
 
-  it('expires the single cookie when a session grows into chunks', async () => {
+  it('the single session cookie expires when a session grows into chunks', async () => {
     const before = await cookies.sessionCookies(long(0), []);
     const after = await cookies.sessionCookies(long(8_000), before);
     expect(after.find((cookie) => cookie.name === name)).toMatchObject({ value: '', options: { maxAge: 0 } });
   });
 
-  it('expires 12 hours after the sign-in', async () => {
+  it('the session cookie expires 12 hours after the sign-in', async () => {
     const session = sessionWith(3600);
     const [fresh] = await cookies.sessionCookies(session, []);
     expect(fresh?.options.maxAge).toBeGreaterThan(43_190);
@@ -68,7 +68,7 @@ describe('sessionCookies', () => {
     expect(over?.options.maxAge).toBe(0);
   });
 
-  it('contains the last activity, and is rewritten for it every three minutes', async () => {
+  it('the session cookie contains the last activity, and is rewritten for this every three minutes', async () => {
     const { recordActivity } = await import('./session-store');
     const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
     const [recent, old] = [written(100), written(180)];
@@ -83,7 +83,7 @@ describe('sessionCookies', () => {
     expect(cookies.isOutdated(old, { ...old, renewals: 1 })).toBe(true);
   });
 
-  it('GUARD-6 is HttpOnly and SameSite, and under https also Secure and limited to this host', async () => {
+  it('GUARD-6 the session cookie is HttpOnly and SameSite, and under https also Secure and limited to this host', async () => {
     const [plain] = await cookies.sessionCookies(long(0), []);
     expect(plain?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
     const [secure] = await (await load({ AUTH_URL: 'https://office.example' })).sessionCookies(long(0), []);
@@ -94,13 +94,13 @@ describe('sessionCookies', () => {
 });
 
 describe('readSessionCookie', () => {
-  it('accepts chunks in any order', async () => {
+  it('the chunks of a session are accepted in any order', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     expect(await cookies.readSessionCookie(written.toReversed())).toEqual(session);
   });
 
-  it('finds a valid session among broken old cookies', async () => {
+  it('a valid session is found among broken old cookies', async () => {
     const session = long(0);
     const written = await cookies.sessionCookies(session, []);
     expect(await cookies.readSessionCookie([...written, { name: `${name}.0`, value: 'stale' }])).toEqual(session);
@@ -113,11 +113,11 @@ describe('readSessionCookie', () => {
     ['garbage', [{ name, value: 'x'.repeat(15_000) }]],
     ['a name with only the same prefix', [{ name: `${name}.0x`, value: 'x' }]],
     ['chunks without the first one', [{ name: `${name}.1`, value: 'x' }]],
-  ])('finds no session in %s', async (_, all) => {
+  ])('no session is found in %s', async (_, all) => {
     expect(await cookies.readSessionCookie(all)).toBeNull();
   });
 
-  it('finds no session when a chunk is missing, changed, outdated or encrypted differently', async () => {
+  it('no session is found when a chunk is missing, changed, outdated or encrypted differently', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     const other = await cookies.sessionCookies(session, []);
@@ -136,26 +136,29 @@ describe('readSessionCookie', () => {
     }
   });
 
-  it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])('finds no session with one changed byte, at %d', async (at) => {
-    const written = await cookies.sessionCookies(long(8_000), []);
-    const length = written.reduce((sum, { value }) => sum + value.length, 0);
-    let place = at < 0 ? length + at : at < 1 ? Math.floor(length * at) : at;
-    const changed = written.map(({ name: own, value }) => {
-      const here = place >= 0 && place < value.length;
-      const byte = value[place] === 'A' ? 'B' : 'A';
-      const next = here ? value.slice(0, place) + byte + value.slice(place + 1) : value;
-      place -= value.length;
-      return { name: own, value: next };
-    });
-    expect(await cookies.readSessionCookie(changed)).toBeNull();
-  });
+  it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])(
+    'no session is found in a cookie with one changed byte, at %d',
+    async (at) => {
+      const written = await cookies.sessionCookies(long(8_000), []);
+      const length = written.reduce((sum, { value }) => sum + value.length, 0);
+      let place = at < 0 ? length + at : at < 1 ? Math.floor(length * at) : at;
+      const changed = written.map(({ name: own, value }) => {
+        const here = place >= 0 && place < value.length;
+        const byte = value[place] === 'A' ? 'B' : 'A';
+        const next = here ? value.slice(0, place) + byte + value.slice(place + 1) : value;
+        place -= value.length;
+        return { name: own, value: next };
+      });
+      expect(await cookies.readSessionCookie(changed)).toBeNull();
+    },
+  );
 
   it.each([
     ['unsigned', { alg: 'none' }],
     ['unsigned, but claims to be encrypted', { alg: 'none', enc: 'A256CBC-HS512' }],
     ['signed with the sender’s own key', { alg: 'HS256' }],
     ['encrypted with a public key', { alg: 'RSA-OAEP', enc: 'A256GCM' }],
-  ])('finds no session in a token that is %s', async (_, header) => {
+  ])('no session is found in a token that is %s', async (_, header) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const payload = part(long(0));
     for (const value of [
@@ -167,14 +170,14 @@ describe('readSessionCookie', () => {
     }
   });
 
-  it('finds no session in an expired token', async () => {
+  it('no session is found in an expired token', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = (maxAge: number) => encode({ token: long(0), secret: environment.AUTH_SECRET, salt: name, maxAge });
     expect(await cookies.readSessionCookie([{ name, value: await sealed(60) }])).not.toBeNull();
     expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
   });
 
-  it('GUARD-6 reads one of two cookies with the same name, never a mix of both, and prefers chunks', async () => {
+  it('GUARD-6 the app reads one of two cookies with the same name, never a mix of both, and prefers chunks', async () => {
     const [session, other] = [long(0), long(8_000)];
     const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
     expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);
@@ -183,12 +186,12 @@ describe('readSessionCookie', () => {
     expect(await cookies.readSessionCookie([...several, ...again.slice(0, 1)])).toBeNull();
   });
 
-  it('finds no session in 15 KB of chunks', async () => {
+  it('no session is found in 15 KB of chunks', async () => {
     const chunks = Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) }));
     expect(await cookies.readSessionCookie(chunks)).toBeNull();
   });
 
-  it('finds no session that another secret has encrypted', async () => {
+  it('no session is found in a cookie that another secret has encrypted', async () => {
     const foreign = await (await load({ AUTH_SECRET: 'another secret of more than 32 characters' })).sessionCookies(
       long(0),
       [],
@@ -196,7 +199,7 @@ describe('readSessionCookie', () => {
     expect(await (await load()).readSessionCookie(foreign)).toBeNull();
   });
 
-  it('AUTH-15 while a secret is replaced, each step can decrypt sessions of the step before and after', async () => {
+  it('AUTH-15 while a secret is replaced, each stage can decrypt the sessions of the previous and the next stage', async () => {
     const [former, next] = [environment.AUTH_SECRET, 'the next secret of more than thirty-two characters'];
     const steps = [former, `${former},${next}`, `${next},${former}`, next];
     const written: Awaited<ReturnType<Module['sessionCookies']>>[] = [];
@@ -215,13 +218,13 @@ describe('readSessionCookie', () => {
     ]);
   });
 
-  it('finds no session in a sign-in ticket, which the same secret has encrypted', async () => {
+  it('no session is found in a sign-in ticket, which the same secret has encrypted', async () => {
     const { sealSession } = await import('./session-token');
     const ticket = await sealSession(long(0), 'sign-in-ticket');
     expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
   });
 
-  it('finds no session in a token of another shape', async () => {
+  it('no session is found in a token of another shape', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = await encode({ token: { sub: 's1' }, secret: environment.AUTH_SECRET, salt: name });
     expect(await cookies.readSessionCookie([{ name, value: sealed }])).toBeNull();
@@ -229,7 +232,7 @@ describe('readSessionCookie', () => {
 });
 
 describe('expiredSessionCookies', () => {
-  it('GUARD-6 expires cookies that an older version or another host has set with other prefixes', async () => {
+  it('GUARD-6 session cookies that an older version or another host has set with other prefixes are expired', async () => {
     const secure = await load({ AUTH_URL: 'https://office.example' });
     const present = [name, `__Secure-${name}.0`, `__Host-${name}.0`, `__Other-${name}`].map((each) => ({
       name: each,
@@ -242,7 +245,7 @@ describe('expiredSessionCookies', () => {
     ]);
   });
 
-  it('AUTH-3 expires every chunk and no other cookie', () => {
+  it('AUTH-3 every chunk of the session cookie is expired, and no other cookie', () => {
     const present = [name, `${name}.0`, `${name}.9`, `${name}.10`, `${name}.x`, 'authjs.csrf-token', 'theme'].map(
       (each) => ({
         name: each,

@@ -19,12 +19,12 @@ describe('endReason', () => {
     ['without activity for an hour', 100, 60, 'idle'],
     ['with constant activity for almost 12 hours', 719, 0, null],
     ['with constant activity for 12 hours', 720, 0, 'expired'],
-  ])('returns the reason for a session %s', (_, startedAt, usedAt, reason) => {
+  ])('a session %s has the expected reason for its end', (_, startedAt, usedAt, reason) => {
     const session = sessionWith(3600, { startedAt: minutes(startedAt), usedAt: minutes(usedAt) });
     expect(store.endReason(session)).toBe(reason);
   });
 
-  it('counts activity that is not in the cookie yet', () => {
+  it('activity counts before it is in the cookie', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     vi.setSystemTime(3_000_000);
@@ -37,7 +37,7 @@ describe('endReason', () => {
     expect(store.endReason(session)).toBe('idle');
   });
 
-  it('does not count lookups of the latest tokens as activity', () => {
+  it('lookups of the latest tokens do not count as activity', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     for (let minute = 0; minute < 60; minute++) {
@@ -49,11 +49,11 @@ describe('endReason', () => {
   });
 });
 
-describe('AUTH-13 the end of all sessions of an account', () => {
+describe('markAccountEnded', () => {
   const named = (username: string, email: string, startedAt = nowSeconds()) =>
     sessionWith(3600, { username, email, startedAt });
 
-  it('affects sessions that started before it, under any name of the account, but no other account’s', () => {
+  it('AUTH-13 ending all sessions of an account ends the sessions that started before, under any name of the account, but no other account’s', () => {
     const [byName, byEmail] = [named('n1', 'One@fairway.test'), named('n2', 'Two@Fairway.test')];
     const other = named('n3', 'three@fairway.test');
     store.markAccountEnded(['n1'], nowSeconds());
@@ -61,7 +61,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect([byName, byEmail, other].map(store.endReason)).toEqual(['expired', 'expired', null]);
   });
 
-  it('does not affect sessions that start after it, even in the same second', () => {
+  it('AUTH-13 ending all sessions of an account does not affect sessions that start later, even in the same second', () => {
     const account = { username: 'n4', email: 'four@fairway.test' };
     store.markAccountEnded(store.namesOf(account), nowSeconds());
     const next = named(account.username, account.email, store.startSecond(account));
@@ -70,7 +70,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect(store.endReason(next)).toBeNull();
   });
 
-  it('affects sessions that started after an earlier end in the same second', () => {
+  it('AUTH-13 sessions of an account can be ended twice in the same second, including sessions that start in between', () => {
     const account = { username: 'n7', email: 'seven@fairway.test' };
     store.markAccountEnded(store.namesOf(account), store.endSecond(store.namesOf(account)));
     const next = named(account.username, account.email, store.startSecond(account));
@@ -78,7 +78,7 @@ describe('AUTH-13 the end of all sessions of an account', () => {
     expect(store.endReason(next)).toBe('expired');
   });
 
-  it('is forgotten when the cookies of these sessions have expired', () => {
+  it('AUTH-13 an account’s ended sessions are forgotten when their cookies have expired', () => {
     vi.useFakeTimers();
     const account = { username: 'n5', email: 'five@fairway.test' };
     store.markAccountEnded(store.namesOf(account), nowSeconds());

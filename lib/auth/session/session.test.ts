@@ -64,14 +64,14 @@ const addressOf = async (going: Promise<unknown>) => {
   return message.replace(/^to /, '');
 };
 
-describe('AUTH-7 in a page, which cannot set cookies', () => {
-  it.each([30, -5])('a token with %d s left is used unchanged', async (left) => {
+describe('accessToken in a page, which cannot set cookies', () => {
+  it.each([30, -5])('AUTH-7 in a page, a token with %d s left is used unchanged', async (left) => {
     const { accessToken } = await give(sessionWith(left));
     expect(await app.accessToken()).toBe(accessToken);
     expect(provider.received).toEqual([]);
   });
 
-  it('a refused token is renewed by a redirect to a handler, which redirects back', async () => {
+  it('AUTH-7 in a page, a refused token is renewed by a redirect to a handler, which redirects back', async () => {
     const { accessToken, sid } = await give(sessionWith(3600));
     const address = await addressOf(app.accessToken(accessToken));
     expect(provider.received).toEqual([]);
@@ -90,7 +90,7 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
     expect(provider.received).toHaveLength(1);
   });
 
-  it('a second refusal within a minute ends the session; a later refusal causes another renewal', async () => {
+  it('AUTH-7 a second refusal of a page’s token within a minute ends the session; a later refusal causes another renewal', async () => {
     const again = await give(sessionWith(3600, { refusedAt: nowSeconds() - 61 }));
     expect(await addressOf(app.accessToken(again.accessToken))).toMatch('/api/session/renew');
     const { accessToken } = await give(sessionWith(3600, { refusedAt: nowSeconds() - 5 }));
@@ -103,7 +103,7 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('a renewal is refused for a token of no session or another session, and for a foreign return path', async () => {
+  it('AUTH-7 a page’s token is not renewed for a token of another session or a foreign return path', async () => {
     await give(sessionWith(3600));
     expect(await addressOf(app.renewForPage('another', '//evil.example'))).toBe('/');
     expect(await addressOf(app.renewForPage(null, null))).toBe('/');
@@ -112,7 +112,7 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('a refused renewal redirects to the sign-in screen, and from there back to the page', async () => {
+  it('AUTH-7 a refused renewal redirects to the sign-in screen, and from there back to the page', async () => {
     const { accessToken } = await give(sessionWith(3600));
     const url = new URL(await addressOf(app.accessToken(accessToken)), 'http://app');
     provider.answerWith(refusal('NotAuthorizedException'));
@@ -122,8 +122,8 @@ describe('AUTH-7 in a page, which cannot set cookies', () => {
   });
 });
 
-describe('AUTH-7 in a handler, which can set cookies', () => {
-  it('renews a refused token, and sets the cookie', async () => {
+describe('accessToken in a handler, which can set cookies', () => {
+  it('AUTH-7 a handler renews a refused token and sets the cookie', async () => {
     request.path = '/api/choices/country';
     const { accessToken } = await give(sessionWith(3600));
     const next = await app.accessToken(accessToken);
@@ -131,7 +131,7 @@ describe('AUTH-7 in a handler, which can set cookies', () => {
     expect(await kept()).toMatchObject({ accessToken: next, renewals: 1 });
   });
 
-  it('does not renew once the response has begun, but uses the latest tokens of the process', async () => {
+  it('AUTH-7 a handler whose response has begun does not renew tokens, but uses the latest tokens of the process', async () => {
     request.path = '/api/export/users';
     const session = await give(sessionWith(-1));
     await app.inBegunResponse(async () => {
@@ -146,8 +146,8 @@ describe('AUTH-7 in a handler, which can set cookies', () => {
   });
 });
 
-describe('LIMIT-2 a stream that continues after its response has begun', () => {
-  it('knows its account, and detects the end of the session', async () => {
+describe('watchSession for a stream whose response has begun', () => {
+  it('LIMIT-2 a stream whose response has begun is counted for its account, and detects the end of the session', async () => {
     jar.clear();
     expect(await app.watchSession()).toBeNull();
     const session = await give(sessionWith(3000));
@@ -157,7 +157,7 @@ describe('LIMIT-2 a stream that continues after its response has begun', () => {
     expect(await watch?.hasEnded()).toBe(true);
   });
 
-  it('checks every five seconds whether another process has ended the session', async () => {
+  it('LIMIT-2 a stream whose response has begun checks every five seconds whether another process has ended the session', async () => {
     await give(sessionWith(3000));
     const refresh = vi.spyOn(app.redisSessions, 'refresh');
     const watch = await app.watchSession();

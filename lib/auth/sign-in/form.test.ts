@@ -10,7 +10,7 @@ function posted(values: Record<string, string | Blob>): FormData {
   return data;
 }
 
-it('accepts valid fields and ignores other fields', () => {
+it('a sign-in form with valid fields is accepted, and other fields are ignored', () => {
   expect(readForm(Form, posted({ email: ' isla@example.com ', code: '123456', role: 'owner' }))).toEqual({
     ok: true,
     submitted: { email: ' isla@example.com ', code: '123456' },

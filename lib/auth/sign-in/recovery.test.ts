@@ -58,8 +58,8 @@ const challenge: SignInOutcome = {
 const reset = () => resetPassword('staff@fairway.test', '123456', 'Fresh-Green-3');
 const events = () => log.mock.calls.map(([line]) => JSON.parse(String(line)).event);
 
-describe('AUTH-13 a password reset', () => {
-  it('ends all sessions of the account at the provider and in the app', async () => {
+describe('resetPassword', () => {
+  it('AUTH-13 a password reset ends all sessions of the account at the provider and in the app', async () => {
     const before = sessionWith(3600);
     provider.signIn.mockResolvedValue(tokens);
     await expect(reset()).rejects.toThrow('to /login?reason=reset');
@@ -68,7 +68,7 @@ describe('AUTH-13 a password reset', () => {
     expect(endReason(before)).toBe('expired');
   });
 
-  it('asks for the code of an authenticator app first, and then ends all sessions', async () => {
+  it('AUTH-13 a password reset asks for the code of an authenticator app first, and then ends all sessions', async () => {
     provider.signIn.mockResolvedValue(challenge);
     await expect(reset()).rejects.toThrow(/to \/login$/);
     expect(provider.endAllSessions).not.toHaveBeenCalled();
@@ -85,28 +85,28 @@ describe('AUTH-13 a password reset', () => {
       'the account needs a sign-in step that the app does not support',
       async () => ({ kind: 'unsupported', step: 'SMS_MFA' }),
     ],
-  ])('warns that sessions in other apps may continue when %s', async (_, outcome) => {
+  ])('AUTH-13 a password reset warns that sessions in other apps may continue when %s', async (_, outcome) => {
     const before = sessionWith(3600, { email: 'staff@fairway.test', username: 'u2' });
     provider.signIn.mockImplementation(outcome);
     await expect(reset()).rejects.toThrow('to /login?reason=reset-here');
     expect(endReason(before), 'here').toBe('expired');
   });
 
-  it('by user name ends the app’s sessions, in any letter case and even if the provider fails', async () => {
+  it('AUTH-13 a password reset by user name ends the app’s sessions, in any letter case and even if the provider fails', async () => {
     const before = sessionWith(3600, { email: 'fergus@fairway.test', username: 'Fergus.Drummond' });
     provider.signIn.mockRejectedValue(new ProviderUnavailable('down'));
     await expect(resetPassword('fergus.drummond', '123456', 'Fresh-Green-3')).rejects.toThrow('reset-here');
     expect(endReason(before)).toBe('expired');
   });
 
-  it('gives the same warning when the provider does not confirm, and logs it', async () => {
+  it('AUTH-13 a password reset warns that sessions may continue when the provider does not confirm their end, and logs it', async () => {
     provider.signIn.mockResolvedValue(tokens);
     provider.endAllSessions.mockRejectedValue(new ProviderUnavailable('down'));
     await expect(reset()).rejects.toThrow('to /login?reason=reset-here');
     expect(events()).toContain('reset.sessions-not-ended');
   });
 
-  it('that is refused ends no session', async () => {
+  it('AUTH-13 a password reset that the provider refuses ends no session', async () => {
     const before = sessionWith(3600, { email: 'other@fairway.test', username: 'u3' });
     provider.resetPassword.mockRejectedValueOnce(new ProviderRefusal('wrong-reset-code', 'CodeMismatch'));
     expect(await resetPassword('other@fairway.test', '1', 'Fresh-Green-3')).toHaveProperty('message');

@@ -11,7 +11,7 @@ beforeAll(() => {
 const tooMany = 'Too many attempts. Wait a few minutes, then try again.';
 const refused = 'Sign-in was refused. Try again, or ask an admin.';
 
-describe('AUTH-2 each refusal has a message', () => {
+describe('reportFailure', () => {
   it.each<[kind: RefusalKind, message: string, words: string]>([
     ['wrong-credentials', 'User does not exist.', 'Incorrect e-mail, username or password.'],
     ['too-many-attempts', 'Password attempts exceeded', tooMany],
@@ -29,7 +29,7 @@ describe('AUTH-2 each refusal has a message', () => {
     ['weak-password', '', 'This password does not meet the requirements.'],
     ['reused-password', '', 'You used this password before. Choose another one.'],
     ['wrong-reset-code', '', 'The code is incorrect or has expired. Check it or send another code.'],
-  ])('for %s with the provider’s text %j', (kind, message, words) => {
+  ])('AUTH-2 the refusal “%s” with the provider’s text %j has the expected message', (kind, message, words) => {
     expect(reportFailure(new ProviderRefusal(kind, 'Code', message), 'sign-in').message).toBe(words);
   });
 
@@ -37,11 +37,11 @@ describe('AUTH-2 each refusal has a message', () => {
     [new ProviderUnavailable('no answer'), 'The sign-in service cannot be reached. Try again in a moment.'],
     [new TypeError('x'), 'The sign-in service sent a response that could not be read. Try again.'],
     ['x', 'The sign-in service sent a response that could not be read. Try again.'],
-  ])('an outage or a broken response has its own message: %s', (error, words) => {
+  ])('AUTH-2 the sign-in form has a message for the error “%s”', (error, words) => {
     expect(reportFailure(error, 'challenge').message).toBe(words);
   });
 
-  it('logs the code, but neither the message nor user input', () => {
+  it('AUTH-2 a refused sign-in is logged with its code, but without the message and user input', () => {
     written.length = 0;
     reportFailure(new ProviderRefusal('wrong-code', 'TheCode', 'for isla@fairway.test'), 'challenge');
     expect(JSON.parse(written.join(''))).toEqual({

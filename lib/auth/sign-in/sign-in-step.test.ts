@@ -24,7 +24,7 @@ beforeEach(() => {
   set = [];
 });
 
-/** Usual length of a user pool's encrypted session, and the maximum that Cognito's API allows. */
+/** Usual length of a user pool's encrypted session, and the maximum length that Cognito's API allows. */
 const [USUAL, LONGEST] = [1_000, 2_048];
 
 function challenge(sessionLength: number, from: string, account = 'staff@fairway.test') {
@@ -35,28 +35,31 @@ function challenge(sessionLength: number, from: string, account = 'staff@fairway
 
 const longPath = `/all-users?${'q'.repeat(2_000)}`;
 
-describe('AUTH-12 the pending challenge between two sign-in forms', () => {
+describe('the cookie of a pending sign-in challenge', () => {
   it.each([
     ['a usual encrypted session and a short return path', USUAL, '/all-users?pageSize=20', '/all-users?pageSize=20'],
     ['a usual encrypted session and the longest return path', USUAL, longPath, '/'],
     ['the longest encrypted session', LONGEST, '/all-users', '/all-users'],
     ['the longest encrypted session and return path', LONGEST, longPath, '/'],
-  ])('fits into a cookie that browsers accept, with %s', async (_, length, from, kept) => {
-    expect(await steps.keepStep(challenge(length, from))).toBe(true);
-    expect(set).toHaveLength(1);
-    const { name = '', value = '' } = set[0] ?? {};
-    const attributes = '; Path=/; Expires=Sun, 22 Nov 2026 11:34:05 GMT; Max-Age=180; Secure; HttpOnly; SameSite=lax';
-    expect(`${name}=${value}${attributes}`.length).toBeLessThanOrEqual(4096);
-    expect(await steps.readStep()).toEqual({ ...challenge(length, kept), afterReset: false });
-  });
+  ])(
+    'AUTH-12 the pending challenge between two sign-in forms fits into a cookie that browsers accept, with %s',
+    async (_, length, from, kept) => {
+      expect(await steps.keepStep(challenge(length, from))).toBe(true);
+      expect(set).toHaveLength(1);
+      const { name = '', value = '' } = set[0] ?? {};
+      const attributes = '; Path=/; Expires=Sun, 22 Nov 2026 11:34:05 GMT; Max-Age=180; Secure; HttpOnly; SameSite=lax';
+      expect(`${name}=${value}${attributes}`.length).toBeLessThanOrEqual(4096);
+      expect(await steps.readStep()).toEqual({ ...challenge(length, kept), afterReset: false });
+    },
+  );
 
-  it('is refused when it is too long even without a return path', async () => {
+  it('AUTH-12 a pending challenge is refused when it is too long even without a return path', async () => {
     await steps.keepStep(challenge(USUAL, '/'));
     expect(await steps.keepStep(challenge(LONGEST, '/', `${'s'.repeat(1_500)}@fairway.test`))).toBe(false);
     expect(await steps.readStep(), 'an earlier step').toBeNull();
   });
 
-  it('GUARD-6 is limited to this host', async () => {
+  it('AUTH-12 GUARD-6 the cookie of a pending challenge is limited to this host', async () => {
     await steps.keepStep({ kind: 'reset', account: 'staff@fairway.test' });
     expect(set[0]?.name).toBe('__Host-fairway.sign-in-step');
     expect(set[0]?.options).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 3600 });

@@ -12,7 +12,7 @@ const sound = Array.from(
 const withHole = (hole: number, [par, yards, index]: readonly [number, number, number | null]): TeeHole[] =>
   sound.with(hole - 1, [hole, par, yards, index]);
 
-describe('COURSE-2 the faults of a tee', () => {
+describe('teeFaults', () => {
   it.each([
     ['a correct tee', sound, []],
     [
@@ -39,12 +39,12 @@ describe('COURSE-2 the faults of a tee', () => {
       sound.slice(0, 3).map(([n, par, , si]): TeeHole => [n, par, 0, si]),
       ['No distance on holes 1, 2 and 3.'],
     ],
-  ])('%s', (_, holes, words) => {
+  ])('COURSE-2 the data errors of a tee are found: %s', (_, holes, words) => {
     expect(teeFaults(holes).map(describeTeeFault)).toEqual(words);
   });
 });
 
-describe('COURSE-2 the faults of a course', () => {
+describe('courseFaults', () => {
   const tee = (name: string, yards: number, rest: Partial<CourseTee> = {}): CourseTee => ({
     name,
     holes: sound.map(([number, par, , index]) => [number, par, yards, index]),
@@ -89,12 +89,12 @@ describe('COURSE-2 the faults of a course', () => {
       ['Red has 9 holes, White 18.'],
     ],
     ['no tees', [], []],
-  ])('%s', (_, tees, words) => {
+  ])('COURSE-2 the data errors of a course are found: %s', (_, tees, words) => {
     expect(courseFaults(tees).map(describeCourseFault)).toEqual(words);
   });
 });
 
-describe('HCP-2 the faults of a handicap history', () => {
+describe('historyFaults', () => {
   it.each([
     [
       'a correct history',
@@ -131,12 +131,12 @@ describe('HCP-2 the faults of a handicap history', () => {
       ],
       ['Dated 2025-01-01T10:00:00Z, after 2025-02-01.'],
     ],
-  ] as const)('%s', (_, entries, words) => {
+  ] as const)('HCP-2 the data errors of a handicap history are found: %s', (_, entries, words) => {
     const history = entries.map(([date, handicapIndex]) => ({ date, handicapIndex }));
     expect(historyFaults(history).map(describeHistoryFault)).toEqual(words);
   });
 
-  it('HCP-2 do not include a large change while there are fewer than six scores', () => {
+  it('HCP-2 a large change in a handicap history is no data error while there are fewer than six scores', () => {
     const history = [54, 40, 30, 20, 24, 20, 16, 12].map((handicapIndex, at) => ({
       date: `2025-01-0${at + 1}`,
       handicapIndex,
@@ -150,7 +150,7 @@ describe('HCP-2 the faults of a handicap history', () => {
     expect(historyFaults(withoutScores)).toHaveLength(7);
   });
 
-  it('have the position of their entry', () => {
+  it('HCP-2 each data error of a handicap history has the position of its entry', () => {
     const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
     expect(historyFaults(history)).toEqual([
       { kind: 'jump', at: 1, from: 10, to: 14, by: 4 },

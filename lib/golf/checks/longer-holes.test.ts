@@ -6,18 +6,18 @@ const tee = (name: string, ...yards: number[]) => ({
   holes: yards.map((distance, index) => [index + 1, 4, distance, index + 1] as const),
 });
 
-describe('holes that are longer than from the longer tee', () => {
-  it('are reported with both distances', () => {
+describe('longerHoles', () => {
+  it('a hole that is longer from a forward tee than from the tee behind is reported with both distances', () => {
     expect(longerHoles([tee('White', 400, 429), tee('Yellow', 380, 437)])).toEqual([
       { tee: 1, hole: 2, yards: 437, behind: 'White', behindYards: 429 },
     ]);
   });
 
-  it('are found if a tee is rated twice, by comparison with the longer tee', () => {
+  it('if a tee has two ratings, its longer holes are reported for both ratings', () => {
     expect(longerHoles([tee('White', 400), tee('Red', 410), tee('Red', 410)]).map(({ tee }) => tee)).toEqual([1, 2]);
   });
 
-  it('do not include equal lengths and holes without a distance', () => {
+  it('holes with equal distances or without a distance are not reported as longer', () => {
     expect(longerHoles([tee('White', 400, 0), tee('Red', 400, 350)])).toEqual([]);
   });
 });

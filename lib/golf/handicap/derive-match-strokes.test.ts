@@ -13,14 +13,14 @@ const player = (name: string, side: 'A' | 'B', index: number | null): MatchPlaye
 const lastWords = (players: MatchPlayed[], format: string) =>
   deriveMatchStrokes(players, format).map(({ steps, makes }) => [steps.at(-1)?.words, makes]);
 
-it('WHY-2 in singles, rounded playing handicaps are compared', () => {
+it('WHY-2 the strokes of a singles match are the difference of the rounded playing handicaps', () => {
   expect(lastWords([player('Ann', 'A', 18.5), player('Bob', 'B', 10.4)], 'SINGLES')).toEqual([
     ['19 less 10 for the lowest = 9', 9],
     ['The lowest plays off 0', 0],
   ]);
 });
 
-it('WHY-2 in four-ball, 90% of the difference from the lowest handicap is rounded', () => {
+it('WHY-2 the strokes of a four-ball match are 90% of the difference from the lowest handicap, rounded', () => {
   const players = [player('Ann', 'A', 18.4), player('Bob', 'A', 10.4), player('Cy', 'B', 25), player('Di', 'B', 30)];
   expect(lastWords(players, 'FOUR_BALL')).toEqual([
     ['(18.4 − 10.4 for the lowest) × 90% = 7.2, rounds to 7', 7],
@@ -30,7 +30,7 @@ it('WHY-2 in four-ball, 90% of the difference from the lowest handicap is rounde
   ]);
 });
 
-it('WHY-2 partners who share a ball combine their handicaps', () => {
+it('WHY-2 in a match, partners who share a ball combine their handicaps', () => {
   const players = [player('Ann', 'A', 20), player('Bob', 'A', 10), player('Cy', 'B', 12), player('Di', 'B', 8)];
   const [ann] = deriveMatchStrokes(players, 'FOURSOMES');
   expect(ann?.steps.at(-2)?.words).toBe('10.0 × 50% + 20.0 × 50% = 15.0');
@@ -38,7 +38,7 @@ it('WHY-2 partners who share a ball combine their handicaps', () => {
   expect(deriveMatchStrokes(players, 'GREENSOMES').map(({ makes }) => makes)).toEqual([4, 4, 0, 0]);
 });
 
-it('WHY-2 a missing value is named together with its player', () => {
+it('WHY-2 a value that is missing for the strokes of a match is named together with its player', () => {
   const players = [player('Ann', 'A', 20), player('Bob', 'B', null)];
   expect(deriveMatchStrokes(players, 'SINGLES').map(({ missing }) => missing)).toEqual([
     ['the handicap of Bob'],

@@ -10,8 +10,8 @@ const points = { allowance: 95, lowestPar: null };
 const wordsOf = ({ steps }: { steps: { label: string; words: string }[] }) =>
   steps.map(({ label, words }) => `${label}: ${words}`);
 
-describe('WHY-1 the steps of a playing handicap', () => {
-  it('lead from the Handicap Index to a whole number', () => {
+describe('derivePlayingHandicap', () => {
+  it('WHY-1 the steps of a playing handicap lead from the Handicap Index to a whole number', () => {
     const derived = derivePlayingHandicap(played, points);
     expect(wordsOf(derived)).toEqual([
       'Handicap: 27.4 on the day',
@@ -22,7 +22,7 @@ describe('WHY-1 the steps of a playing handicap', () => {
     expect(derived).toMatchObject({ makes: 30, missing: [] });
   });
 
-  it('use half the Index for nine holes, and accept a plus handicap', () => {
+  it('WHY-1 a playing handicap for nine holes uses half the Handicap Index, which may be a plus handicap', () => {
     const nine = { courseRating: 35.5, slopeRating: 120, par: 36 };
     const derived = derivePlayingHandicap({ index: -1.5, indexNote: 'on the day', tee: nine, holes: 9 }, points);
     expect(wordsOf(derived).slice(0, 2)).toEqual([
@@ -33,13 +33,13 @@ describe('WHY-1 the steps of a playing handicap', () => {
     expect(derived.makes).toBe(-1);
   });
 
-  it('add the difference in par in stroke formats', () => {
+  it('WHY-1 a playing handicap in stroke formats includes the difference in par', () => {
     const derived = derivePlayingHandicap({ ...played, tee: { ...white, par: 74 } }, { allowance: 95, lowestPar: 72 });
     expect(wordsOf(derived)[3]).toBe('Par: 27.95 + (74 − 72, the lowest par played) = 29.95');
     expect(derived.makes).toBe(30);
   });
 
-  it('name every missing value, and then give no result', () => {
+  it('WHY-1 a playing handicap is not derived from missing values, and each missing value is named', () => {
     const missing = (changes: object) => derivePlayingHandicap({ ...played, ...changes }, points);
     expect(missing({ index: null }).missing).toEqual(['the handicap']);
     expect(missing({ tee: null }).missing).toEqual(['the tees']);
@@ -49,7 +49,7 @@ describe('WHY-1 the steps of a playing handicap', () => {
     expect(derivePlayingHandicap(played, field).missing).toEqual(['the allowance of this format']);
   });
 
-  it('use the maximum for a player without a handicap, if it explains the stated handicap', () => {
+  it('WHY-1 a player without a handicap gets the maximum, if the maximum explains the recorded playing handicap', () => {
     const without = { ...played, index: null };
     expect(wordsOf(explainPlayingHandicap(without, points, 59))[0]).toBe(
       'Handicap: 54.0 (the maximum, as no handicap is recorded)',
@@ -58,8 +58,8 @@ describe('WHY-1 the steps of a playing handicap', () => {
   });
 });
 
-describe('WHY-1 numbers in explanations', () => {
-  it('have enough decimals to show why they are rounded up or down', () => {
+describe('numberWords and strokesWords', () => {
+  it('WHY-1 numbers in explanations have enough decimals to show why they are rounded up or down', () => {
     expect(numberWords(fraction(24496, 1000))).toBe('24.496');
     expect(numberWords(fraction(49, 2))).toBe('24.5');
     expect(numberWords(fraction(-3, 2))).toBe('−1.5');
@@ -67,7 +67,7 @@ describe('WHY-1 numbers in explanations', () => {
     expect(numberWords(fraction(-1, 100))).toBe('−0.01');
   });
 
-  it('say on which holes strokes are received', () => {
+  it('WHY-1 the explanation of a playing handicap states on which holes the player receives strokes', () => {
     expect(strokesWords(32, 18)).toBe('1 a hole, 1 more on the 14 lowest stroke indexes');
     expect(strokesWords(18, 18)).toBe('1 a hole');
     expect(strokesWords(1, 18)).toBe('1 on the lowest stroke index');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { handicapSpread } from './handicap-spread';
 
-describe('HCP-4 handicapSpread', () => {
-  it('counts every known handicap in exactly one band', () => {
+describe('handicapSpread', () => {
+  it('HCP-4 the spread of handicaps counts every known handicap in exactly one band', () => {
     const spread = handicapSpread([-4, -0.1, 0, 9.9, 10, 19.9, 20, 29.9, 30, 39.9, 40, 54, null]);
     expect(spread?.bands.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2]);
     expect(spread).toMatchObject({ known: 12, missing: 1, lowest: -4, highest: 54 });
   });
 
-  it('counts a handicap with more decimals in the band of its displayed value', () => {
+  it('HCP-4 a handicap with more decimals is counted in the band of its displayed value', () => {
     const spread = handicapSpread([9.95, 19.95, -0.04]);
     expect(spread?.bands.map(({ count }) => count)).toEqual([0, 1, 1, 1, 0, 0]);
     expect(spread).toMatchObject({ lowest: 0, median: 10, highest: 20 });
@@ -20,11 +20,11 @@ describe('HCP-4 handicapSpread', () => {
     [[10.1, 10.2], 10.2],
     [[-1.2, -1.1], -1.1],
     [[28, 1, 14], 14],
-  ])('the median of %j is %d', (handicaps, median) => {
+  ])('HCP-4 the median of the handicaps %j is %d', (handicaps, median) => {
     expect(handicapSpread(handicaps)?.median).toBe(median);
   });
 
-  it('is null when no handicap is known', () => {
+  it('HCP-4 there is no spread of handicaps when no handicap is known', () => {
     expect(handicapSpread([null, undefined])).toBeNull();
   });
 });

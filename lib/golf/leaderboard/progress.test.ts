@@ -12,6 +12,6 @@ it.each([
   ['thru 3 to 15', [on(15), on(3), on(9)]],
   ['1 of 3 finished, thru 4', [FINISHED, on(4), NOT_YET]],
   ['2 of 3 finished', [FINISHED, FINISHED, { status: 'WITHDRAWN', thru: 5 }]],
-])('NOW-2 the progress of a round: %s', (words, rows) => {
+])('NOW-2 the text for the progress of a round is “%s”', (words, rows) => {
   expect(progressWords(rows)).toBe(words);
 });

@@ -44,11 +44,11 @@ describe.each([
 ])('the result of a match with %j', (changes, text, ofA, ofB) => {
   const match = { ...sides, ...changes };
 
-  it(`CARD-1 is shown as “${text}”`, () => {
+  it(`CARD-1 the result of this match is shown as “${text}”`, () => {
     expect(matchText(match, 18, names)).toBe(text);
   });
 
-  it('RESULT-1 is described for each side', () => {
+  it('RESULT-1 the result of this match is described for each side', () => {
     expect([sideResultText(match, 18, 'A', 'Bea'), sideResultText(match, 18, 'B', 'Ann & Al')]).toEqual([ofA, ofB]);
   });
 });

@@ -28,8 +28,8 @@ const sheet: ResultSheet = {
   ],
 };
 
-describe('OUT-1 exported results', () => {
-  it('are aligned text for an e-mail, with the reasons of ties', () => {
+describe('sheetText and sheetCells', () => {
+  it('OUT-1 results exported for an e-mail are aligned text, with the reasons for ties', () => {
     expect(sheetText(sheet)).toBe(
       [
         'Spring Cup',
@@ -52,7 +52,7 @@ describe('OUT-1 exported results', () => {
     );
   });
 
-  it('are cells for a spreadsheet, with scores as numbers and missing values empty', () => {
+  it('OUT-1 results exported for a spreadsheet are cells, with scores as numbers and missing values empty', () => {
     const cells = sheetCells(sheet);
     expect(cells.slice(0, 5)).toEqual([
       ['Spring Cup'],
@@ -66,7 +66,7 @@ describe('OUT-1 exported results', () => {
     expect(cells.at(-1)).toEqual(['Could not be loaded: Down (503).']);
   });
 
-  it('leave out columns without any value', () => {
+  it('OUT-1 exported results leave out columns without any value', () => {
     const table = {
       heads: [{ words: 'Pos' }, { words: 'Net' }],
       rows: [

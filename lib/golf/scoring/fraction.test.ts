@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, decimal, fraction, round, roundToTenth, subtract } from './fraction';
 
-describe('exact arithmetic', () => {
+describe('fractions', () => {
   it.each([
     [-1.5, -1],
     [1.5, 2],
@@ -11,11 +11,11 @@ describe('exact arithmetic', () => {
     [2.5, 3],
     [-2.4, -2],
     [-2.6, -3],
-  ])('rounds %d to %d', (value, rounded) => {
+  ])('the decimal %d is rounded to %d', (value, rounded) => {
     expect(round(decimal(value))).toBe(rounded);
   });
 
-  it('is exact where floating point is not', () => {
+  it('calculations with fractions are exact where floating point is not', () => {
     expect(subtract(decimal(0.3), decimal(0.1))).toEqual(decimal(0.2));
     expect(roundToTenth(decimal(1.005))).toBe(1);
     expect(roundToTenth(decimal(10.55))).toBe(10.6);
@@ -29,7 +29,7 @@ describe('exact arithmetic', () => {
     [0.1 + 0.2, 0],
     [1e-7, 0],
     [999.99999999, 1000],
-  ])('keeps four decimals of %d, which rounds to %d', (value, rounded) => {
+  ])('a fraction keeps four decimals of %d, which rounds to %d', (value, rounded) => {
     expect(round(decimal(value))).toBe(rounded);
   });
 
@@ -37,11 +37,11 @@ describe('exact arithmetic', () => {
     [1, 0],
     [0.5, 1],
     [2 ** 53, 1],
-  ])('refuses the fraction %d/%d', (numerator, denominator) => {
+  ])('%d/%d is refused as a fraction', (numerator, denominator) => {
     expect(() => fraction(numerator, denominator)).toThrow(RangeError);
   });
 
-  it('refuses NaN', () => {
+  it('NaN is refused as a decimal', () => {
     expect(() => decimal(Number.NaN)).toThrow(RangeError);
   });
 });

@@ -10,8 +10,8 @@ const hole = (number: number, net: number, strokeIndex: number | null = number) 
   net,
 });
 
-describe('GLANCE-3 holes by difficulty', () => {
-  it('are sorted by average net score to par, the hardest first', () => {
+describe('holesByPlay', () => {
+  it('GLANCE-3 the holes of a course are sorted by average net score to par, the hardest first', () => {
     const played = [hole(1, 4), hole(1, 5), hole(2, 6), hole(2, 4), hole(3, 3)];
     expect(holesByPlay(played)).toEqual([
       { number: 2, place: 1, net: 1, gross: 2, scores: 2, published: [2] },
@@ -20,16 +20,16 @@ describe('GLANCE-3 holes by difficulty', () => {
     ]);
   });
 
-  it('share a position when their averages are equal', () => {
+  it('GLANCE-3 holes with equal averages share a position', () => {
     const places = holesByPlay([hole(1, 5), hole(2, 5), hole(3, 4)]).map(({ place }) => place);
     expect(places).toEqual([1, 1, 3]);
   });
 
-  it('show all stroke indexes of their tees', () => {
+  it('GLANCE-3 a hole shows its stroke indexes on all tees', () => {
     expect(holesByPlay([hole(7, 4, 11), hole(7, 4, null), hole(7, 4, 9)])[0]?.published).toEqual([9, 11, null]);
   });
 
-  it('count every score once', () => {
+  it('GLANCE-3 the averages of the holes count every score once', () => {
     const holes = fc.array(fc.tuple(fc.integer({ min: 1, max: 18 }), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(holes, (all) => {

@@ -8,7 +8,7 @@ const allocateStrokes = (...of: Parameters<typeof allocate>) => allocate(...of).
 
 const eighteen = Array.from({ length: 18 }, (_, hole) => hole + 1);
 const handicap = fc.integer({ min: -5, max: 54 });
-/** Stroke indexes in any order; some are missing or repeated. */
+/** Stroke indexes in any order; some may be missing or repeated. */
 const anyIndexes = fc
   .constantFrom(9, 18)
   .chain((holes) =>
@@ -18,8 +18,8 @@ const properIndexes = fc
   .shuffledSubarray(eighteen, { minLength: 18, maxLength: 18 })
   .chain((indexes) => fc.constantFrom(indexes, indexes.slice(0, 9)));
 
-describe('strokes received', () => {
-  it('add up to the playing handicap and differ by at most one', () => {
+describe('allocateStrokes', () => {
+  it('the strokes received on all holes add up to the playing handicap, and differ by at most one', () => {
     fc.assert(
       fc.property(handicap, anyIndexes, (playing, indexes) => {
         const strokes = allocateStrokes(playing, indexes);
@@ -30,7 +30,7 @@ describe('strokes received', () => {
     );
   });
 
-  it('go to lower stroke indexes first', () => {
+  it('strokes are received on the lowest stroke indexes first', () => {
     fc.assert(
       fc.property(handicap, properIndexes, (playing, indexes) => {
         const byIndex = allocate(playing, indexes).sort((a, b) => (a.strokeIndex ?? 0) - (b.strokeIndex ?? 0));
@@ -41,7 +41,7 @@ describe('strokes received', () => {
     );
   });
 
-  it('never decrease on a hole when the handicap rises', () => {
+  it('the strokes received on a hole never decrease when the handicap rises', () => {
     fc.assert(
       fc.property(handicap, anyIndexes, (playing, indexes) => {
         const [fewer, more] = [allocateStrokes(playing, indexes), allocateStrokes(playing + 1, indexes)];
@@ -53,19 +53,19 @@ describe('strokes received', () => {
     );
   });
 
-  it('go last to holes without an index; holes with equal indexes get them in their order', () => {
+  it('strokes are received last on holes without an index; holes with equal indexes receive strokes in their order', () => {
     expect(allocateStrokes(7, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([0, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(8, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([1, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(2, [5, 3, 3, 3])).toEqual([0, 1, 1, 0]);
   });
 
-  it('require a whole-number handicap', () => {
+  it('strokes can be received for a whole-number handicap only', () => {
     expect(() => allocateStrokes(7.5, eighteen)).toThrow(RangeError);
     expect(() => allocateStrokes(Number.NaN, eighteen)).toThrow(RangeError);
   });
 });
 
-describe('the explanation of strokes received', () => {
+describe('strokesReason', () => {
   it.each([
     [14, eighteen, 7, 'SI 7 ≤ 14 → 1'],
     [6, eighteen, 7, 'SI 7 > 6 → 0'],
@@ -81,12 +81,15 @@ describe('the explanation of strokes received', () => {
     [5, [5, 11, null], 3, '1 a hole, no SI, rank 3 > 2 → 1'],
     [5, [2, 2, 3, 4, 5, 6], 2, 'SI 2 ≤ 5 → 1'],
     [1, [1, 1, 3, 4, 5, 6], 2, 'SI 1, rank 2 > 1 → 0'],
-  ])('for handicap %d and stroke indexes %j on hole %d is: %s', (playing, indexes, hole, words) => {
-    const received = allocate(playing, indexes)[hole - 1];
-    expect(received && strokesReason(received)).toBe(words);
-  });
+  ])(
+    'for handicap %d and stroke indexes %j, the strokes on hole %d are explained as “%s”',
+    (playing, indexes, hole, words) => {
+      const received = allocate(playing, indexes)[hole - 1];
+      expect(received && strokesReason(received)).toBe(words);
+    },
+  );
 
-  it('is also available as numbers', () => {
+  it('the explanation of strokes received is also available as numbers', () => {
     expect(allocate(14, eighteen)[6]).toEqual({ strokeIndex: 7, rank: 7, handicap: 14, holes: 18, strokes: 1 });
   });
 });

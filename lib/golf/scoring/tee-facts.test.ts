@@ -96,8 +96,8 @@ const cases: readonly (readonly [string, readonly TeeHole[], Partial<TeeFacts>])
   ],
 ];
 
-describe('FR-2 COURSE-1 the values of a tee', () => {
-  it.each(cases)('%s', (_, holes, facts) => {
+describe('teeFacts', () => {
+  it.each(cases)('FR-2 COURSE-1 the details of a tee are computed: %s', (_, holes, facts) => {
     expect(teeFacts(holes)).toMatchObject(facts);
   });
 
@@ -128,11 +128,11 @@ describe('FR-2 COURSE-1 the values of a tee', () => {
         ['In', 3, 1457, 13],
       ],
     ],
-  ])('include the sums of %s', (_, holes, sums) => {
+  ])('FR-2 COURSE-1 the details of a tee include the sums of %s', (_, holes, sums) => {
     expect(teeFacts(holes).nines.map(({ name, holes, yards, par }) => [name, holes.length, yards, par])).toEqual(sums);
   });
 
-  it('have the holes sorted by number, without changing the input', () => {
+  it('FR-2 COURSE-1 the details of a tee have the holes sorted by number, without changing the input', () => {
     const input = Object.freeze(dunluce.toReversed());
     const [out] = teeFacts(input).nines;
     expect(out?.holes.map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

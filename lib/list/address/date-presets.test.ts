@@ -17,7 +17,7 @@ it('FILTER-3 date presets end today', () => {
   });
 });
 
-it('FILTER-3 date presets include coming days where dates may be in the future', () => {
+it('FILTER-3 date presets include the coming days where dates may be in the future', () => {
   expect(of('2026-11-25', true)).toMatchObject({
     Tomorrow: ['2026-11-26', '2026-11-26'],
     'This weekend': ['2026-11-28', '2026-11-29'],
@@ -29,7 +29,7 @@ it('FILTER-3 date presets include coming days where dates may be in the future',
 it.each([
   ['2026-01-01', ['2025-12-01', '2025-12-31'], ['2025-01-01', '2025-12-31']],
   ['2024-03-31', ['2024-02-01', '2024-02-29'], ['2023-01-01', '2023-12-31']],
-])('FILTER-3 on %s the presets for the last month and year are complete', (today, month, year) => {
+])('FILTER-3 on %s the presets “Last month” and “Last year” cover the full month and year', (today, month, year) => {
   expect(of(today)['Last month']).toEqual(month);
   expect(of(today)['Last year']).toEqual(year);
 });

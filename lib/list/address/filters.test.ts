@@ -31,7 +31,7 @@ const size: Filter<{ membersCount: number | null }> = {
 const filtersOf = (params: Record<string, string | string[]>) =>
   readListState(UsersQuery, params, [country, created]).filters;
 
-describe('filters and rows without a value', () => {
+describe('checkRows and rows without a value', () => {
   const rowsOf = (...countries: (string | null)[]) =>
     countries.map((uid) => ({ country: uid && { uid, name: uid } }) as User);
   it.each([
@@ -39,7 +39,7 @@ describe('filters and rows without a value', () => {
     ['none', [null, 'eng'], 1],
     ['none,eng', [null, 'eng', 'sco'], 1],
     ['eng', ['eng', null], 1],
-  ])('the filter “%s” on rows with %j: %i rows do not match', (wanted, countries, differ) => {
+  ])('the filter “%s” on rows with the countries %j: %i rows do not match', (wanted, countries, differ) => {
     const check = checkRows([country], { country: wanted });
     rowsOf(...countries).forEach(check.add);
     const found = check.ignored();
@@ -47,7 +47,7 @@ describe('filters and rows without a value', () => {
   });
 });
 
-describe('FILTER-6 filters in the address', () => {
+describe('readListState', () => {
   it.each([
     ['comma-separated', { country: 'eng,sco' }, { country: 'eng,sco' }],
     ['repeated, as a form sends them', { country: ['eng', 'sco', 'eng'] }, { country: 'eng,sco' }],
@@ -60,7 +60,7 @@ describe('FILTER-6 filters in the address', () => {
     ['an invalid day', { createdFrom: '2026-02-30', createdTo: '2026-13-01' }, {}],
     ['a time instead of a day', { createdFrom: '2026-02-03T00:00:00Z' }, {}],
     ['keys that are not filters', { constructor: 'x', __proto__: 'y' }, {}],
-  ])('LIST-10 %s', (_, params, filters) => {
+  ])('LIST-10 FILTER-6 filters in the address are parsed: %s', (_, params, filters) => {
     expect(filtersOf(params)).toEqual(filters);
   });
 
@@ -71,23 +71,29 @@ describe('FILTER-6 filters in the address', () => {
     ],
     [{ membersMin: 'many', membersMax: '1e9' }, {}],
     [{ membersMin: '-1.5' }, { membersMin: '-1.5' }],
-  ])('LIST-10 numbers %j', (params, filters) => {
+  ])('LIST-10 FILTER-6 number filters in the address are parsed: %j', (params, filters) => {
     expect(readListState(GroupsQuery, params, [size]).filters).toEqual(filters);
   });
 });
 
-describe('FILTER-6 toApiQuery', () => {
+describe('toApiQuery', () => {
   it.each([
     ['UTC', '2026-03-29T00:00:00.000Z', '2026-03-30T00:00:00.000Z'],
     ['Europe/London', '2026-03-29T00:00:00.000Z', '2026-03-29T23:00:00.000Z'],
     ['America/New_York', '2026-03-29T04:00:00.000Z', '2026-03-30T04:00:00.000Z'],
-  ])('sends the start and end of a day in %s, even if the clock changes on it', (zone, from, to) => {
-    const state = readListState(UsersQuery, { createdFrom: '2026-03-29', createdTo: '2026-03-29' }, [country, created]);
-    expect(toApiQuery(state, [country, created], zone)).toMatchObject({ createdFrom: from, createdTo: to });
-  });
+  ])(
+    'FILTER-6 a day filter is sent to the API as start and end of the day in %s, even if the clock changes on that day',
+    (zone, from, to) => {
+      const state = readListState(UsersQuery, { createdFrom: '2026-03-29', createdTo: '2026-03-29' }, [
+        country,
+        created,
+      ]);
+      expect(toApiQuery(state, [country, created], zone)).toMatchObject({ createdFrom: from, createdTo: to });
+    },
+  );
 });
 
-describe('FILTER-6 chips', () => {
+describe('chips', () => {
   const options = {
     country: [
       { value: 'eng', label: 'England' },
@@ -100,11 +106,11 @@ describe('FILTER-6 chips', () => {
     [{ country: 'unknown' }, 'Country', 'name unavailable (unknown)'],
     [{ createdFrom: '2024-01-01', createdTo: '2026-10-17' }, 'Created (UTC)', '2024-01-01 to 2026-10-17'],
     [{ createdTo: '2026-10-17' }, 'Created (UTC)', 'to 2026-10-17'],
-  ])('describe the filters %j', (values, label, value) => {
+  ])('FILTER-6 a chip describes the filters %j', (values, label, value) => {
     expect(chips([country, created], values, options, 'UTC')).toMatchObject([{ label, value, without: {} }]);
   });
 
-  it('remove one filter and keep the others', () => {
+  it('FILTER-6 the chip of a filter removes that filter and keeps the others', () => {
     const values = { country: 'eng', createdFrom: '2024-01-01', createdTo: '2024-02-01' };
     expect(chips([country, created], values, options, 'UTC').map(({ without }) => without)).toEqual([
       { createdFrom: '2024-01-01', createdTo: '2024-02-01' },
@@ -113,7 +119,7 @@ describe('FILTER-6 chips', () => {
   });
 });
 
-describe('FILTER-7 filters that the API ignored', () => {
+describe('checkRows', () => {
   const user = (uid: string, place: string | null, createdAt: string): User => ({
     uid,
     firstName: 'A',
@@ -132,7 +138,7 @@ describe('FILTER-7 filters that the API ignored', () => {
     [{ country: 'eng,sco' }, [{ label: 'Country', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-01-31' }, [{ label: 'Created', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
-  ])('are found in the rows for the filters %j', (values, ignored) => {
+  ])('FILTER-7 filters that the API ignored are found by checking the rows: %j', (values, ignored) => {
     const filters = [country, created];
     const check = checkRows(filters, apiFilters(values, filters, 'UTC'));
     items.forEach(check.add);
@@ -140,7 +146,7 @@ describe('FILTER-7 filters that the API ignored', () => {
   });
 });
 
-it('are described in words', () => {
+it('FILTER-7 filters that the API ignored are described in words', () => {
   const ignored = [
     { label: 'Country', differ: 7, of: 10 },
     { label: 'Status', differ: 1, of: 10 },

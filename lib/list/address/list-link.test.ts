@@ -9,23 +9,23 @@ const shown: ShownList = {
   defaultTimeZone: 'UTC',
 };
 
-describe('LIST-12 LIST-13 COPY-4 the link of a list', () => {
+describe('listLink and withColumns', () => {
   it.each([
     ['filters', '?country=a,b', {}, '?country=a,b'],
     ['columns if they differ from the default', '', { hidden: ['uid', 'region'] }, '?hide=region.uid'],
-    ['no columns that are left from another address', '?hide=region&q=port', {}, '?q=port'],
+    ['no columns of an earlier address', '?hide=region&q=port', {}, '?q=port'],
     ['the order of the columns', '?order=uid', { order: ['status', 'uid'] }, '?order=status.uid'],
-  ])('contains %s', (_, query, layout, link) => {
+  ])('LIST-12 LIST-13 COPY-4 the link of a list contains %s', (_, query, layout, link) => {
     expect(listLink(USERS + query, { ...DEFAULT_LAYOUT, ...layout }, shown)).toBe(USERS + link);
   });
 
-  it('contains all columns if some are hidden by default, and none if the default applies', () => {
+  it('LIST-13 the link of a list contains all columns if some are hidden by default, and no columns if the default applies', () => {
     const declared = { order: [], hidden: ['winner', 'uid'] };
     expect(listLink(USERS, DEFAULT_LAYOUT, shown, declared)).toBe(`${USERS}?hide=`);
     expect(listLink(USERS, { order: [], hidden: ['uid', 'winner'] }, shown, declared)).toBe(USERS);
   });
 
-  it('contains page size and time zone if they differ from the default', () => {
+  it('COPY-4 the link of a list contains page size and time zone if they differ from the default', () => {
     const link = (address: string, changes: Partial<ShownList>) =>
       listLink(address, DEFAULT_LAYOUT, { ...shown, ...changes });
     expect(link(`${USERS}?q=port`, { pageSize: 50, timeZone: 'Asia/Tokyo' })).toBe(
@@ -35,11 +35,11 @@ describe('LIST-12 LIST-13 COPY-4 the link of a list', () => {
     expect(link(USERS, { defaultTimeZone: 'Europe/London' })).toBe(`${USERS}?zone=UTC`);
   });
 
-  it('contains the preview and the view that are on the screen', () => {
+  it('LIST-12 the link of a list contains the preview and the view that are on the screen', () => {
     expect(listLink(`${USERS}?view=Mine&peek=u-1`, DEFAULT_LAYOUT, shown)).toBe(`${USERS}?view=Mine&peek=u-1`);
   });
 });
 
-it('PRINT-1 a print link contains the columns even if the default applies', () => {
+it('PRINT-1 the link to print a list contains the columns even if the default applies', () => {
   expect(withColumns(`${USERS}?hide=gone&zone=UTC`, DEFAULT_LAYOUT)).toBe(`${USERS}?zone=UTC&hide=`);
 });

@@ -21,19 +21,19 @@ describe('readListState', () => {
     ['a search with two letters, which stays in the search box', { q: 'po' }, { ...bare, q: 'po' }],
     ['a search with a NUL, which databases refuse', { q: 'abc\0def' }, bare],
     ['an invalid page with a valid page size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
-  ])('LIST-1 LIST-10 accepts %s', (_, params, state) => {
+  ])('LIST-1 LIST-10 the address of a list is accepted with %s', (_, params, state) => {
     expect(readListState(FriendlyRoundsQuery, params)).toEqual(state);
   });
 
   it.each(['0', '-1', '1.5', 'NaN', 'Infinity', '1e99', '0x10x', '', ' ', 'one', '9'.repeat(40), '٣'])(
-    'LIST-10 replaces the page %j by the first page',
+    'LIST-10 an invalid page in the address (%j) becomes the first page',
     (pageNumber) => {
       expect(readListState(FriendlyRoundsQuery, { pageNumber }).pageNumber).toBe(1);
     },
   );
 });
 
-describe('search', () => {
+describe('isSearchable', () => {
   it.each([
     ['', true],
     ['po', false],
@@ -41,24 +41,24 @@ describe('search', () => {
     ['  a ', false],
     ['山田', false],
     ['山田太', true],
-  ])('LIST-4 the text %j is applied: %s', (q, applied) => {
+  ])('LIST-4 the search text %j is applied: %s', (q, applied) => {
     expect(isSearchable(q)).toBe(applied);
     expect('search' in toApiQuery({ ...bare, q }, [], 'UTC')).toBe(applied && q !== '');
   });
 });
 
-describe('LIST-8 nextSort', () => {
+describe('nextSort', () => {
   it.each([
     ['', 'status', 'status'],
     ['status', 'status', '-status'],
     ['-status', 'status', ''],
     ['-createdAt', 'status', 'status'],
-  ])('from the order %j, a click on %s leads to %j', (sortedBy, key, next) => {
+  ])('LIST-8 from the order %j, a click on %s leads to the order %j', (sortedBy, key, next) => {
     expect(nextSort(sortedBy, key)).toBe(next);
   });
 });
 
-describe('listHref returns', () => {
+describe('listHref', () => {
   const deep: ListState = { ...bare, pageNumber: 4, pageSize: 50, sortedBy: 'status', q: 'port' };
   it.each([
     ['LIST-1 a path without parameters for the default list', bare, {}, '/l'],
@@ -80,7 +80,7 @@ describe('listHref returns', () => {
     ],
     ['a link that hides columns', bare, { columns: { ...DEFAULT_LAYOUT, hidden: ['uid', 'tee'] } }, '/l?hide=uid.tee'],
     ['encoded markup', bare, { q: '<b>&"' }, '/l?q=%3Cb%3E%26%22'],
-  ])('%s', (_, state, changes, href) => {
+  ])('the address of a list is %s', (_, state, changes, href) => {
     expect(listHref('/l', state, changes)).toBe(href);
   });
 });
@@ -92,7 +92,7 @@ describe('LIST-6 pageCount', () => {
     [10, 10, 1],
     [11, 10, 2],
     [374, 10, 38],
-  ])('%d rows with %d per page need %d pages', (total, size, pages) => {
+  ])('LIST-6 a list of %d rows with %d per page has %d pages', (total, size, pages) => {
     expect(pageCount(total, size)).toBe(pages);
   });
 });

@@ -16,24 +16,24 @@ const arranged: ColumnLayout = { order: ['winner', 'uid'], hidden: ['course'] };
 const anyId = fc.oneof(fc.constantFrom(...ids, '__proto__', 'constructor', 'x_1'), fc.string());
 const anyLayout: fc.Arbitrary<ColumnLayout> = fc.record({ order: fc.array(anyId), hidden: fc.array(anyId) });
 
-describe('LIST-13 the column layout in a cookie', () => {
+describe('parseLayout and serializeLayout', () => {
   it.each([
     ['~', DEFAULT_LAYOUT],
     ['uid.region', { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] }],
     ['course~winner.uid', arranged],
     ['course~winner.uid~status~uid-90.course-240', arranged],
     ['<b>.a b~%00~..~~~~', DEFAULT_LAYOUT],
-  ])('is read from %j', (text, layout) => {
+  ])('LIST-13 the column layout is parsed from the cookie value %j', (text, layout) => {
     expect(parseLayout(text)).toEqual(layout);
   });
 
-  it('can say that no column is hidden', () => {
+  it('LIST-13 the layout cookie can express that no column is hidden', () => {
     expect(serializeLayout(DEFAULT_LAYOUT)).toBe('~');
     expect(serializeLayout(arranged)).toBe('course~winner.uid');
   });
 });
 
-describe('LIST-13 the column layout in an address', () => {
+describe('readLayoutParams and layoutParams', () => {
   const read = (query: string) => {
     const params = new URLSearchParams(query);
     return readLayoutParams((name) => params.get(name) ?? undefined);
@@ -44,16 +44,16 @@ describe('LIST-13 the column layout in an address', () => {
     ['hide=', DEFAULT_LAYOUT],
     ['hide=course&order=winner.uid&pin=status&width=uid-90', arranged],
     ['order=%3Cscript%3E', DEFAULT_LAYOUT],
-  ])('is read from %s', (query, layout) => {
+  ])('LIST-13 the column layout is parsed from the query %s', (query, layout) => {
     expect(read(query)).toEqual(layout);
   });
 
-  it('is written in the same form in which it is read', () => {
+  it('LIST-13 the column layout in an address is written in the form in which it is parsed', () => {
     expect(new URLSearchParams(layoutParams(arranged)).toString()).toBe('hide=course&order=winner.uid');
   });
 });
 
-describe('LIST-13 soundLayout', () => {
+describe('soundLayout', () => {
   it.each([
     ['drops unknown and repeated ids', { order: ['x', 'winner', 'winner'] }, { order: ['winner'] }],
     ['keeps one column visible', { hidden: ids }, { hidden: [] }],
@@ -63,11 +63,11 @@ describe('LIST-13 soundLayout', () => {
       { order: ['winner'] },
     ],
     ['returns an empty order for the declared order', { order: ids }, { order: [] }],
-  ])('%s', (_, layout, sound) => {
+  ])('LIST-13 soundLayout %s', (_, layout, sound) => {
     expect(soundLayout({ ...DEFAULT_LAYOUT, ...layout }, ids)).toEqual({ ...DEFAULT_LAYOUT, ...sound });
   });
 
-  it('returns a layout that a cookie and an address keep unchanged, for any input', () => {
+  it('LIST-13 soundLayout returns a layout that a cookie and an address keep unchanged, for any input', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const sound = soundLayout(layout, ids);
@@ -79,7 +79,7 @@ describe('LIST-13 soundLayout', () => {
     );
   });
 
-  it('accepts any text without an error', () => {
+  it('LIST-13 soundLayout accepts any text without an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.constantFrom('~', '.', '-', 'uid', '9', '__proto__')), (text, parts) => {
         for (const cookie of [text, parts.join('')]) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cellGaps, cellsHtml, cellsText } from './cells';
 
-describe('COPY-2 copied cells for a spreadsheet', () => {
-  it('have headings above their texts, and are empty without a value', () => {
+describe('cellsText and cellsHtml', () => {
+  it('COPY-2 copied cells have headings above their texts, and are empty without a value', () => {
     const row = ['Anna <b> & Co', '+2.3', null];
     expect(cellsText([['Name', 'Handicap', 'Country'], row])).toBe('Name\tHandicap\tCountry\nAnna <b> & Co\t+2.3\t');
   });
 
-  it('are HTML in which texts stay texts', () => {
+  it('COPY-2 copied cells are HTML in which markup in a text is escaped', () => {
     expect(cellsHtml([['Anna <b> & Co', null]])).toBe(
       '<meta charset="utf-8"><table><tr><td>Anna &lt;b&gt; &amp; Co</td><td></td></tr></table>',
     );
@@ -23,7 +23,7 @@ describe('COPY-2 copied cells for a spreadsheet', () => {
     ['a;=1', "a;'=1"],
     ['a\tb\n=c', 'a b =c'],
     ['\t=1', "'=1"],
-  ])('escape %j, which a spreadsheet might execute', (text, cell) => {
+  ])('COPY-2 copied cells escape %j if a spreadsheet might execute it', (text, cell) => {
     expect(cellsText([[text]])).toBe(cell);
     expect(cellsHtml([[text]])).toContain(`<td>${cell}</td>`);
   });
@@ -34,6 +34,9 @@ it.each([
   [1, 0, '1 field could not be read and is empty.'],
   [3, 0, '3 fields could not be read and are empty.'],
   [1, 2, '1 field could not be read and is empty. 2 rows could not be read and are left out.'],
-])('COPY-3 a note says how many fields (%d) and rows (%d) are missing', (unread, broken, words) => {
-  expect(cellGaps(unread, broken)).toBe(words);
-});
+])(
+  'COPY-3 the note about copied cells counts fields (%d) and rows (%d) that could not be parsed',
+  (unread, broken, words) => {
+    expect(cellGaps(unread, broken)).toBe(words);
+  },
+);

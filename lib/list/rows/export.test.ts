@@ -3,13 +3,13 @@ import { type ExportReceipt, gapsOf } from './export';
 
 const whole: ExportReceipt = { by: 'api', expected: 5, received: 5, written: 5, gaps: [] };
 
-describe('gapsOf reports', () => {
+describe('gapsOf', () => {
   it.each<[string, Partial<ExportReceipt>, number | null, string[]]>([
     ['nothing for a complete export', {}, 5, []],
     ['nothing if the screen showed no total', {}, null, []],
     ['fewer rows than expected', { received: 3, written: 3 }, 5, ['2 fewer saved than expected']],
     ['more rows than expected', { received: 6, written: 6 }, 5, ['1 more saved than expected']],
-    ['a total that differs from the one on the screen', {}, 4, ['The list had 4 when it was shown']],
+    ['a total that differs from the total on the screen', {}, 4, ['The list had 4 when it was shown']],
     ['a missing total', { expected: null }, 5, ['The server did not say how many rows to expect']],
     [
       'a missing total, and fewer rows than on the screen',
@@ -18,12 +18,12 @@ describe('gapsOf reports', () => {
       ['The server did not say how many rows to expect', 'The list had 5 when it was shown'],
     ],
     [
-      'what the server has reported',
+      'the gaps that the server has reported',
       { written: 4, gaps: ['1 row is odd'] },
       5,
       ['1 fewer saved than expected', '1 row is odd'],
     ],
-  ])('%s', (_, changes, shown, gaps) => {
+  ])('an export reports %s', (_, changes, shown, gaps) => {
     expect(gapsOf({ ...whole, ...changes }, shown)).toEqual(gaps);
   });
 });

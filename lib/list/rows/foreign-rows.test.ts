@@ -14,7 +14,7 @@ it.each<[given: Partial<typeof others>, words: string[]]>([
     ['2 rows from other groups were left out', '4 rows may belong to other groups: the group could not be read'],
   ],
   [{}, []],
-])('the note for %j is %j', (given, words) => {
+])('the note for the foreign rows %j is %j', (given, words) => {
   expect(foreignRowsWords({ ...others, ...given })).toEqual(words);
 });
 
@@ -34,12 +34,12 @@ const ownRows = (page: ReturnType<typeof pageOf>) =>
     uidOf: ({ group }) => (group ? group.uid : group),
   });
 
-describe('LIST-15 the rows of one group or event', () => {
+describe('withoutForeignRows', () => {
   it.each([
     ['no rows', pageOf()],
     ['rows of the requested record', pageOf(row('a'), row('a'))],
     ['a row that could not be parsed', pageOf(row('a'), broken)],
-  ])('are all rows of a page with %s', (_, page) => {
+  ])('LIST-15 the list of a group keeps all rows of a page with %s', (_, page) => {
     expect(ownRows(page)).toBe(page);
   });
 
@@ -54,14 +54,14 @@ describe('LIST-15 the rows of one group or event', () => {
       { foreign: 1, unnamed: 1 },
     ],
     ['of other groups, but keep a broken row', [broken, row('b')], [broken], { foreign: 1, unnamed: 0 }],
-  ])('leave out rows %s; the total is then unknown', (_, rows, kept, foreignRows) => {
+  ])('LIST-15 the list of a group leaves out rows %s; the total is then unknown', (_, rows, kept, foreignRows) => {
     const page = ownRows(pageOf(...rows));
     expect(page.rows).toEqual(kept);
     expect(page.paging.total).toBeNull();
     expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
   });
 
-  it('include rows whose group could not be parsed, unless other rows show that the filter failed', () => {
+  it('LIST-15 the list of a group keeps rows whose group could not be parsed, unless other rows show that the filter failed', () => {
     const page = ownRows(pageOf(row('a'), unread));
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);

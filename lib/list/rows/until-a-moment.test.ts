@@ -15,8 +15,8 @@ const created: Filter<User> = {
 };
 const until = { createdTo: '2026-11-22T15:04:05.678Z' };
 
-describe('COPY-4 a date filter that ends at a moment', () => {
-  it('is sent to the API unchanged, in every time zone', () => {
+describe('a date filter that ends at a moment', () => {
+  it('COPY-4 a date filter that ends at a moment is sent to the API unchanged, in every time zone', () => {
     const state = readListState(UsersQuery, until, [created]);
     expect(state.filters).toEqual(until);
     expect(toApiQuery(state, [created], 'Asia/Tokyo')).toMatchObject(until);
@@ -28,15 +28,15 @@ describe('COPY-4 a date filter that ends at a moment', () => {
     [{ createdTo: '2026-11-22T25:04:05Z' }, false],
     [{ createdTo: '0001-11-22T15:04:05Z' }, false],
     [{ createdFrom: '2026-11-22T15:04:05Z' }, false],
-  ])('is accepted as %j: %s', (params, isRead) => {
+  ])('COPY-4 a date filter that ends at a moment is accepted as %j: %s', (params, isRead) => {
     expect(readListState(UsersQuery, params, [created]).filters).toEqual(isRead ? params : {});
   });
 
-  it('has a chip that names the time zone', () => {
+  it('COPY-4 the chip of a date filter that ends at a moment names the time zone', () => {
     expect(chips([created], until, {}, 'London').map(({ value }) => value)).toEqual(['to 2026-11-22 15:04 UTC']);
   });
 
-  it('is checked against the rows', () => {
+  it('COPY-4 a date filter that ends at a moment is checked against the rows', () => {
     const rows = checkRows([created], until);
     for (const createdAt of ['2026-11-22T15:04:05.677Z', until.createdTo]) rows.add({ createdAt } as User);
     expect(rows.ignored()).toEqual([{ label: 'Created', differ: 1, of: 2 }]);

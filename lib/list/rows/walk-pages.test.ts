@@ -34,7 +34,7 @@ describe('walkPages', () => {
     ['an empty list', [[]], [0], [], [1]],
     ['one page', [[a, b]], [2], ['a', 'b'], [1]],
     ['several pages, the last not full', [[a, b], [c, d], [e]], [5], ['a', 'b', 'c', 'd', 'e'], [1, 2, 3]],
-  ])('loads %s in order and requests no further page', async (_, pages, totals, uids, requested) => {
+  ])('walkPages loads %s in order and requests no further page', async (_, pages, totals, uids, requested) => {
     const source = listOf(pages, totals);
     const walk = await walked(source.list);
     expect(walk.uids).toEqual(uids);
@@ -43,7 +43,7 @@ describe('walkPages', () => {
     expect(walk.receipt).toEqual({ by: 'app', expected: count, received: count, written: count, gaps: [] });
   });
 
-  it('without a total loads pages until the end of the list, and expects no number of rows', async () => {
+  it('walkPages loads pages until the end of a list without a total, and expects no number of rows', async () => {
     const { list, requested } = listOf([[a, b], [c, d], [e]], [null, null, 5]);
     const { uids, receipt } = await walked(list);
     expect(uids).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -51,7 +51,7 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ expected: null, written: 5, gaps: [] });
   });
 
-  it('without a total ends when the API repeats a page', async () => {
+  it('walkPages ends a list without a total when the API repeats a page', async () => {
     const list = async (pageNumber: number) => ({
       endpoint: 'users.list',
       rows: [a, b],
@@ -62,7 +62,7 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ received: 4, written: 2 });
   });
 
-  it('loads a page only when its batch is requested', async () => {
+  it('walkPages loads a page only when its batch is requested', async () => {
     const source = listOf([[a, b], [c, d], [e]], [5]);
     const { batches } = await walkPages(source.list);
     await batches.next();
@@ -74,7 +74,7 @@ describe('walkPages', () => {
     expect(source.requested).toEqual([1, 2]);
   });
 
-  it('returns a repeated row once and reports it', async () => {
+  it('walkPages returns a repeated row once and reports the repetition', async () => {
     const { uids, receipt } = await walked(
       listOf(
         [
@@ -89,7 +89,7 @@ describe('walkPages', () => {
     expect(receipt.gaps).toEqual(['1 row came twice and is saved once: the list changed during the export']);
   });
 
-  it('counts an invalid row as missing and reports the path of its fault', async () => {
+  it('walkPages counts an invalid row as missing and reports the path of its fault', async () => {
     const { uids, receipt } = await walked(listOf([[a, broken], [c]], [3]).list);
     expect(uids).toEqual(['a', 'c']);
     expect(receipt).toMatchObject({ expected: 3, received: 3, written: 2 });
@@ -100,13 +100,13 @@ describe('walkPages', () => {
     ['grows', [[a, b], [c, d], [e]], [4, 5], ['a', 'b', 'c', 'd', 'e'], 'from 4 to 5'],
     ['shrinks', [[a, b], [c]], [5, 3], ['a', 'b', 'c'], 'from 5 to 3'],
     ['loses its last pages', [[a, b], []], [5, 2], ['a', 'b'], 'from 5 to 2'],
-  ])('reports that the list %s while it is loaded', async (_, pages, totals, uids, words) => {
+  ])('walkPages reports that the list %s while it is loaded', async (_, pages, totals, uids, words) => {
     const walk = await walked(listOf(pages, totals).list);
     expect(walk.uids).toEqual(uids);
     expect(walk.receipt.gaps).toEqual([`The total changed ${words} during the export`]);
   });
 
-  it('ends when the API returns the last page again', async () => {
+  it('walkPages ends when the API returns the last page again', async () => {
     const list = async (wanted: number): Promise<Page<Item>> => {
       const pageNumber = Math.min(wanted, 2);
       return {
@@ -120,17 +120,17 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ expected: 7, received: 3, written: 3 });
   });
 
-  it('uses the page size in the responses, not the requested one', async () => {
+  it('walkPages uses the page size in the responses, not the requested page size', async () => {
     const source = listOf([[a], [b], [c]], [3], 1);
     expect((await walked(source.list)).uids).toEqual(['a', 'b', 'c']);
   });
 
-  it('fails with the error of the first page before it returns anything', async () => {
+  it('walkPages fails with the error of the first page before it returns any row', async () => {
     const refused = new RequestFailed(404, 'There is no user with this uid');
     await expect(walkPages(() => Promise.reject(refused))).rejects.toBe(refused);
   });
 
-  it('fails with the error of a later page, so that the rows so far do not look complete', async () => {
+  it('walkPages fails with the error of a later page, so that the rows so far do not look complete', async () => {
     const refused = new RequestFailed(500, 'The server had a problem');
     const source = listOf([[a, b]], [4]);
     const walk = await walkPages((page) => (page === 1 ? source.list(page) : Promise.reject(refused)));
@@ -138,7 +138,7 @@ describe('walkPages', () => {
     await expect(walk.batches.next()).rejects.toBe(refused);
   });
 
-  describe('LIST-15 for one group, when the API ignores the filter', () => {
+  describe('walkPages for a list of one group, when the API ignores the filter', () => {
     const foreignRows = { of: 'group', foreign: 2, unnamed: 0, unchecked: 0 };
     const page = (pageNumber: number, rows: Row<Item>[], last: string, total: number | null): Page<Item> => ({
       endpoint: 'events.list',
@@ -147,7 +147,7 @@ describe('walkPages', () => {
       foreignRows: { ...foreignRows, foreign: 2 - rows.length, last, total },
     });
 
-    it('continues after a page without rows of this group, to the end of the list', async () => {
+    it('LIST-15 walkPages continues after a page without rows of the group, to the end of the list', async () => {
       const pages = [page(1, [], 'x', 6), page(2, [a], 'y', 6), page(3, [b], 'z', 6)];
       const { uids, receipt } = await walked(async (wanted) => pages[wanted - 1] as Page<Item>);
       expect(uids).toEqual(['a', 'b']);
@@ -160,7 +160,7 @@ describe('walkPages', () => {
       });
     });
 
-    it('ends when an API without a total sends the same page again', async () => {
+    it('LIST-15 walkPages ends when an API without a total sends a page of other groups again', async () => {
       const pages = [page(1, [], 'x', null), page(2, [], 'y', null), page(3, [], 'y', null)];
       const requested: number[] = [];
       const { uids } = await walked(async (wanted) => {

@@ -19,15 +19,15 @@ const keen: View = { list: 'users', name: 'Keen', query: 'sortedBy=handicap&hide
 const soon: View = { list: 'events', name: 'Keen', query: 'hide=' };
 const all = [dormant, keen, soon];
 
-describe('VIEW-1 the query of a view', () => {
-  it('contains search, filters, order, page size and all columns, but no page, time zone or view', () => {
+describe('viewQuery', () => {
+  it('VIEW-1 the query of a view contains search, filters, order, page size and all columns, but no page, time zone or view', () => {
     const layout = { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] };
     expect(viewQuery(state, layout)).toBe(
       'q=port&sortedBy=-handicap&pageSize=20&status=INACTIVE,ACTIVE&hide=region.uid',
     );
   });
 
-  it('says when the columns are the default', () => {
+  it('VIEW-1 the query of a view contains “hide=” when the columns are the default', () => {
     expect(viewQuery({ ...state, q: '', sortedBy: '', pageSize: 10, filters: {} }, DEFAULT_LAYOUT)).toBe('hide=');
   });
 });
@@ -37,8 +37,8 @@ it('VIEW-3 the address of a view contains its name', () => {
   expect(viewHref('/all-users', { name: 'x', query: '' })).toBe('/all-users?view=x');
 });
 
-describe('VIEW-2 a saved view', () => {
-  it('is replaced by a view with the same name in the same list', () => {
+describe('withView and withoutView', () => {
+  it('VIEW-2 saving a view replaces the view with the same name in the same list', () => {
     const next = withView(all, { ...keen, name: 'keen', query: 'hide=name' });
     expect(next.map(({ name, query }) => [name, query])).toEqual([
       ['Dormant in Wales', dormant.query],
@@ -47,24 +47,24 @@ describe('VIEW-2 a saved view', () => {
     ]);
   });
 
-  it('is deleted only in its own list', () => {
+  it('VIEW-2 deleting a view does not delete a view with the same name in another list', () => {
     expect(withoutView(all, keen)).toEqual([dormant, soon]);
   });
 });
 
-describe('VIEW-1 the name of a view', () => {
+describe('readViewName', () => {
   it.each([
     [undefined, undefined],
     ['  ', undefined],
     ['\u0000\u202e', undefined],
     [' a\n b\u200b ', 'a b'],
     ['x'.repeat(80), 'x'.repeat(60)],
-  ])('is cleaned: %j', (text, name) => {
+  ])('VIEW-1 the name of a view is cleaned: %j', (text, name) => {
     expect(readViewName(text)).toBe(name);
   });
 });
 
-it('VIEW-3 a name is never cut inside a character', () => {
+it('VIEW-3 the name of a view is never cut inside a character', () => {
   expect(readViewName(`${'y'.repeat(59)}🏌`)).toBe('y'.repeat(59));
   expect(readViewName(`${'y'.repeat(58)}🏌`)).toBe(`${'y'.repeat(58)}🏌`);
 });

@@ -5,7 +5,7 @@ import { readViewsText, viewsText } from './views-text';
 const read = (views: unknown) => readViewsText(JSON.stringify({ kind: 'fairway-views', views }));
 const view: View = { list: 'users', name: 'Dormant', query: 'status=INACTIVE,ACTIVE&hide=' };
 
-it('VIEW-4 views are read as they were written', () => {
+it('VIEW-4 stored views are parsed as they were written', () => {
   expect(readViewsText(viewsText([view, { ...view, list: 'events' }]))).toEqual([view, { ...view, list: 'events' }]);
 });
 
@@ -17,18 +17,18 @@ it.each(['', 'null', '[]', '{"views":[]}', '{"kind":"fairway-views","views":{}}'
 );
 
 it.each([null, 7, { ...view, list: 4 }, { ...view, name: ' ' }, { ...view, name: undefined }, { ...view, query: 4 }])(
-  'VIEW-4 the invalid entry %j is skipped, and the others are read',
+  'VIEW-4 the invalid stored view %j is skipped, and the other views are parsed',
   (entry) => {
     expect(read([entry, view])).toEqual([view]);
   },
 );
 
-it('VIEW-4 of an entry and its query, only known properties are read', () => {
+it('VIEW-4 only known properties of the stored text and of a stored view are parsed', () => {
   const entry = { ...view, query: '//evil.example?a#b&view=x&pageNumber=3', token: 'secret', isDefault: 'yes' };
   expect(read([entry])).toEqual([{ list: 'users', name: 'Dormant', query: '%2F%2Fevil.example%3Fa%23b=' }]);
 });
 
-it('VIEW-2 of two views with the same name in one list, the last one is read', () => {
+it('VIEW-2 of two stored views with the same name in one list, the last view is used', () => {
   expect(read([view, { ...view, name: 'DORMANT', query: 'q=x' }])).toEqual([
     { ...view, name: 'DORMANT', query: 'q=x' },
   ]);

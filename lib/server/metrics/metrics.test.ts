@@ -27,7 +27,7 @@ it('OPS-1 metrics are served only on the loopback address', async () => {
   expect((await scrape('/')).status).toBe(404);
 });
 
-it('OPS-1 counters used by alerts are 0 before their first event', async () => {
+it('OPS-1 counters that alerts use are 0 before their first event', async () => {
   const { text } = await scrape();
   for (const line of [
     'fairway_requests_total{method="GET",route="/all-users/*",status="500"} 0',
@@ -79,7 +79,7 @@ it('OPS-1 log events are counted', async () => {
   expect(text).not.toMatch(/^fairway_redis_reachable /m);
 });
 
-it('OPS-2 no label contains a uid, a search text or a person, whatever an address or the provider contains', async () => {
+it('OPS-2 no metric label contains a uid, a search text or a person, whatever an address or the provider contains', async () => {
   const uid = 'fd334c1e-7a55-4d0e-9a41-0d3f8f5a9a41';
   for (const path of [`/all-users/${uid}`, `/morag/${uid}`, '/all-users/morag@fairway.test', '/%2e%2e/morag']) {
     log('info', 'request', { request: uid, method: 'GET', route: routePattern(path), status: 404, ms: 1 });

@@ -16,7 +16,7 @@ const takeAll = (accounts: string) => Promise.all([...accounts].map((account) =>
 const release = (slot: Slot | undefined) => slot && 'release' in slot && slot.release();
 const isHeld = (slot: Slot) => 'release' in slot;
 
-it('LIMIT-2 an account can run three exports at once; another is refused after ten seconds', async () => {
+it('LIMIT-2 an account can run three exports at once; another export is refused after ten seconds', async () => {
   await takeAll('aaa');
   const further = take('a');
   expect(isHeld(await take('b'))).toBe(true);
@@ -31,7 +31,7 @@ it('LIMIT-2 a process can run ten exports at once', async () => {
   expect(await further).toEqual({ refusal: ALL });
 });
 
-it('a waiting export starts when another ends, in order, unless its account is at the limit', async () => {
+it('LIMIT-2 a waiting export starts when another export ends, in order, unless its account is at the limit', async () => {
   const slots = await takeAll('aaabbbcccd');
   const order: string[] = [];
   for (const [name, account] of ['first a', 'd', 'e'].map((text) => [text, text.slice(-1)] as const)) {
@@ -45,7 +45,7 @@ it('a waiting export starts when another ends, in order, unless its account is a
   expect(order).toEqual(['d true', 'first a true']);
 });
 
-it('at most twenty exports of an account wait', async () => {
+it('LIMIT-2 at most twenty exports of an account wait', async () => {
   await takeAll('aaa');
   const waiting = Array.from({ length: 20 }, () => take('a'));
   expect(await take('a')).toEqual({ refusal: OWN });
@@ -53,7 +53,7 @@ it('at most twenty exports of an account wait', async () => {
   expect((await Promise.all(waiting)).filter(isHeld)).toEqual([]);
 });
 
-it('an export stops waiting when its client disconnects', async () => {
+it('LIMIT-2 an export stops waiting when its client disconnects', async () => {
   const slots = await takeAll('aaa');
   const leave = new AbortController();
   const left = take('a', leave.signal);
@@ -63,7 +63,7 @@ it('an export stops waiting when its client disconnects', async () => {
   expect(isHeld(await take('a'))).toBe(true);
 });
 
-it('a slot is released once, no matter how often an export ends', async () => {
+it('LIMIT-2 a slot is released once, no matter how often the end of an export is reported', async () => {
   const slots = await takeAll('aaa');
   for (const _ of [1, 2, 3]) release(slots[0]);
   expect(isHeld(await take('a'))).toBe(true);
@@ -72,7 +72,7 @@ it('a slot is released once, no matter how often an export ends', async () => {
   expect(isHeld(await further)).toBe(false);
 });
 
-it('LIMIT-3 an account can load three costly screens at once, independent of its exports and of other accounts', async () => {
+it('LIMIT-3 an account can load three costly screens at once, regardless of its exports and of other accounts', async () => {
   resetProcessState('screens');
   const screen = (account: string) => takeSlot('screens', account, new AbortController().signal);
   await takeAll('aaa');

@@ -24,7 +24,7 @@ const server = createServer((_, response) => responses.push(response));
 const started = once(server.listen(0, '127.0.0.1'), 'listening');
 const clients: Socket[] = [];
 
-/** Node resets a connection that it closes with unread bytes. */
+/** Node resets a connection that it closes while received bytes are unread. */
 const closing = (client: Socket) => new Promise((resolve) => client.resume().once('close', resolve));
 
 async function open(): Promise<Socket> {
@@ -52,7 +52,7 @@ afterEach(async () => {
   await vi.waitUntil(async () => (await count()) === 0, { timeout: 20_000 });
 });
 
-it('when there are too many connections without a request, the oldest is closed', async () => {
+it('when there are too many connections without a request, the oldest connection is closed', async () => {
   const [first, second] = [await open(), await open()];
   await open();
   const closed = closing(first);
@@ -74,7 +74,7 @@ it('connections with a request in progress are not closed', async () => {
   expect(String((await data)[0])).toContain('here');
 });
 
-it('a connection whose request was answered counts as one without a request again', async () => {
+it('a connection whose request was answered counts as a connection without a request again', async () => {
   const kept = await open();
   const [first, second] = [await open(), await open()];
   const response = await ask(kept);
@@ -130,7 +130,7 @@ it('an upgrade request is refused and its connection closed', async () => {
   await closed;
 });
 
-it('connections above the limit are refused, and the log says so once', async () => {
+it('connections above the limit are refused, and the log contains this once', async () => {
   for (let index = 0; index < 6; index += 1) await ask(await open());
   const refused = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
   const again = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
@@ -138,7 +138,7 @@ it('connections above the limit are refused, and the log says so once', async ()
   expect(events).toEqual(['server.connections-refused']);
 });
 
-it('slow headers and silent connections have a deadline', async () => {
+it('requests with slow headers and silent connections are closed after a deadline', async () => {
   await open();
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 15_000, 60_000]);
 });
@@ -146,7 +146,7 @@ it('slow headers and silent connections have a deadline', async () => {
 it.each([
   ['with 20 KB of cookies', `GET / HTTP/1.1\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, '431', 'Delete the cookies'],
   ['that cannot be parsed', 'x\r\n\r\n', '400', 'cannot be read'],
-])('LIMIT-1 a request %s gets a response that says what to do', async (_, request, status, words) => {
+])('LIMIT-1 a request %s gets a response that tells the client what to do', async (_, request, status, words) => {
   const client = await open();
   let answer = '';
   client.setEncoding('utf8').on('data', (part) => {

@@ -17,7 +17,7 @@ it.each([
   }
 });
 
-it('GUARD-7 links on other sites may open pages, return from signing in, and lead through a renewal', () => {
+it('GUARD-7 links on other sites may open pages, return from signing in, and lead through a token renewal', () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   for (const path of ['/', '/all-users', '/login', '/api/auth/callback/cognito', '/api/session/renew']) {
     expect(asked('GET', path, headers), path).toBe(false);
@@ -36,10 +36,13 @@ it.each([
   ['an opaque origin', { ...own, origin: 'null' }, true],
   ['an origin that is not an address', { ...own, origin: 'app.test' }, true],
   ['the app’s own origin, but no Host header', { origin: 'https://app.test' }, true],
-])('GUARD-7 a form or action with %s is compared with the host', (_what, headers: Record<string, string>, foreign) => {
-  for (const path of ['/', '/login', '/all-users']) {
-    expect(asked('POST', path, headers), path).toBe(foreign);
-    expect([asked('GET', path, headers), asked('HEAD', path, headers)], path).toEqual([false, false]);
-  }
-  expect(asked('DELETE', '/api/session', headers)).toBe(foreign);
-});
+])(
+  'GUARD-7 a form or action with %s is accepted only if the origin fits the host',
+  (_what, headers: Record<string, string>, foreign) => {
+    for (const path of ['/', '/login', '/all-users']) {
+      expect(asked('POST', path, headers), path).toBe(foreign);
+      expect([asked('GET', path, headers), asked('HEAD', path, headers)], path).toEqual([false, false]);
+    }
+    expect(asked('DELETE', '/api/session', headers)).toBe(foreign);
+  },
+);

@@ -47,7 +47,7 @@ async function statusOf(path: string, headers = {}): Promise<number | undefined>
   return answer.statusCode;
 }
 
-it('sheds screens above the limit, but no sign-in, sign-out, session check, POST or file', async () => {
+it('screens above the limit are shed, but no sign-in, sign-out, session check, POST or file', async () => {
   const first = await held('/all-users');
   const second = await held('/api/live/events/e1');
   expect(await statusOf('/groups')).toBe(503);
@@ -81,7 +81,7 @@ it('sheds screens above the limit, but no sign-in, sign-out, session check, POST
   expect(events).toEqual(['server.overloaded', 'server.overloaded']);
 });
 
-it('LIMIT-3 sheds exports, searches and costly screens first', async () => {
+it('LIMIT-3 exports, searches and costly screens are shed before other screens', async () => {
   shed = shedLoad(12);
   const heavy = ['/api/export/users', '/all-users?pageNumber=1&q=isla', '/break-down?list=%2Fgroups', '/now-playing'];
   const light = ['/all-users?q=', '/all-users?pageNumber=2', '/events', '/api/choices/country'];
@@ -105,7 +105,7 @@ it('LIMIT-3 sheds exports, searches and costly screens first', async () => {
   expect(await Promise.all(light.map((path) => held(path)))).toHaveLength(4);
 });
 
-it('LIMIT-1 LIMIT-3 a refused request does not count towards the limit', async () => {
+it('LIMIT-1 LIMIT-3 a request that is refused for its form does not count towards the limit', async () => {
   resetProcessState('load');
   shed = shedLoad(1);
   await held('/', 'GET', { 'x-refusal': '400' });
@@ -113,7 +113,7 @@ it('LIMIT-1 LIMIT-3 a refused request does not count towards the limit', async (
   expect(await statusOf('/all-users')).toBe(503);
 });
 
-it('LIMIT-3 sheds screens while the event loop is delayed, even with few requests in flight', async () => {
+it('LIMIT-3 screens are shed while the event loop is delayed, even with few requests in flight', async () => {
   resetProcessState('load');
   events.length = 0;
   vi.useFakeTimers({ toFake: ['setInterval'] });

@@ -34,7 +34,7 @@ describe('normalizeRequest', () => {
     ['/_next/%252e%252e/all-users', '/_next/%252e%252e/all-users'],
     ['/all-users/%zz%', '/all-users/%zz%'],
     ['/_next/static/chunks/%5Buid%5D/a.js', '/_next/static/chunks/%5Buid%5D/a.js'],
-  ])('changes the request target %j to %j', (url, own) => {
+  ])('the request target %j becomes %j', (url, own) => {
     expect(normalized({ url }).url).toBe(own);
   });
 
@@ -46,7 +46,7 @@ describe('normalizeRequest', () => {
     },
   );
 
-  it('removes headers that only the app may set, and keeps those of clients and proxies', () => {
+  it('headers that only the app may set are removed, and headers of clients and proxies are kept', () => {
     const kept = { accept: 'text/html', 'x-forwarded-for': '10.0.0.1', 'x-fairway-activity': '1', rsc: '1' };
     const forged = ['x-fairway-path', 'x-request-id', 'content-security-policy', 'content-security-policy-report-only'];
     const names = [...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];
@@ -59,7 +59,7 @@ describe('normalizeRequest', () => {
     expect(request.headers).toEqual(kept);
   });
 
-  it('changes TRACE to OPTIONS and keeps other methods', () => {
+  it('TRACE becomes OPTIONS, and other methods stay unchanged', () => {
     expect(normalized({ method: 'TRACE' }).method).toBe('OPTIONS');
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(normalized({ method }).method).toBe(method);
   });
@@ -99,7 +99,7 @@ describe('normalizeRequest', () => {
     expect([url, headers]).toEqual(['/login', { 'x-refusal': '414' }]);
   });
 
-  it('keeps a valid router state', () => {
+  it('a valid router state header is kept', () => {
     expect(normalized({ tree }).headers).toEqual({ 'next-router-state-tree': tree });
     expect(normalized({}).headers).toEqual({});
   });
@@ -114,7 +114,7 @@ describe('normalizeRequest', () => {
     [`${'["",{"a":'.repeat(41)}["",{}]${'}]'.repeat(41)}`],
     ['x'.repeat(50_000)],
     [[tree, tree]],
-  ])('removes an invalid router state: %s', (broken) => {
+  ])('an invalid router state header is removed: %s', (broken) => {
     expect(normalized({ tree: broken }).headers).toEqual({});
   });
 });

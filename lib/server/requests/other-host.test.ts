@@ -5,7 +5,7 @@ import { warnOfOtherHost } from './other-host';
 const events = vi.hoisted(() => [] as string[]);
 vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
-it('OPS-1 logs one warning when pages are opened on another host than AUTH_URL', () => {
+it('OPS-1 the log has one warning when pages are opened on another host than AUTH_URL', () => {
   const warn = warnOfOtherHost('https://office.example');
   const get = (url: string, headers: object) => warn({ request: { url, headers } } as IncomingRequest);
   get('/login', { host: 'office.example' });

@@ -13,12 +13,15 @@ import {
 } from './public-paths';
 import { REFUSAL_HEADER } from './refusals';
 
-describe('GUARD-1 isPublicScreen', () => {
-  it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])('%s is public', (path) => {
-    expect(isPublicScreen(path)).toBe(true);
-  });
+describe('isPublicScreen', () => {
+  it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])(
+    'GUARD-1 %s is public',
+    (path) => {
+      expect(isPublicScreen(path)).toBe(true);
+    },
+  );
 
-  it('the page of all components is public only if the environment allows it', () => {
+  it('GUARD-1 the page of all components is public only if the environment allows it', () => {
     expect(['/design', '/design/'].map((path) => isPublicScreen(path))).toEqual([false, false]);
     expect(['/design', '/design/', '/design/x', '/all-users'].map((path) => isPublicScreen(path, true))).toEqual([
       true,
@@ -29,7 +32,7 @@ describe('GUARD-1 isPublicScreen', () => {
   });
 
   it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
-    '%s is not public',
+    'GUARD-1 %s is not public',
     (path) => {
       expect(isPublicScreen(path)).toBe(false);
     },

@@ -35,7 +35,7 @@ async function request(path: string): Promise<void> {
   await vi.waitUntil(() => print.mock.calls.length > 0);
 }
 
-it('OPS-3 a request’s log line names the account by a short keyed hash, and no account without a session', async () => {
+it('OPS-3 a request’s log line names the account by a short keyed hash, and contains no account without a session', async () => {
   await request('/all-users');
   expect(lines()).toMatchObject([{ event: 'request', route: '/all-users', account: hashAccount('subject-1') }]);
   expect(hashAccount('subject-1')).toMatch(/^[\w-]{12}$/);
@@ -45,7 +45,7 @@ it('OPS-3 a request’s log line names the account by a short keyed hash, and no
   expect(lines()[0]).not.toHaveProperty('account');
 });
 
-it('OPS-3 LOG_LEVEL suppresses lower log lines, but metrics still count them', () => {
+it('OPS-3 LOG_LEVEL suppresses log lines of lower levels, but metrics still count them', () => {
   const counted: string[] = [];
   onLogLine((_, event) => counted.push(event));
   setLogLevel('warn');

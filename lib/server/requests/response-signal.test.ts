@@ -13,16 +13,19 @@ const server = createServer((request, response) => {
 });
 afterAll(() => void server.close());
 
-it.each(['/quick', '/left'])('LIMIT-3 the signal of a response aborts when it closes: %s', async (path) => {
-  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
-  const sent = get({ port: (server.address() as AddressInfo).port, path, agent: false }).on('error', () => undefined);
-  const [signal] = (await once(server, 'handled')) as [AbortSignal];
-  if (path === '/left') sent.destroy();
-  else sent.once('response', (response) => response.resume());
-  if (!signal.aborted) await once(signal, 'abort');
-  expect(signal.aborted).toBe(true);
-});
+it.each(['/quick', '/left'])(
+  'LIMIT-3 the abort signal of a response aborts when the response closes: %s',
+  async (path) => {
+    if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+    const sent = get({ port: (server.address() as AddressInfo).port, path, agent: false }).on('error', () => undefined);
+    const [signal] = (await once(server, 'handled')) as [AbortSignal];
+    if (path === '/left') sent.destroy();
+    else sent.once('response', (response) => response.resume());
+    if (!signal.aborted) await once(signal, 'abort');
+    expect(signal.aborted).toBe(true);
+  },
+);
 
-it('there is no signal outside of a request', () => {
+it('outside of a request there is no abort signal of a response', () => {
   expect(responseSignal()).toBeUndefined();
 });

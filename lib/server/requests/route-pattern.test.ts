@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routePattern } from './route-pattern';
 
-describe('the route pattern of a path in the log', () => {
+describe('routePattern', () => {
   it.each([
     ['/', '/'],
     ['/all-users', '/all-users'],
@@ -21,16 +21,16 @@ describe('the route pattern of a path in the log', () => {
     ['/someone@example.org', '(other)'],
     ['/all-users/a/b/c', '(other)'],
     ['/__proto__', '(other)'],
-  ])('for %s is %s', (pathname, pattern) => {
+  ])('the route pattern of %s in the log is %s', (pathname, pattern) => {
     expect(routePattern(pathname)).toBe(pattern);
   });
 
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const routeFiles = files.filter((file) => /\/(page\.tsx|route\.ts)$/.test(`/${file}`)).map((file) => `/${file}`);
-  /** Health checks and files are not logged; the others are the 404 page and the page of all components. */
+  /** The log leaves out health checks and files; the other routes are the 404 page and the page of all components. */
   const EXCLUDED = ['/healthz', '/%5Fnext/static/[...file]', '/[...missing]', '/design'];
 
-  it('covers every page and handler', () => {
+  it('every page and handler has a route pattern in the log', () => {
     const uncovered = routeFiles
       .map((file) => file.replace(/\/[^/]+$/, '').replace(/\/\([^)]+\)/g, '') || '/')
       .filter((path) => !EXCLUDED.includes(path) && routePattern(path.replace(/\[[^\]]*\]/g, 'x')) === '(other)');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkUid } from '@/lib/contract/uid';
 import { readUid } from './uid';
 
-describe('LIST-10 readUid decodes a route parameter', () => {
+describe('readUid', () => {
   it.each([
     ['7f3c9a1e-0000-4000-8000-000000000001', '7f3c9a1e-0000-4000-8000-000000000001'],
     ['u%20one', 'u one'],
@@ -17,12 +17,12 @@ describe('LIST-10 readUid decodes a route parameter', () => {
     ['%', null],
     ['', null],
     ['x'.repeat(129), null],
-  ])('%j becomes %j', (parameter, uid) => {
+  ])('LIST-10 the route parameter %j is decoded to the uid %j', (parameter, uid) => {
     expect(readUid(parameter)).toBe(uid);
   });
 });
 
-describe('LIST-10 checkUid does not decode its text', () => {
+describe('checkUid', () => {
   it.each([
     ['u one', 'u one'],
     ['u%20one', null],
@@ -30,7 +30,7 @@ describe('LIST-10 checkUid does not decode its text', () => {
     ['..', null],
     ['\uD800', null],
     ['', null],
-  ])('%j becomes %j', (text, uid) => {
+  ])('LIST-10 the text %j is checked without decoding and becomes the uid %j', (text, uid) => {
     expect(checkUid(text)).toBe(uid);
   });
 });

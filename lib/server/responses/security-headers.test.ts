@@ -5,8 +5,8 @@ import { contentSecurityPolicy, SONNER_STYLE_HASH } from './security-headers';
 
 const sources = { nonce: 'abc', identityOrigin: 'https://id.example', avatarOrigin: null, development: false };
 
-describe('the content security policy', () => {
-  it('forbids inline scripts and framing, and allows forms to post only to this origin and the provider', () => {
+describe('contentSecurityPolicy', () => {
+  it('the content security policy forbids inline scripts and framing, and allows forms to post only to this origin and the provider', () => {
     const policy = contentSecurityPolicy(sources);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
@@ -16,13 +16,13 @@ describe('the content security policy', () => {
     expect(policy.replace(/style-src-attr 'unsafe-inline'/, '')).not.toContain('unsafe');
   });
 
-  it('allows images from the avatar generator, if one is set', () => {
+  it('the content security policy allows images from the avatar generator, if an avatar generator is set', () => {
     expect(contentSecurityPolicy({ ...sources, avatarOrigin: 'https://pics.example' })).toContain(
       "img-src 'self' https://pics.example;",
     );
   });
 
-  it('contains the hash of the style sheet that the installed toast library inserts', () => {
+  it('the content security policy contains the hash of the style sheet that the installed toast library inserts', () => {
     const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
     const literal = source.match(/__insertCSS\((".*")\)/)?.[1] ?? '';
     const hash = createHash('sha256').update(JSON.parse(literal)).digest('base64');

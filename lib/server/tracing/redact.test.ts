@@ -27,7 +27,7 @@ it.each([
     { 'next.route': '/all-users', email: 'morag@fairway.test' },
     'render route (app) /all-users',
   ],
-])('exports the span “%s” without full addresses, search texts and messages', (name, attributes, exported) => {
+])('the span “%s” is exported without full addresses, search texts and messages', (name, attributes, exported) => {
   memory.reset();
   const span = tracer.startSpan(name, {
     attributes,
