@@ -6,7 +6,7 @@ import { signedOut } from '../support/session';
 
 test.use({ storageState: signedOut, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The test opens each of these and closes it with Escape. */
+/** Buttons whose popup the test opens and closes with Escape. */
 const overlays = [
   { button: 'Open dialog', role: 'dialog' },
   { button: 'Open menu', role: 'menu' },

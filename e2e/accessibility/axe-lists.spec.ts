@@ -30,9 +30,9 @@ for (const list of lists.filter(({ alike }) => !alike)) {
   });
 }
 
-// All lists share their empty and failed states, so one list with filters and one without are enough.
+// All lists have the same empty and failed states, so the test uses one list with filters and one without filters.
 for (const list of lists.filter((one) => ['/all-users', '/admin-users'].includes(titleOf(one)))) {
-  test(`LIST-9 FR-7 ${titleOf(list)} without rows, after a failure and with an unreadable row has no accessibility violations @nightly`, async ({
+  test(`LIST-9 FR-7 ${titleOf(list)} without rows, after a failure and with a row that could not be parsed has no accessibility violations @nightly`, async ({
     page,
     where,
     fault,

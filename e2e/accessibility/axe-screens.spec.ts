@@ -115,7 +115,7 @@ test('ERR-1 friendly rounds that failed to load, with the toast, have no accessi
   await expectAccessible(page);
 });
 
-test('FR-7 friendly rounds with an unreadable row and its toast have no accessibility violations @nightly', async ({
+test('FR-7 friendly rounds with a row that could not be parsed and its toast have no accessibility violations @nightly', async ({
   page,
   keenest,
   fault,
@@ -178,7 +178,7 @@ test('LAY-6 LIST-2 open menus have no accessibility violations @nightly', async 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LAY-4 FR-1 rows shown as cards, the open sidebar and a dialog shown as a sheet have no accessibility violations @nightly', async ({
+  test('LAY-4 FR-1 rows shown as cards, the open sidebar and a dialog shown as a sheet have no accessibility violations at 390 px @nightly', async ({
     page,
     api,
     keenest,
@@ -195,7 +195,7 @@ test.describe('at 390 px', () => {
     await expectAccessible(page, ['light']);
   });
 
-  test('LIST-9 FR-7 an empty list and an unreadable row have no accessibility violations @nightly', async ({
+  test('LIST-9 FR-7 an empty list and a row that could not be parsed have no accessibility violations at 390 px @nightly', async ({
     page,
     idle,
     keenest,

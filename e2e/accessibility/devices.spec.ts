@@ -29,7 +29,7 @@ test.describe('toasts', () => {
       await page.keyboard.press('c');
       const next = listOn(page).step('Next');
       await next.scrollIntoViewIfNeeded();
-      // Under the pointer it stays.
+      // The toast stays while the pointer is on it.
       await toasts(page).hover();
       const isOnTop = await next.evaluate((link) => {
         const { x, y, width, height } = link.getBoundingClientRect();
@@ -56,7 +56,7 @@ test('LAY-12 forced colours mark the current link and the previewed row by an ou
 test.describe('signed out', () => {
   test.use({ storageState: signedOut });
 
-  test('AUTH-2 the sign-in screen says that the browser blocks cookies', async ({ page }) => {
+  test('AUTH-2 the sign-in screen states that the browser blocks cookies', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
     await page.goto('/login');
     await expect(page.getByText('Your browser blocks cookies. Allow them for this site to sign in.')).toBeVisible();

@@ -18,9 +18,9 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Search forms need no submit button: typing or Enter sends them.
+    // Search forms need no submit button: typing or Enter submits them.
     'wcag/h32': 'off',
-    // A fieldset needs no legend where it only disables its fields while rows load.
+    // A fieldset needs no legend if it only disables its fields while rows load.
     'wcag/h71': 'off',
     // Sidebar and dashboard cards come from the design system, which uses these roles on other elements.
     'prefer-native-element': ['error', { exclude: ['complementary', 'region'] }],

@@ -31,7 +31,7 @@ async function chooseByLetters(page: Page, letters: string, name: string | RegEx
   await page.keyboard.press('Enter');
 }
 
-test('LAY-5 the keyboard alone leads from a name to the user, e-mail, groups, a group and its members @nightly', async ({
+test('LAY-5 the keyboard alone opens a user by name, shows the e-mail address, and opens the user’s groups, a group and its members @nightly', async ({
   page,
   api,
   keenest,
@@ -66,7 +66,9 @@ test('LAY-5 the keyboard alone leads from a name to the user, e-mail, groups, a 
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${count}`);
 });
 
-test('LIST-8 the keyboard alone leads from a country to a region and its users @nightly', async ({ page }) => {
+test('LIST-8 the keyboard alone opens a country, one of its regions and the region’s users @nightly', async ({
+  page,
+}) => {
   await visit(page, '/countries?q=Scotland');
   const country = rows(page, 'Countries');
   const regions = await country.getByRole('cell').nth(3).textContent();
@@ -82,7 +84,7 @@ test('LIST-8 the keyboard alone leads from a country to a region and its users @
   await follow(page, `All Users ${users}`);
 });
 
-test('LIST-1 filters are chosen, applied and removed by keyboard alone @nightly', async ({ page, api }) => {
+test('LIST-1 the keyboard alone chooses, applies and removes filters @nightly', async ({ page, api }) => {
   await visit(page, '/all-users');
   const open = page.getByRole('button', { name: /^Filters/ });
   const form = page.getByRole('form', { name: 'Filters' });
@@ -122,7 +124,7 @@ test('LIST-1 filters are chosen, applied and removed by keyboard alone @nightly'
 test.describe('the menu of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 the menu’s columns, copied link and CSV work by keyboard alone, and each returns the focus @nightly', async ({
+  test('QUERY-1 the columns, copied link and CSV in a list’s menu work by keyboard alone, and each of these returns the focus @nightly', async ({
     page,
     api,
   }) => {

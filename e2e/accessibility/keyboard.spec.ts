@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 the keyboard alone leads from sign-in to a tee dialog and back, with a visible focus that returns @nightly', async ({
+test('FR-2 LIST-4 the keyboard alone signs in, opens and closes a tee dialog, and the visible focus returns @nightly', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -6,7 +6,7 @@ import { expectQuery, listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /**
- * Common work of staff by keyboard alone: after opening its first address, each test acts only through `page.keyboard`.
+ * Common work of staff by keyboard alone: each test opens its first address and then acts only through `page.keyboard`.
  * Any pointer event writes an error to the console, which fails the test.
  */
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -125,9 +125,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('KEY-6 a list is sorted, filtered, paged, resized, rearranged and exported by keyboard alone', async ({
-  page,
-}) => {
+test('KEY-6 the keyboard alone sorts, filters, pages, resizes, rearranges and exports a list', async ({ page }) => {
   const list = listOn(page, 'Users');
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   await start(page, '/');
@@ -185,7 +183,7 @@ test('KEY-6 a list is sorted, filtered, paged, resized, rearranged and exported 
   await expect(list.menu).toBeFocused();
 });
 
-test("KEY-6 the keyboard alone leads from a group to a member's handicap and the round behind it @nightly", async ({
+test('KEY-6 the keyboard alone opens a group, a member’s handicap and the round behind the handicap @nightly', async ({
   page,
   api,
   where,
@@ -208,7 +206,7 @@ test("KEY-6 the keyboard alone leads from a group to a member's handicap and the
   await expect(page.getByRole('region', { name: 'Event rounds', exact: true })).toBeVisible();
 });
 
-test("KEY-6 the keyboard alone leads through an event to a team's scorecard, and through a course to its rounds @nightly", async ({
+test('KEY-6 the keyboard alone opens an event, a team’s scorecard, the course and the rounds on the course @nightly', async ({
   page,
   api,
 }) => {

@@ -47,7 +47,7 @@ test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab 
 }) => {
   await visit(page, '/all-users?pageSize=50');
   const rows = rowsOf(page, 'Users');
-  // The shortcuts load at the first key, which works too.
+  // The shortcuts load at the first key; that key works too.
   await press(page, 'j');
   await expectRow(rows.nth(0));
   await expectFocusShown(page);
@@ -83,7 +83,7 @@ test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab 
   const uid = await rows.nth(2).getAttribute('data-uid');
   await press(page, 'Space');
   await expect(page).toHaveURL(`/all-users?pageSize=50&peek=${uid}`);
-  // These keys arrive before the shortcuts have loaded.
+  // The test presses these keys before the shortcuts have loaded.
   await visit(page, '/all-users?pageSize=50');
   await press(page, 'j', 'j', 'ArrowDown');
   await expectRow(rows.nth(2));
@@ -93,7 +93,7 @@ test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('KEY-1 keys stop at unreadable rows too, start at the first row of a new page, and do nothing in an empty table @nightly', async ({
+test('KEY-1 keys also stop at rows that could not be parsed, start at the first row of a new page, and do nothing in an empty table @nightly', async ({
   page,
   fault,
 }) => {
@@ -166,7 +166,7 @@ test('KEY-1 at 390 px the focused row stays visible below the sort links @nightl
 test('KEY-2 / focuses the search, f opens the filters, [ and ] turn pages', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
-  // These keys arrive before the shortcuts have loaded.
+  // The test presses these keys before the shortcuts have loaded.
   await press(page, '/');
   await page.keyboard.type('j?f]');
   await expect(list.search).toBeFocused();
@@ -178,7 +178,7 @@ test('KEY-2 / focuses the search, f opens the filters, [ and ] turn pages', asyn
   const form = page.getByRole('form', { name: 'Filters' });
   await expect(form).toBeVisible();
   await expect.poll(() => form.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  // In the form letters are not shortcuts.
+  // While the form is open, letters are not shortcuts.
   await press(page, 'g', 'e', ']', 'Escape');
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
@@ -189,16 +189,16 @@ test('KEY-2 / focuses the search, f opens the filters, [ and ] turn pages', asyn
   await press(page, '[');
   await expectQuery(page, '');
 
-  // On a screen without a list / opens the search of everything.
+  // On a screen without a list / opens the search box of the app.
   await visit(page, '/');
   await press(page, '/');
   await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
 });
 
-test.describe('KEY-2', () => {
+test.describe('the shortcuts e and c', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('KEY-2 e exports the list, c copies the link of the screen', async ({ page }) => {
+  test('KEY-2 the shortcut e exports the list, and c copies the link of the screen', async ({ page }) => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await visit(page, '/regions?q=shire');
     await press(page, 'j', 'c');
@@ -221,7 +221,9 @@ test.describe('KEY-2', () => {
   });
 });
 
-test('KEY-3 g and a letter open a screen, any other letter cancels g; ? shows all shortcuts @axe', async ({ page }) => {
+test('KEY-3 g and a letter open a screen, and any other letter cancels g; ? shows all shortcuts @axe', async ({
+  page,
+}) => {
   await visit(page, '/regions');
   await press(page, 'g', 'j');
   await press(page, 'u');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** Advances the stopped clock until the toast appears; its 5000 ms start here. */
+/** Advances the stopped clock until the toast appears, which starts its 5000 ms. */
 async function appear(page: Page): Promise<Locator> {
   const toast = toasts(page);
   await expect
@@ -17,7 +17,7 @@ async function appear(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Copies the first ID, which shows a toast. The pointer stays away from the toast, where it would pause it. */
+/** Copies the first ID, which shows a toast, and moves the pointer away: under the pointer the toast would pause. */
 async function copy(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   return await appear(page);
@@ -99,7 +99,7 @@ test('TOAST-1 F8 focuses and pauses the toasts in their live region; Close works
   await expectGone(page, toast);
 });
 
-/** Drags the toast to the right and down in small steps, as a hand would. */
+/** Drags the toast to the right and down in small steps, like a person. */
 async function pull(page: Page, toast: Locator, { right = 0, down = 0, ms }: Pull): Promise<void> {
   const box = await toast.boundingBox();
   if (!box) throw new Error('There is no toast to drag');
@@ -116,7 +116,7 @@ type Pull = { right?: number; down?: number; ms: number };
 const SLOW = 1000;
 const FLICK = 50;
 
-test('TOAST-1 a toast that is dragged less than 50 px stays, one that is dragged farther closes @nightly', async ({
+test('TOAST-1 a toast that is dragged less than 50 px stays; a toast that is dragged farther closes @nightly', async ({
   page,
 }) => {
   await start(page);

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Moves the pointer to a place without tooltips, outside the sidebar. */
+/** Moves the pointer outside the sidebar to where no tooltip is. */
 const away = (page: Page) => page.mouse.move(700, 24);
 
 test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the previous one', async ({
@@ -42,7 +42,7 @@ test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the
   await expect(tip(page)).toHaveText('First page');
 });
 
-test('LAY-8 a tooltip stays while the pointer is on it, and Escape closes it', async ({ page, keenest }) => {
+test('LAY-8 a tooltip stays while the pointer is on the tooltip, and Escape closes it', async ({ page, keenest }) => {
   await visit(page, roundsAddress(keenest, '?pageNumber=2'));
   await listOn(page).step('Next').hover();
   await expect(tip(page)).toHaveText('Next page');
@@ -68,7 +68,7 @@ test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it @nigh
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar, which shows names, has none @nightly', async ({
+test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar, which shows names, has no tooltips @nightly', async ({
   page,
 }) => {
   await page.clock.install();

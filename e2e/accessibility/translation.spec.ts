@@ -130,7 +130,7 @@ async function expectSameHits(page: Page, other: Page): Promise<void> {
 const records = ['/groups/{club}', '/events/{event}', '/all-users/{user}', '/group-members/{member}'] as const;
 
 for (const record of records) {
-  test(`WORD-4 the tabs of ${record} in a translated page open also when the record's name loads after the rows${nightly(record !== records[0])}`, async ({
+  test(`WORD-4 the tabs of ${record} in a translated page also open when the record’s name loads after the rows${nightly(record !== records[0])}`, async ({
     page,
     other,
     where,
@@ -139,7 +139,7 @@ for (const record of records) {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
     await fault({ match: `search=${where.club}`, delayMs: 300 });
     await visitTranslated(page, address);
-    // Some tabs lead away to the list of all records.
+    // Some tabs open the list of all records.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
     for (let at = (await tabs.count()) - 1; at >= 0; at--) {
       await tabs.nth(at).click();
@@ -190,7 +190,7 @@ for (const { what, list, board, sortedBy, at } of boards) {
   });
 }
 
-test('WORD-4 the dashboard in a translated page shows new numbers and those of another period', async ({
+test('WORD-4 the dashboard in a translated page shows new numbers, and the numbers of another period', async ({
   page,
   other,
   fault,
@@ -239,7 +239,7 @@ test('WORD-4 the month report in a translated page moves to earlier months', asy
   }
 });
 
-test('WORD-4 a comparison in a translated page shows differences only, and removes a record', async ({
+test('WORD-4 a comparison in a translated page can show only the differences, and removes a record', async ({
   page,
   other,
   api,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('CMP-1 CMP-3 without JavaScript a form and links find, add and remove records', async ({
+test('CMP-1 CMP-3 without JavaScript a form and links find records, and add them to and remove them from a comparison', async ({
   page,
   keenest,
   idle,
@@ -17,7 +17,7 @@ test('CMP-1 CMP-3 without JavaScript a form and links find, add and remove recor
   await expect(heads.first()).toContainText(keenest.name);
   await page.getByRole('link', { name: `Remove ${keenest.name}` }).click();
   await expect(heads).toHaveCount(1);
-  // A pasted address adds its record directly, without a list of hits.
+  // A pasted address adds its record directly, without showing hits.
   await page.getByRole('searchbox', { name: 'Find users to compare', exact: true }).fill(`/all-users/${idle.uid}`);
   await page.keyboard.press('Enter');
   await expect(heads).toHaveCount(2);

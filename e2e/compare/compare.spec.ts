@@ -9,7 +9,7 @@ const userKey = (uid: unknown) => `golfer:${uid}`;
 const of = (...named: string[]) => `/compare?${new URLSearchParams(named.map((one) => ['of', one]))}`;
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-test('CMP-1 CMP-2 users are shown side by side; differences are marked and can be shown alone @axe', async ({
+test('CMP-1 CMP-2 users are compared side by side; differences are marked and can be shown alone @axe', async ({
   page,
   api,
 }) => {
@@ -34,7 +34,7 @@ test('CMP-1 CMP-2 users are shown side by side; differences are marked and can b
   await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });
 
-test('CMP-1 CMP-2 on a phone four users fit without scrolling sideways, and differences have a neutral colour', async ({
+test('CMP-1 CMP-2 on a phone four compared users fit without scrolling sideways, and differences have a neutral colour', async ({
   page,
   api,
 }) => {
@@ -53,7 +53,7 @@ test('CMP-1 CMP-2 on a phone four users fit without scrolling sideways, and diff
   expect(colours[0]).toBe(colours[1]);
 });
 
-test('CMP-1 WHO-2 WHO-4 a comparison names the winners of rounds like the list of rounds does @nightly', async ({
+test('CMP-1 WHO-2 WHO-4 a comparison names the winners of rounds in the same words as the list of rounds @nightly', async ({
   page,
   api,
 }) => {
@@ -71,7 +71,7 @@ test('CMP-1 WHO-2 WHO-4 a comparison names the winners of rounds like the list o
   await expect(winners.nth(1)).toContainText(` & ${(shared && outcomeOf(shared))?.winners.at(-1)?.name}`);
 });
 
-test('CMP-3 pasting the address of any screen of a record adds it and keeps “differences only”; other addresses are searched', async ({
+test('CMP-3 pasting the address of any screen of a record adds the record to the comparison and keeps “differences only”; other addresses are searched', async ({
   page,
   api,
 }) => {
@@ -90,7 +90,7 @@ test('CMP-3 pasting the address of any screen of a record adds it and keeps “d
   await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
 });
 
-test('SLOW-1 a slow comparison and a slow search show their heading immediately @nightly', async ({
+test('SLOW-1 a slow comparison and a slow search for records show their heading immediately @nightly', async ({
   page,
   api,
   fault,
@@ -103,7 +103,7 @@ test('SLOW-1 a slow comparison and a slow search show their heading immediately 
   await page.goto(of(userKey(a.uid)), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
   await slow.end();
-  // React keeps streamed content hidden until it moves it into place.
+  // React hides streamed content until it moves the content into place.
   const name = page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: nameOf(a), exact: true });
   await expect(name.filter({ visible: true })).toHaveCount(1);
   const text = mark();
@@ -131,7 +131,7 @@ test('CMP-1 on a phone four members, rounds or courses can be compared too @nigh
   }
 });
 
-test('CMP-3 row menus compare two users, then add a third @nightly', async ({ page }) => {
+test('CMP-3 row menus compare two users, then add a third user @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/all-users?sortedBy=name');
   const { rows } = listOn(page, 'Users');
@@ -152,7 +152,7 @@ test('CMP-3 row menus compare two users, then add a third @nightly', async ({ pa
   expect(stored).not.toContain(userKey(uids[0]));
 });
 
-test('CMP-3 CMP-4 the row menu opens by keyboard; records that cannot be compared say why in their column', async ({
+test('CMP-3 CMP-4 the row menu opens by keyboard; the column of a record that cannot be compared gives the reason', async ({
   page,
   api,
   fault,
@@ -180,7 +180,7 @@ test('CMP-3 CMP-4 the row menu opens by keyboard; records that cannot be compare
   await expect(heads).toContainText(['Not a record that can be compared.', 'Not a record that can be compared.']);
 });
 
-test('REC-4 CMP-5 Compare on a record’s screen opens a comparison, which compares e-mail addresses once they are shown', async ({
+test('REC-4 CMP-5 Compare on a record’s screen opens a comparison, which compares e-mail addresses after the user has shown them', async ({
   page,
   api,
 }) => {

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** Each test uses its own range, so that its faults match only its own requests. */
+/** Each test uses its own period, so that its faults match only its own requests. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
-test('DASH-4 DASH-5 numbers of a country, a region and a chart column link to lists with as many rows', async ({
+test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link to lists with as many rows', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -97,7 +97,7 @@ test('DASH-10 the number of rounds with a status is the sum of the two lists of 
   }
 });
 
-test('DASH-1 DASH-2 WAY-2 a number from two lists links to each list; a chart point offers both lists and its table row', async ({
+test('DASH-1 DASH-2 WAY-2 a number from two lists links to each list; a chart point links to both lists and to its table row', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -138,7 +138,7 @@ test('DASH-1 DASH-2 WAY-2 a number from two lists links to each list; a chart po
   await expectRows(page, status, await numberOf(status), 'All Events');
 });
 
-test('DASH-6 a loading or failed card does not affect other cards; a toast says why it failed, and Retry loads it', async ({
+test('DASH-6 a loading or failed dashboard card does not affect other cards; a toast gives the reason, and Retry loads the card', async ({
   page,
   fault,
 }) => {
@@ -213,7 +213,7 @@ test("DASH-7 DASH-8 the keyboard opens the explanation of a number and the links
   await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
 });
 
-test('DASH-8 printing opens the tables and hides the buttons @nightly', async ({ page }) => {
+test('DASH-8 printing the dashboard opens the tables and hides the buttons @nightly', async ({ page }) => {
   await visit(page, '/');
   const tables = page.getByRole('table', { name: / table$/, includeHidden: true });
   await expect(tables).toHaveCount(0);
@@ -244,7 +244,7 @@ test('DASH-8 the dashboard with an open table and an open explanation has no acc
   await expectAccessibleAtNight(page);
 });
 
-test('DASH-6 DASH-8 failed and empty cards on a small screen have no accessibility violations and no sideways scroll @nightly', async ({
+test('DASH-6 DASH-8 failed and empty dashboard cards on a small screen have no accessibility violations and no sideways scroll @nightly', async ({
   page,
   fault,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('MONTH-3 without JavaScript a form and links open another month @nightly', async ({ page }) => {
+test('MONTH-3 without JavaScript a form and links open another month in the month report @nightly', async ({
+  page,
+}) => {
   await page.goto('/month?month=2026-08');
   await page.locator('input[name=month]').fill('2026-05');
   await page.getByRole('button', { name: 'Show' }).click();

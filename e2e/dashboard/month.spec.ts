@@ -1,7 +1,7 @@
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-test('MONTH-1 MONTH-3 the report compares a month with two others, links each number to a list with this total, and has a CSV @axe', async ({
+test('MONTH-1 MONTH-3 the month report compares a month with two other months, links each number to a list with this total, and has a CSV @axe', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('MONTH-1 MONTH-3 the report compares a month with two others, links each nu
   await expectAccessibleAtNight(page);
 });
 
-test('MONTH-4 a number that could not be counted says so in its cell, and the CSV is refused', async ({
+test('MONTH-4 a number of the month report that could not be counted is marked in its cell, and the CSV is refused', async ({
   page,
   fault,
 }) => {

@@ -2,7 +2,7 @@ import { cardOf, expectRows, numberOf } from '../support/dashboard';
 import { expectQuery, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('DASH-1 DASH-2 the current week is counted separately from the compared weeks, and each number links to its rows @nightly', async ({
+test('DASH-1 DASH-2 the dashboard counts the current week separately from the compared weeks, and each number links to its rows @nightly', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -22,7 +22,7 @@ test('DASH-1 DASH-2 the current week is counted separately from the compared wee
   await expect(page.getByText(/^Compared: /)).toHaveCount(0);
 });
 
-test('DASH-1 DASH-2 DASH-3 a chosen period may cut weeks, which are marked as parts and link to their days @nightly', async ({
+test('DASH-1 DASH-2 DASH-3 a chosen dashboard period may cut weeks, which are marked as parts and link to their days @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-01&to=2026-03-24');
@@ -65,7 +65,7 @@ test('DASH-1 DASH-2 DASH-3 a chosen period may cut weeks, which are marked as pa
   await expect(page).toHaveURL(/createdFrom=2026-03-01&createdTo=2026-03-24$/);
 });
 
-test('DASH-2 DASH-3 a short month compared with a longer month has a table row for every day of both @nightly', async ({
+test('DASH-2 DASH-3 the dashboard table for a short month compared with a longer month has a row for every day of both months @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-02-01&to=2026-02-28&interval=day');

@@ -31,10 +31,10 @@ test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the 
   expect(idsOf(rows)).toEqual(uidsOf(expected));
 });
 
-test.describe('refused', () => {
+test.describe('refused exports', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('EXP-4 LIST-11 ERR-1 a refused export shows a page that links back to the list with its filters and order', async ({
+  test('EXP-4 LIST-11 ERR-1 without JavaScript a refused export shows a page that links back to the list with its filters and order', async ({
     page,
     fault,
   }) => {
@@ -57,7 +57,9 @@ test.describe('refused', () => {
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 401/] });
 
-  test('GUARD-1 an export without a session shows a page that links to the sign-in screen', async ({ page }) => {
+  test('GUARD-1 without JavaScript an export without a session shows a page that links to the sign-in screen', async ({
+    page,
+  }) => {
     expect((await page.goto('/api/export/users'))?.status()).toBe(401);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/login$/);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-/** `screen`: the address of a list with filters, search or order; `path` and `query`: the same request to the API. */
+/** `screen`: the address of a list with filters, search or order; `path` and `query`: the API request for its rows. */
 type Case = { screen: string; path: string; query: Record<string, string> };
 
 const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
@@ -80,7 +80,7 @@ const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
 
 test.describe('exports equal their lists', () => {
   for (const [name, given] of Object.entries(cases)) {
-    test(`EXP-3 the CSV of ${name} has the filtered rows in the list's order, and a header with their number${nightly(name !== 'all users')}`, async ({
+    test(`EXP-3 the CSV of ${name} has the filtered rows in the list’s order, and an HTTP header with their number${nightly(name !== 'all users')}`, async ({
       page,
       api,
       keenest,
@@ -186,7 +186,7 @@ test('EXP-1 if the API has no export endpoint, the app writes the CSV from the p
   expect(idsOf(readCsv(await response.text()).rows)).toEqual(uidsOf(friends));
 });
 
-test.describe('no export', () => {
+test.describe('refused exports', () => {
   test('an unknown list, an unknown user and a request without a session get no export', async ({
     page,
     playwright,

@@ -10,8 +10,8 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-test.describe('the dialog', () => {
-  test('EXP-3 saves the file and lists its rows, filters, order and zone; Done returns the focus to the menu button', async ({
+test.describe('the export dialog', () => {
+  test('EXP-3 the export dialog saves the file and lists its rows, filters, order and zone; Done returns the focus to the menu button', async ({
     page,
     api,
     keenest,
@@ -37,7 +37,10 @@ test.describe('the dialog', () => {
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   });
 
-  test('counts the rows of a list that the API streams, and names its filters @nightly', async ({ page, api }) => {
+  test('the export dialog counts the rows of a list that the API streams, and names its filters @nightly', async ({
+    page,
+    api,
+  }) => {
     const [country] = await api.listAll<Country>('countries', { sortedBy: '-usersCount' });
     const expected = await api.listAll<User>('admin/users', { country: country?.uid ?? '' });
     await visit(page, `/all-users?country=${country?.uid}&createdTo=2030-01-31`);
@@ -52,7 +55,7 @@ test.describe('the dialog', () => {
     await expect(dialog.getByRole('status')).toContainText('Column names come from the golf service.');
   });
 
-  test('EXP-3 shows its progress; Cancel stops it, and no further page is requested @nightly', async ({
+  test('EXP-3 the export dialog shows its progress; Cancel stops the export, and no further page is requested @nightly', async ({
     page,
     keenest,
     fault,
@@ -74,7 +77,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
-    // This export takes longer, so a running cancelled export would request its next page in the meantime.
+    // This export takes longer, so that a cancelled export that still ran would request its next page in the meantime.
     const other = mark();
     await fault({ match: `search=${other}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 3000 });
     await fault({ match: other, dropSearch: true });
@@ -83,7 +86,7 @@ test.describe('the dialog', () => {
     expect(saved).toBe(0);
   });
 
-  test('closing the dialog aborts the API call in progress', async ({ page, keenest, fault }) => {
+  test('closing the export dialog aborts the API call in progress', async ({ page, keenest, fault }) => {
     const tag = mark();
     const second = await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, break: 'hang' });
     await fault({ match: tag, dropSearch: true });
@@ -106,7 +109,11 @@ test.describe('the dialog', () => {
     expect(await second.hits()).toBe(1);
   });
 
-  test('says which rows are missing in the file, and why @nightly', async ({ page, keenest, fault }) => {
+  test('the export dialog states which rows are missing in the file, and why @nightly', async ({
+    page,
+    keenest,
+    fault,
+  }) => {
     const tag = mark();
     const patch = [
       { path: ['items', 3, 'course', 'name'], value: null },
@@ -128,7 +135,7 @@ test.describe('the dialog', () => {
     ]);
   });
 
-  test('FILTER-7 says that the API ignored a filter, for its rows and for the total @nightly', async ({
+  test('FILTER-7 the export dialog states that the API ignored a filter, for the rows and for the total @nightly', async ({
     page,
     api,
     group,
@@ -148,7 +155,10 @@ test.describe('the dialog', () => {
     );
   });
 
-  test('says that the number of rows has changed since the list was shown @nightly', async ({ page, fault }) => {
+  test('the export dialog states that the number of rows has changed since the list was shown @nightly', async ({
+    page,
+    fault,
+  }) => {
     const tag = mark();
     const listed = await fault({ match: tag, dropSearch: true });
     await visit(page, `/all-users?q=${tag}`);
@@ -163,7 +173,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('EXP-4 an export', () => {
+test.describe('exports that fail', () => {
   test.use({ expectedErrors: [/ERR_INCOMPLETE_CHUNKED_ENCODING|status of 50[024]/] });
 
   const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';
@@ -184,7 +194,7 @@ test.describe('EXP-4 an export', () => {
   };
 
   for (const [when, { screen, at, answer }] of Object.entries(breaks)) {
-    test(`${when} is reported, and nothing is saved; Retry saves the file${nightly(when === 'that breaks off while the API streams it')}`, async ({
+    test(`EXP-4 an export ${when} is reported, and nothing is saved; Retry saves the file${nightly(when === 'that breaks off while the API streams it')}`, async ({
       page,
       keenest,
       fault,
@@ -210,7 +220,7 @@ test.describe('EXP-4 an export', () => {
     });
   }
 
-  test('that ends in the middle of a row does not look complete, even when the API ends the response normally', async ({
+  test('EXP-4 an export that ends in the middle of a row does not look complete, even when the API ends the response normally', async ({
     page,
     fault,
   }) => {
@@ -223,7 +233,7 @@ test.describe('EXP-4 an export', () => {
     expect(answer).toBeInstanceOf(Error);
   });
 
-  test("that the API refuses is reported with the API's message", async ({ page, keenest, fault }) => {
+  test('EXP-4 an export that the API refuses is reported with the API’s message', async ({ page, keenest, fault }) => {
     const tag = mark();
     const answer = { status: 403, body: JSON.stringify({ error: { code: 'forbidden', message: 'Not for you' } }) };
     await fault({ match: tag, answer });

@@ -2,10 +2,10 @@ import { mark } from '../support/faults';
 import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
-/** A new session, by default of a new account, because the limit of exports is per account. */
+/** A new session, by default of a new account, because exports are limited per account. */
 const sessionOf = async (sub = mark()) => ({ ...(await startSession()), sub });
 
-test('LIMIT-2 while three exports of an account are in progress in any session, a fourth gets 429 and an explanation @nightly', async ({
+test('LIMIT-2 while three exports of an account are in progress in any session, a fourth export gets 429 and an explanation @nightly', async ({
   fault,
 }) => {
   const word = mark();
@@ -34,7 +34,7 @@ test('LIMIT-2 while three exports of an account are in progress in any session, 
 
   leave.abort();
   await Promise.all(held);
-  // Waiting exports start when others end.
+  // A waiting export starts when another export ends.
   const many = await Promise.all(Array.from({ length: 20 }, () => ask(other)));
   expect(many.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
   await expect.poll(async () => (await ask(other)).status).toBe(200);

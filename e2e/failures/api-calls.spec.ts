@@ -13,7 +13,7 @@ const SCREENS = [...readFileSync(join(root, 'docs/reliability.md'), 'utf8').matc
   ([, address, most]) => ({ address: String(address), most: Number(most) }),
 );
 
-test('COST-1 no screen makes more API calls than docs/reliability.md says, which is at most 30', async ({
+test('COST-1 no screen makes more API calls than its maximum in docs/reliability.md, which is at most 30', async ({
   api,
   fault,
 }) => {

@@ -16,7 +16,7 @@ const refusals: [what: string, status: number, fault: Partial<Fault>, words: str
     'The round is being closed',
   ],
   ['message', 422, json(422, { message: 'pageSize is too large' }), 'pageSize is too large'],
-  ['neither', 429, json(429, { detail: 'slow down' }), 'Too many requests. Wait a moment and try again.'],
+  ['neither message', 429, json(429, { detail: 'slow down' }), 'Too many requests. Wait a moment and try again.'],
   [
     'markup',
     503,
@@ -29,11 +29,11 @@ const refusals: [what: string, status: number, fault: Partial<Fault>, words: str
     json(500, { error: { code: 'x', message: 'No <b>uid</b>' } }),
     'No <b>uid</b>',
   ],
-  ['nothing', 418, { answer: { status: 418 } }, 'The server refused the request'],
+  ['no body', 418, { answer: { status: 418 } }, 'The server refused the request'],
 ];
 
 for (const [what, status, answer, words] of refusals) {
-  test(`ERR-1 a refusal with ${what} (${status}) shows “${words}”, once${nightly(status !== 409)}`, async ({
+  test(`ERR-1 a refusal with ${what} (${status}) shows “${words}” in a single toast${nightly(status !== 409)}`, async ({
     page,
     keenest,
     fault,
@@ -80,7 +80,7 @@ test.describe('an outage', () => {
   });
 });
 
-test('ERR-1 a 403 shows No access and no Retry', async ({ page, keenest, fault }) => {
+test('ERR-1 a list that the API refuses with 403 shows No access and no Retry', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, ...json(403, { error: { code: 'forbidden', message: 'Not your users' } }) });
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
@@ -93,7 +93,10 @@ test('ERR-1 a 403 shows No access and no Retry', async ({ page, keenest, fault }
 test.describe('the filter form', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('ERR-1 choices that fail to load say so in the form and can be loaded again', async ({ page, fault }) => {
+  test('ERR-1 filter choices that fail to load show this in the form and can be loaded again', async ({
+    page,
+    fault,
+  }) => {
     const tag = mark();
     const outage = await fault({ match: tag, ...json(409, { message: 'Not now' }) });
     await visit(page, `/all-users?country=${tag}`);
@@ -106,7 +109,7 @@ test.describe('the filter form', () => {
   });
 });
 
-test('ERR-1 a list says that the API does not respond; Retry shows the rows once it does', async ({
+test('ERR-1 a list shows that the API does not respond; Retry shows the rows once the API responds', async ({
   page,
   keenest,
   fault,
@@ -123,7 +126,7 @@ test('ERR-1 a list says that the API does not respond; Retry shows the rows once
   await retry.click();
   await expect.poll(() => outage.hits()).toBeGreaterThan(calls);
   await expect(retry).toBeEnabled();
-  // A toast replaces an equal toast.
+  // A toast replaces an equal toast, so one toast stays.
   await expect(toasts(page)).toHaveCount(1);
   await outage.end();
   await retry.click();
@@ -158,7 +161,7 @@ for (const [what, answer, words] of broken) {
   });
 }
 
-test('FR-7 an unreadable row keeps its place and shows the path of its fault; other rows and the toast stay', async ({
+test('FR-7 a row that could not be parsed keeps its position and shows the path of its fault; other rows and the toast stay', async ({
   page,
   api,
   keenest,

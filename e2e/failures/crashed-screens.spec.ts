@@ -32,7 +32,9 @@ test('ERR-2 a crashed screen shows Navigation error occurred, with sidebar and h
 test.describe('outside the shell', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('ERR-2 a crashed screen shows An error occurred in the application @nightly', async ({ page }) => {
+  test('ERR-2 a crashed screen outside the shell shows An error occurred in the application @nightly', async ({
+    page,
+  }) => {
     await visit(page, '/forgot-password');
     const recover = await loseScripts(page);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -58,11 +60,11 @@ test('ERR-2 a crash in the root layout shows Critical application error @nightly
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
 });
 
-test('ERR-2 a crashed table shows the failure in its place; title, search and pager of the list stay @nightly', async ({
+test('ERR-2 a crashed table shows the failure where the table was; title, search and pager of the list stay @nightly', async ({
   page,
 }) => {
   await visit(page, '/compare');
-  // Removes the rows from the server's data for the table.
+  // Removes the rows from the data that the server sent for the table.
   await page.route(
     (url) => url.pathname === '/all-users' && url.searchParams.has('_rsc'),
     async (route) => {
@@ -83,7 +85,7 @@ test('ERR-2 a crashed table shows the failure in its place; title, search and pa
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('ERR-2 a toast, menu or dialog whose script fails to load says so in plain text, and works at the next try @nightly', async ({
+test('ERR-2 a toast, menu or dialog whose script fails to load shows this in plain text, and works at the next try @nightly', async ({
   page,
 }) => {
   const said = page.getByRole('region', { name: 'Notifications' });
@@ -144,7 +146,7 @@ test('ERR-2 a sign-in form of an older build still signs in with what was typed'
   await expect(page).toHaveURL('/groups');
 });
 
-test('ERR-2 a menu whose script an update has removed says that the app was updated', async ({ page }) => {
+test('ERR-2 a menu whose script an update has removed tells the user that the app was updated', async ({ page }) => {
   await visit(page, '/all-users');
   await page.route(/_next\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
   await listOn(page, 'Users').menu.click();

@@ -58,7 +58,7 @@ async function startCollector() {
   };
 }
 
-test('OPS-1 OPS-2 metrics have a separate port, a trace covers a page and its API calls, and neither names anybody', async ({
+test('OPS-1 OPS-2 metrics have a separate port, a trace covers a page and its API calls, and metrics and traces name no person', async ({
   start,
   fault,
 }) => {
@@ -107,7 +107,7 @@ test('OPS-1 OPS-2 metrics have a separate port, a trace covers a page and its AP
   collector.close();
 });
 
-test('on SIGTERM an instance finishes the export in progress, then ends', async ({ start, fault }) => {
+test('on SIGTERM an instance finishes the export in progress, then exits', async ({ start, fault }) => {
   const app = await start();
   const session = await startSession();
   const slow = await fault({ match: '/admin/', bearer: sha256(session.accessToken), times: 1, delayMs: 500 });
@@ -137,7 +137,7 @@ test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS @nightly', async ({ 
   expect(await file).toBeInstanceOf(Error);
 });
 
-test('requests over the limit get 503 with Retry-After, sign-in and health checks keep working, and shedding ends as soon as there is room', async ({
+test('requests over the limit get 503 with Retry-After, sign-in and health checks keep working, and shedding ends when enough requests have ended', async ({
   start,
   fault,
 }) => {
@@ -148,7 +148,7 @@ test('requests over the limit get 503 with Retry-After, sign-in and health check
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
   const leave = new AbortController();
-  // Holds screens without a search, because searches are shed earlier than screens.
+  // Fills the limit with screens without a search, because searches are shed earlier than screens.
   const held = [1, 2].map((n) => ask(`/all-users?status=${word}${n}`, { signal: leave.signal }).catch(() => null));
   await expect.poll(() => hang.hits()).toBeGreaterThanOrEqual(2);
 

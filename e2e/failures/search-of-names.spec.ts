@@ -16,7 +16,7 @@ test.describe('with an API whose search finds names but no IDs', () => {
   });
   test.afterAll(() => app.stop());
 
-  test('ERR-5 every list of a record shows its rows, and names the record by type and ID', async ({
+  test('ERR-5 if the API’s search finds no IDs, every list of a record shows its rows, and names the record by type and ID', async ({
     page,
     api,
     where,
@@ -53,7 +53,7 @@ test.describe('with an API whose search finds names but no IDs', () => {
     }
   });
 
-  test('ERR-5 every screen of a record shows heading, tabs and lists, and says that it could not load the details', async ({
+  test('ERR-5 if the API’s search finds no IDs, every screen of a record shows heading, tabs and lists, and that the details could not be loaded', async ({
     page,
     api,
     where: { user, group, member },
@@ -93,7 +93,7 @@ test.describe('with an API whose search finds names but no IDs', () => {
     }
   });
 
-  test('ERR-5 a list of an unknown record is not found if its endpoint returns 404, otherwise it is empty', async ({
+  test('ERR-5 if the API’s search finds no IDs, a list of an unknown record is not found if its endpoint returns 404, and is empty otherwise', async ({
     page,
   }) => {
     const uid = crypto.randomUUID();
@@ -102,7 +102,10 @@ test.describe('with an API whose search finds names but no IDs', () => {
     await expect(page.getByText('This group has no events yet.')).toBeVisible();
   });
 
-  test('ERR-5 the preview of a row says that it could not load the details', async ({ page, user }) => {
+  test('ERR-5 if the API’s search finds no IDs, the preview of a row shows that the details could not be loaded', async ({
+    page,
+    user,
+  }) => {
     await page.goto(`${app.address}/all-users?peek=${user}`);
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('heading', { level: 2 }).first()).toHaveText(`User ${shortUid(user)}`);
@@ -110,7 +113,7 @@ test.describe('with an API whose search finds names but no IDs', () => {
   });
 });
 
-test('ERR-5 the rows of a record’s list are shown before the record’s name has loaded', async ({
+test('ERR-5 if the API’s search finds no IDs, the rows of a record’s list are shown before the record’s name has loaded', async ({
   page,
   api,
   fault,
@@ -134,7 +137,11 @@ test('ERR-5 the rows of a record’s list are shown before the record’s name h
 test.describe('a deleted record', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('ERR-5 still has lists with rows, but its screen is not found', async ({ page, api, fault }) => {
+  test('ERR-5 if the API’s search finds no IDs, a deleted record still has lists with rows, but its screen is not found', async ({
+    page,
+    api,
+    fault,
+  }) => {
     const { items: groups } = await api.list('admin/groups', { sortedBy: '-membersCount', pageSize: 8 });
     const uid = String(groups[7]?.uid);
     const body = JSON.stringify({ items: [], paging: { pageNumber: 1, pageSize: 1, total: 0 } });

@@ -5,7 +5,7 @@ import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('ERR-4 an unreadable field empties only its cell; one mark in the row names the fields and the reasons @axe', async ({
+test('ERR-4 a field that could not be parsed empties only its cell; one mark in the row names such fields and the reasons @axe', async ({
   page,
   fault,
 }) => {
@@ -41,7 +41,7 @@ test('ERR-4 an unreadable field empties only its cell; one mark in the row names
   expect(loggedMismatches().filter((one) => one === mismatch)).toHaveLength(1);
 });
 
-test('ERR-4 a row with an unreadable last name links to its record, whose heading has the first name @nightly', async ({
+test('ERR-4 a row whose last name could not be parsed links to its record, whose heading has the first name @nightly', async ({
   page,
   api,
   fault,
@@ -70,7 +70,7 @@ test('ERR-4 a number that the API sends as text is read as a number @nightly', a
   await expect(page.getByText(/from what is expected/)).toHaveCount(0);
 });
 
-test('ERR-4 a scorecard with an unreadable score says so, and the other scorecards are shown @nightly', async ({
+test('ERR-4 a scorecard with a score that could not be parsed shows this, and the other scorecards are shown @nightly', async ({
   page,
   api,
   keenest,
@@ -93,7 +93,7 @@ test('ERR-4 a scorecard with an unreadable score says so, and the other scorecar
   await expect(cards).toHaveCount(before - 2);
 });
 
-test('ERR-4 a scorecard with an unreadable playing handicap says so once and shows its scores @nightly', async ({
+test('ERR-4 a scorecard whose playing handicap could not be parsed shows this once, with all scores @nightly', async ({
   page,
   api,
   keenest,
@@ -115,7 +115,7 @@ test('ERR-4 a scorecard with an unreadable playing handicap says so once and sho
   await expect(page.locator('[popover]:popover-open').getByText('Net', { exact: true })).toBeVisible();
 });
 
-test('ERR-4 an unreadable number on the dashboard does not affect the other cards @nightly', async ({
+test('ERR-4 a dashboard number that could not be parsed does not affect the other cards @nightly', async ({
   page,
   fault,
 }) => {

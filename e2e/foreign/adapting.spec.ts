@@ -30,7 +30,7 @@ function edit(path: string, change: (text: string) => string) {
   writeFileSync(path, after);
 }
 
-/** Writes the API's names of parameters, sort keys and fields into lib/api/wire.ts. */
+/** Writes the API's names of parameters, sort keys and fields into the copy of lib/api/wire.ts. */
 function adapt(copy: string) {
   const lines = {
     page: `{ name: '${queryNames.page}', first: 0 }`,
@@ -50,7 +50,7 @@ function adapt(copy: string) {
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
-test('following docs/contract.md adapts the app to an API with other names in as many lines as it says @nightly', async ({}) => {
+test('the app is adapted to an API with other names as docs/contract.md describes, in the number of lines stated there @nightly', async ({}) => {
   test.setTimeout(300_000);
   const copy = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
   const foreign = await startForeignApi({ target: `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1` });

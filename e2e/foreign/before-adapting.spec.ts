@@ -7,7 +7,7 @@ import { startForeignApi } from './server.mjs';
 
 const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1`;
 
-/** All `name` values in a record, at any depth. */
+/** The `name` values in a record, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -16,7 +16,7 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-test('ERR-4 ERR-5 with an API with other names every screen opens and shows what it could read, and the log names the differences @nightly', async ({
+test('ERR-4 ERR-5 with an API with other names every screen opens and shows the values that could be parsed, and the log names the differences @nightly', async ({
   page,
   api,
   where: { user, group, club, event, member },
@@ -68,7 +68,7 @@ test('ERR-4 ERR-5 with an API with other names every screen opens and shows what
         .filter({ has: page.getByRole('cell') });
       await expect(shown, address).toHaveCount(items.length);
       const names = namesIn(items[0]);
-      // The fields of friendly rounds are required by the specification, so such a row shows its fault instead.
+      // The specification requires the fields of a friendly round, so a round that lacks one shows a fault instead.
       const given = path.includes('friendly-rounds');
       const text = (await shown.first().textContent()) ?? '';
       if (given) expect(text, address).toContain('Could not be read');

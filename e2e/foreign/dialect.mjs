@@ -1,6 +1,6 @@
 /**
- * The names that a different implementation of the API might use for fields and parameters. A test server translates
- * between these names and those of the sandbox; the app does not know them.
+ * The names that another implementation of the API might use for fields and parameters. A test server translates
+ * between these names and the names of the sandbox; the app does not know these names.
  * @typedef {{ to: string, text?: boolean }} Renamed
  */
 
@@ -20,10 +20,10 @@ export const fields = {
   courseRating: { to: 'ratings.course', text: true },
 };
 
-/** Fields that are missing in this API. */
+/** Fields that this API lacks. */
 export const leftOut = [{ path: /^\/admin\/group-event-rounds$/, fields: ['createdAt'] }];
 
-/** Fields that every record has in addition to the specification. */
+/** Additional fields that this API adds to every record. */
 export const extra = { version: 3, tenant: 'north', _links: { self: { href: '/self' } } };
 
 /** Names in list responses. Page numbers start at zero. */

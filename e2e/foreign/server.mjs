@@ -1,4 +1,4 @@
-// Serves the sandbox's API with the names of ./dialect.mjs, to test the app with an API that it was not written for.
+// Serves the sandbox's API with the names of ./dialect.mjs, to test the app with an unfamiliar API.
 
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream';
@@ -23,7 +23,7 @@ export async function startForeignApi({ port, target }) {
         const { 'content-length': _, ...headers } = answer.headers;
         if (answer.statusCode !== 200 || !headers['content-type']?.includes('json')) {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
-          // When the sandbox breaks off its response, this server breaks off too.
+          // When the sandbox breaks off its response, this server breaks off its own response too.
           return void pipeline(answer, response, (error) => error && response.destroy());
         }
         const body = answerFromSandbox(url.pathname.replace(base, ''), await json(answer));

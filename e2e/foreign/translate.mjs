@@ -6,7 +6,7 @@ import { envelope, extra, fields, keys, leftOut, queryNames } from './dialect.mj
 const ownNames = new Set(['pageNumber', 'pageSize', 'search', 'sortedBy', ...Object.keys(keys)]);
 const keysBack = new Map(Object.entries(keys).map(([own, foreign]) => [foreign, own]));
 
-/** Translates a query of this API into one of the sandbox. @param {URLSearchParams} query @returns {URLSearchParams} */
+/** Translates a query of this API into a query of the sandbox. @param {URLSearchParams} query @returns {URLSearchParams} */
 export function queryForSandbox(query) {
   const own = new URLSearchParams();
   for (const [name, value] of query) {
@@ -22,7 +22,7 @@ export function queryForSandbox(query) {
   return own;
 }
 
-/** Translates a response of the sandbox into one of this API. @param {string} path below the API's base @param {unknown} body */
+/** Translates a response of the sandbox into a response of this API. @param {string} path below the API's base @param {unknown} body */
 export function answerFromSandbox(path, body) {
   const omitted = new Set(leftOut.filter((entry) => entry.path.test(path)).flatMap((entry) => entry.fields));
   const translated = translate(body, omitted);

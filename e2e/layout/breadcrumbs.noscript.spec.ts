@@ -50,7 +50,11 @@ test('CRUMB-4 on a course’s At a glance screen the crumb with the course’s n
   await expect(page).toHaveURL(`/events/event-courses/${items[0]?.uid}/course-details`);
 });
 
-test('CRUMB-3 the crumb of a record that fails to load is its type and ID', async ({ page, keenest, fault }) => {
+test('CRUMB-3 the crumb of a record that fails to load is the record’s type and ID', async ({
+  page,
+  keenest,
+  fault,
+}) => {
   await fault({ match: `search=${keenest.uid}`, answer: { status: 500, body: '{}' } });
   await page.goto(roundsAddress(keenest));
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

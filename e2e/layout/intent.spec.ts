@@ -47,7 +47,7 @@ for (const [list, title] of [
   });
 }
 
-test('INT-1 a link that appears under a resting pointer is not prefetched, but the next link that the pointer moves to is @nightly', async ({
+test('INT-1 a link that appears under a resting pointer is not prefetched, but the next link under the moved pointer is prefetched @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -124,7 +124,7 @@ test('INT-2 nothing is prefetched on slow connections or when the browser saves 
   }
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }));
   expect(requests).toHaveLength(0);
-  // A normal connection prefetches, which shows that the checks before were not just too early.
+  // A normal connection prefetches, which proves that the checks above did not just run too early.
   await page.clock.resume();
   await page.mouse.move(2, 2);
   await link.hover();
@@ -138,7 +138,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   }) => {
     expectedErrors.push(/status of 503/);
     await visit(page, '/all-users?sortedBy=-name');
-    // After this prefetch the router knows the route, and requests only data.
+    // After this prefetch the router knows the route, and requests only the data of the page.
     const known = await rowLink(page, 4);
     await known.link.hover();
     await expect.poll(() => known.requests.length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   });
 }
 
-test('INT-3 if the router’s requests for a page fail, a click loads the page as a document @nightly', async ({
+test('INT-3 if the router’s requests for a page fail, a click loads the page as an HTML document @nightly', async ({
   page,
   expectedErrors,
 }) => {

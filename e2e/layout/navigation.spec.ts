@@ -38,7 +38,7 @@ test.describe('LAY-5 navigation', () => {
     Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
   };
 
-  test('LAY-5 Manage has the expected four groups and links', async ({ page }) => {
+  test('LAY-5 the navigation Manage has the expected four groups and links', async ({ page }) => {
     await visit(page, '/compare');
     await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
     await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
@@ -111,7 +111,7 @@ test.describe('LAY-5 collapsed sidebar', () => {
     await context.addCookies([{ name: 'sidebar_state', value: 'false', url: String(baseURL) }]);
   });
 
-  test('LAY-5 on the collapsed sidebar each icon’s menu has the links of its group and marks the current link @nightly', async ({
+  test('LAY-5 in the collapsed sidebar the menu of each icon has the links of its group and marks the current link @nightly', async ({
     page,
   }) => {
     await visit(page, '/events/event-rounds');
@@ -133,7 +133,7 @@ test.describe('LAY-5 collapsed sidebar', () => {
     expect((await page.getByRole('main').boundingBox())?.width).toBe(1024 - 64);
   });
 
-  test('LAY-5 on the collapsed sidebar keys open a menu, move in it and close it', async ({ page }) => {
+  test('LAY-5 in the collapsed sidebar keys open a menu, move in the menu and close it', async ({ page }) => {
     await visit(page, '/compare');
     const users = icon(page, 'Users');
     await users.focus();
@@ -156,7 +156,7 @@ test.describe('LAY-5 collapsed sidebar', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('LAY-5 on the collapsed sidebar a tap opens a menu, a second tap one of its links @nightly', async ({
+    test('LAY-5 in the collapsed sidebar a tap opens a menu, and a second tap opens one of its links @nightly', async ({
       page,
     }) => {
       await visit(page, '/');
@@ -168,8 +168,8 @@ test.describe('LAY-5 collapsed sidebar', () => {
   });
 });
 
-test.describe('LAY-6 the avatar', () => {
-  test('LAY-6 the picture comes from this origin; no request URL contains the e-mail address', async ({
+test.describe('the avatar', () => {
+  test('LAY-6 the avatar comes from this origin, and no request URL contains the e-mail address', async ({
     page,
     baseURL,
   }) => {
@@ -185,10 +185,10 @@ test.describe('LAY-6 the avatar', () => {
     expect(await drawn.text()).not.toContain(staff.email);
   });
 
-  test.describe('that fails to load', () => {
+  test.describe('an avatar that fails to load', () => {
     test.use({ expectedErrors: [/api\/avatar/] });
 
-    test('LAY-6 is replaced by initials', async ({ page }) => {
+    test('LAY-6 an avatar that fails to load is replaced by initials', async ({ page }) => {
       await page.route('**/api/avatar', (route) => route.abort());
       await visit(page, '/compare');
       await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('LAY-6 the avatar', () => {
 });
 
 test.describe('breadcrumbs', () => {
-  test('CRUMB-1 CRUMB-2 every named ancestor is a crumb; the last crumb is text, the others navigate without a page load', async ({
+  test('CRUMB-1 CRUMB-2 every screen above that has a name is a crumb; the last crumb is text, the others navigate without a page load', async ({
     page,
     keenest,
   }) => {
@@ -220,7 +220,7 @@ test.describe('breadcrumbs', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('CRUMB-3 a record’s name is in crumb and title, also after navigations, Back and Forward @nightly', async ({
+  test('CRUMB-3 crumb and title have the record’s name, also after navigations, Back and Forward @nightly', async ({
     page,
     keenest,
     idle,
@@ -317,7 +317,7 @@ test.describe('breadcrumbs', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('CRUMB-3 a record’s name is shortened in the crumb before the name of the page is @nightly', async ({
+    test('CRUMB-3 on a phone a record’s name in a crumb is shortened before the name of the page is shortened @nightly', async ({
       page,
       api,
     }) => {
@@ -333,7 +333,7 @@ test.describe('breadcrumbs', () => {
     });
   });
 
-  test('CRUMB-3 a long name in a crumb ends in …, and its tooltip has the full name @nightly', async ({
+  test('CRUMB-3 on a phone a long name in a crumb ends in …, and its tooltip has the full name @nightly', async ({
     page,
     api,
     fault,
@@ -362,7 +362,7 @@ test.describe('breadcrumbs', () => {
   test.describe('on a screen without a name', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('CRUMB-2 no breadcrumb is shown @nightly', async ({ page }) => {
+    test('CRUMB-2 a screen without a name shows no breadcrumb @nightly', async ({ page }) => {
       await page.goto('/somewhere/else');
       await untilLive(page);
       await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();

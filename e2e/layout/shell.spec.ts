@@ -37,7 +37,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard, navigation, and the user menu at the foot', async ({
+test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard and navigation, and the user menu at the bottom', async ({
   page,
 }) => {
   await visit(page, '/all-users');
@@ -61,7 +61,7 @@ test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard, navigation, and th
 });
 
 test.describe('widths', () => {
-  test('LAY-3 LAY-4 button and shortcut toggle the sidebar, which takes 260 px of the window, or 64 px when collapsed', async ({
+  test('LAY-3 LAY-4 a button and a shortcut toggle the sidebar, which takes 260 px of the window, or 64 px when collapsed', async ({
     page,
   }) => {
     await visit(page, '/all-users');
@@ -79,7 +79,10 @@ test.describe('widths', () => {
     }
   });
 
-  test('LAY-4 the sidebar is 16rem wide, and its state is kept for 7 days @nightly', async ({ page, context }) => {
+  test('LAY-4 the sidebar is 16rem wide, and a cookie keeps its state for 7 days @nightly', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/all-users');
     expect(
       (
@@ -99,7 +102,7 @@ test.describe('widths', () => {
     expect(await pageWidth(page)).toBe(1180);
   });
 
-  test('LAY-4 from 768 px the sidebar is open until somebody closes it @nightly', async ({ page, context }) => {
+  test('LAY-4 from 768 px the sidebar is open until the user closes it @nightly', async ({ page, context }) => {
     for (const width of [1279, 768]) {
       await context.clearCookies({ name: 'sidebar_state' });
       await page.setViewportSize({ width, height: 768 });
@@ -140,7 +143,7 @@ test.describe('widths', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('LAY-9 print hides sidebar and header, and uses light colours also in the dark theme', async ({
+  test('LAY-9 printing hides sidebar and header, and uses light colours also in the dark theme', async ({
     page,
     context,
     baseURL,
@@ -156,7 +159,7 @@ test.describe('widths', () => {
     expect(await pageWidth(page)).toBe(1440);
   });
 
-  test('LAY-3 nothing is wider than the window @nightly', async ({ page, keenest }) => {
+  test('LAY-3 no element is wider than the window @nightly', async ({ page, keenest }) => {
     await visit(page, roundsAddress(keenest));
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });

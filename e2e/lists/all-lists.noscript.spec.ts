@@ -35,7 +35,7 @@ const next = (page: Page) => page.getByRole('link', { name: 'Next page', exact: 
 const sortOf = (page: Page, { sort }: ListCase) => page.getByRole('link', { name: sortName(sort.header) });
 
 for (const list of lists) {
-  test(`LIST-11 ${titleOf(list)}: sort, next page, a page beyond the last, filter and CSV work${nightly(list !== listsOfTheDay[0])}`, async ({
+  test(`LIST-11 without JavaScript ${titleOf(list)} can be sorted, paged, filtered and exported, and has a last page${nightly(list !== listsOfTheDay[0])}`, async ({
     page,
     api,
     where,
@@ -76,7 +76,7 @@ for (const list of lists) {
 }
 
 for (const list of lists) {
-  test(`LIST-1 ${titleOf(list)}: all links and forms of the list keep the chosen number of rows per page${nightly(list !== listsOfTheDay[0])}`, async ({
+  test(`LIST-1 without JavaScript all links and forms of ${titleOf(list)} keep the chosen number of rows per page${nightly(list !== listsOfTheDay[0])}`, async ({
     page,
     api,
     where,

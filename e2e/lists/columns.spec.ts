@@ -57,7 +57,7 @@ async function moveWinnerFirst(page: Page, list: List): Promise<void> {
 }
 
 test.describe('moving', () => {
-  test('LIST-13 the menu moves a column by keyboard and keeps the focus, even when the column cannot move farther', async ({
+  test('LIST-13 the list’s menu moves a column by keyboard and keeps the focus, even when the column cannot move farther', async ({
     page,
     keenest,
   }) => {
@@ -93,10 +93,14 @@ test.describe('moving', () => {
 const ARRANGED = 'hide=country&order=winner.uid';
 const arranged = ['Winner', ...DECLARED.filter((header) => !/Winner|Country/.test(header))];
 
-test.describe('the layout is kept', () => {
+test.describe('a kept layout', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('LIST-13 the server’s HTML has the columns of the last visit', async ({ page, context, keenest }) => {
+  test('LIST-13 the server’s HTML has the columns that the user chose at the last visit', async ({
+    page,
+    context,
+    keenest,
+  }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest));
     await moveWinnerFirst(page, list);
@@ -107,7 +111,7 @@ test.describe('the layout is kept', () => {
     await expectColumns(list, moved('Winner', 'Round ID'));
   });
 
-  test('LIST-12 LIST-13 a copied link shows its columns to others; other addresses do not contain the columns @nightly', async ({
+  test('LIST-12 LIST-13 a copied link shows its columns to other users; other addresses do not contain the columns @nightly', async ({
     page,
     browser,
     keenest,
@@ -160,7 +164,7 @@ test.describe('the layout is kept', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('columns-rounds');
   });
 
-  test('LIST-13 an invalid cookie or address shows the default columns, and so does hiding all columns @nightly', async ({
+  test('LIST-13 an invalid cookie or address shows the default columns, and so does an address that hides all columns @nightly', async ({
     page,
     context,
     baseURL,
@@ -195,7 +199,10 @@ test('LIST-13 a list with moved columns and its open menu have no accessibility 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LIST-13 rows are shown as cards whatever the order of the columns @nightly', async ({ page, keenest }) => {
+  test('LIST-13 at 390 px rows are shown as cards whatever the order of the columns @nightly', async ({
+    page,
+    keenest,
+  }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, '?order=winner.createdBy'));
     const row = list.rows.first();

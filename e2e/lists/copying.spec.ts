@@ -16,7 +16,7 @@ const clipboardHtml = (page: Page) =>
     return (await item?.getType('text/html'))?.text();
   });
 const rowMenu = (page: Page, row: number) => listOn(page, 'Users').rows.nth(row).locator('[data-row-menu]');
-/** The latest toast about copying; a toast about unreadable rows may stay beside it. */
+/** The latest toast about copying; a toast about rows that could not be parsed may stay beside it. */
 const copied = (page: Page) => toasts(page).filter({ hasText: 'Copied to clipboard' }).first();
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
@@ -42,7 +42,7 @@ async function copyRows(page: Page, name: string): Promise<string> {
   return clipboard(page);
 }
 
-test('COPY-1 COPY-2 a row is copied as ID, as link and as cells without hidden columns', async ({
+test('COPY-1 COPY-2 a row is copied as ID, as link and as cells; the cells leave out hidden columns', async ({
   page,
   api,
   baseURL,
@@ -84,7 +84,7 @@ test("COPY-1 a row's menu works by keyboard and returns the focus @nightly", asy
   await expect(page).toHaveURL(/\/all-users\/[^?]+$/);
 });
 
-test('COPY-2 all rows of the page are copied as IDs, or as cells with heads that name the time zone @nightly', async ({
+test('COPY-2 all rows of the page are copied as IDs, or as cells with headings that name the time zone @nightly', async ({
   page,
   api,
 }) => {
@@ -97,7 +97,7 @@ test('COPY-2 all rows of the page are copied as IDs, or as cells with heads that
   expect(lines[1]).toContain(`\t${items[0]?.uid}`);
 });
 
-test('COPY-2 COPY-3 copied formulas are escaped; unreadable fields are empty, and a toast says so', async ({
+test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed are empty, and a toast counts them', async ({
   page,
   fault,
 }) => {
@@ -121,7 +121,7 @@ test('COPY-2 COPY-3 copied formulas are escaped; unreadable fields are empty, an
   await expect(copied(page)).toContainText('1 row could not be read and is left out.');
 });
 
-test('COPY-2 a failed copy of cells says so @nightly', async ({ page }) => {
+test('COPY-2 a toast tells the user when copying cells fails @nightly', async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -132,7 +132,7 @@ test('COPY-2 a failed copy of cells says so @nightly', async ({ page }) => {
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('COPY-4 the menu, the key c and the search box copy the same link with the shown size, columns and zone @nightly', async ({
+test('COPY-4 the menu, the key c and the search box copy the same link, which has the shown page size, columns and zone @nightly', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('COPY-4 the menu, the key c and the search box copy the same link with the 
   await expect(page.getByRole('menuitem', { name: /^Copy exact link/ })).not.toContainText('created');
 });
 
-test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the list that it opens offers the user’s own zone @nightly', async ({
+test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened list offers the user’s own time zone @nightly', async ({
   page,
   context,
 }) => {

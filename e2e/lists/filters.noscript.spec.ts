@@ -1,7 +1,7 @@
 import { openFilters } from '../support/lists';
 import { expect, test } from '../support/test';
 
-test('FILTER-4 without JavaScript the filter form searches for more choices and keeps the chosen ones @nightly', async ({
+test('FILTER-4 without JavaScript the filter form searches for more choices and keeps the chosen choices @nightly', async ({
   page,
   api,
 }) => {

@@ -47,7 +47,9 @@ test('FILTER-6 Escape in the filter form closes it and focuses its button', asyn
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
-test('FILTER-9 a field says when its range ends before it starts, and when its year is too early', async ({ page }) => {
+test('FILTER-9 a date field of the filter form reports a range that ends before it starts, and a year that is too early', async ({
+  page,
+}) => {
   const messageOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
   await visit(page, '/all-users');
   const form = await openFilters(page);
@@ -91,7 +93,7 @@ test('FILTER-8 a chip opens the form of its filter, and Add filter opens the for
   await expect(page).toHaveURL(/status=SUSPENDED/);
 });
 
-test('LIST-9 a search that finds nothing links to the search of everything', async ({ page }) => {
+test('LIST-9 a list search that finds nothing links to the search of all lists', async ({ page }) => {
   await visit(page, '/regions?q=Fraser');
   await page.getByRole('link', { name: 'Search everything for “Fraser”' }).click();
   await expect(page).toHaveURL(/\/search\?q=Fraser$/);
@@ -125,7 +127,7 @@ test('LIST-1 a click that ends while the scripts of the filter form run opens th
   await page.mouse.down();
   const own = (await count()) - before;
   await expect.poll(() => scripts.length).toBe(own);
-  // Blocks the page after the last script has run, before React renders the form, and releases the button then.
+  // Blocks the page after the last script has run but before React renders the form, then releases the mouse button.
   await page.route('**/held', async (route) => {
     const released = page.mouse.up();
     await route.fulfill({ body: '' });
@@ -158,7 +160,7 @@ test('FILTER-3 date filters have presets that end today in the time zone of the 
   await expectQuery(page, '?createdFrom=2026-10-14&createdTo=2026-10-20');
 });
 
-test('FILTER-4 typing narrows a long list of choices; the chosen ones come first and are named in the summary', async ({
+test('FILTER-4 typing narrows a long list of choices; the chosen choices come first and are named in the summary', async ({
   page,
   api,
 }) => {
@@ -181,7 +183,7 @@ test('FILTER-4 typing narrows a long list of choices; the chosen ones come first
   await expectQuery(page, `?country=${uidOf('Wales')},${uidOf('England')}`);
 });
 
-test('FILTER-4 a filter with more choices than the form can show says so, and typing searches the API @nightly', async ({
+test('FILTER-4 a filter with more choices than the form can show states this, and typing searches the API @nightly', async ({
   page,
   api,
 }) => {
@@ -214,7 +216,7 @@ test('FILTER-4 a filter with more choices than the form can show says so, and ty
   await expect(chip).toContainText(name);
 });
 
-test('FILTER-5 the chip of a choice that does not exist says so, with the shortened ID only @nightly', async ({
+test('FILTER-5 the chip of a choice that does not exist states this, with the shortened ID only @nightly', async ({
   page,
 }) => {
   const gone = 'fd33c0de-1111-4222-8333-44445555ac10';
@@ -227,7 +229,7 @@ test('FILTER-5 the chip of a choice that does not exist says so, with the shorte
 test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 409/] });
 
-  test('QUERY-1 choices are cached for 5 minutes, shown while they reload, and dropped after an hour @nightly', async ({
+  test('QUERY-1 filter choices are cached for 5 minutes, shown while they reload, and dropped after an hour @nightly', async ({
     page,
     fault,
   }) => {
@@ -269,7 +271,7 @@ test.describe('with a separate session', () => {
     const slow = await fault({ match: '/countries?', bearer, delayMs: 2_000 });
     const renewed = page.waitForResponse((response) => response.url().includes('/api/choices/'));
     await open();
-    // The old choices are shown while new ones load.
+    // The cached choices are shown while the new choices load.
     await expect(england).toBeVisible();
     await expect.poll(slow.hits).toBe(1);
     await (await renewed).finished();
@@ -289,7 +291,7 @@ test.describe('with a separate session', () => {
   });
 });
 
-test('COPY-4 applying a filter to an exact link keeps its exact end time, unless the end date changes', async ({
+test('COPY-4 applying a filter to an exact link keeps the link’s exact end time, unless the end date changes', async ({
   page,
 }) => {
   const exact = { createdTo: '2026-10-18T01:30:00Z', zone: 'America/New_York' };

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('QUERY-1 a page is cached for 5 minutes and shows its age; Refresh requests it again', async ({
+  test('QUERY-1 a page of a list is cached for 5 minutes and shows its age; Refresh requests the page again', async ({
     page,
     fault,
   }) => {
@@ -64,7 +64,7 @@ test('QUERY-1 Refresh shows the age of a new page as “just now” @nightly', a
   await expect(page.getByRole('menuitem', { name: /^Refresh (?!and compare)/ })).toContainText('just now');
 });
 
-test('QUERY-1 an order that was shown within the last 5 minutes is shown again without a request @nightly', async ({
+test('QUERY-1 an order of a list that was shown within the last 5 minutes is shown again without a request @nightly', async ({
   page,
   keenest,
   fault,
@@ -129,7 +129,7 @@ test('QUERY-1 after a page change the next page is prefetched', async ({ page, k
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));
-  // The pointer stays off the link, because hovering causes a prefetch too.
+  // The pointer stays off the link, because hovering also causes a prefetch.
   await list.step('Next').evaluate((link: HTMLElement) => link.click());
   await expectQuery(page, '?pageNumber=2');
   await third;

@@ -8,8 +8,10 @@ const row = (page: Page, place: number) => listOn(page, 'Users').rows.nth(place)
 const cell = (page: Page, place: number, label: string) => row(page, place).locator(`td[data-label="${label}"]`);
 const place = (page: Page) => page.getByRole('navigation', { name: 'Previous and next in Users' });
 
-test.describe('ROW-1 a click beside the links of a row', () => {
-  test('opens the row’s record, which shows its position in the list', async ({ page }) => {
+test.describe('a click beside the links of a row', () => {
+  test('ROW-1 a click beside the links of a row opens the row’s record, which shows its position in the list', async ({
+    page,
+  }) => {
     await visit(page, '/all-users?sortedBy=name');
     const uid = await row(page, 2).getAttribute('data-uid');
     await cell(page, 2, 'Country').click();
@@ -22,7 +24,10 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     await expect(place(page)).toContainText('5 of');
   });
 
-  test('with Ctrl or the middle button opens the record in another tab @nightly', async ({ page, context }) => {
+  test('ROW-1 a click on a row with Ctrl or the middle button opens the record in another tab @nightly', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/all-users?sortedBy=-name');
     const address = page.url();
     const ways: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }];
@@ -37,7 +42,9 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     }
   });
 
-  test('does not open the record after selecting text or on buttons and times @nightly', async ({ page }) => {
+  test('ROW-1 a click on buttons or times of a row, or after selecting text, does not open the record @nightly', async ({
+    page,
+  }) => {
     await visit(page, '/all-users?q=Fraser');
     const box = await cell(page, 0, 'Country').boundingBox();
     if (!box) throw new Error('The Country cell has no box');
@@ -55,7 +62,7 @@ test.describe('ROW-1 a click beside the links of a row', () => {
     await expect(page).toHaveURL('/events');
   });
 
-  test('only closes the filters while they are open @nightly', async ({ page }) => {
+  test('ROW-1 while the filters are open, a click on a row only closes the filters @nightly', async ({ page }) => {
     await visit(page, '/all-users');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();

@@ -154,7 +154,7 @@ test('PEEK-4 a shared link shows list and preview in the server’s HTML; closin
 test.describe('failures', () => {
   test.use({ expectedErrors: [/\b409\b/] });
 
-  test('PEEK-5 the preview of a slow record shows name and placeholders immediately; after a failure Retry loads it', async ({
+  test('PEEK-5 the preview of a slow record shows name and placeholders immediately; after a failure Retry loads the record', async ({
     page,
     fault,
   }) => {
@@ -178,7 +178,7 @@ test.describe('failures', () => {
     await expect(rowsOf(page)).toHaveCount(10);
   });
 
-  test('PEEK-5 the preview marks a field that could not be read @nightly', async ({ page, fault }) => {
+  test('PEEK-5 the preview marks a field that could not be parsed @nightly', async ({ page, fault }) => {
     await visit(page, '/all-users?pageNumber=45');
     await fault({
       match: `search=${await uidIn(page, 0)}`,
@@ -279,7 +279,7 @@ test('PEEK-6 after Show e-mail for one user, the preview of the next user does n
   expect(fetched).toEqual([`/api/users/${first}/email`]);
 });
 
-test('PEEK-6 rows without a record have no preview @nightly', async ({ page }) => {
+test('PEEK-6 rows whose records have no screen have no preview @nightly', async ({ page }) => {
   for (const list of ['/admin-users']) {
     await visit(page, list);
     await expect(page.locator('tr[data-uid]').first()).toBeVisible();

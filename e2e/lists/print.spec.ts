@@ -10,8 +10,8 @@ const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 /** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test.describe('PRINT-1 a printed list', () => {
-  test('has the chosen columns without cut cells, filters, order, total and zone, and no controls', async ({
+test.describe('a printed list', () => {
+  test('PRINT-1 a printed list has the chosen columns without cut cells, filters, order, total and zone, and no controls', async ({
     page,
     api,
   }) => {
@@ -60,7 +60,11 @@ test.describe('PRINT-1 a printed list', () => {
     expect(await id.evaluate((span) => getComputedStyle(span, '::after').content)).toBe('none');
   });
 
-  test('has up to 500 rows in the order of the list, at least 30 a page @nightly', async ({ page, context, api }) => {
+  test('PRINT-1 a printed list has up to 500 rows in the order of the list, at least 30 rows a page @nightly', async ({
+    page,
+    context,
+    api,
+  }) => {
     await context.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -83,14 +87,14 @@ test.describe('PRINT-1 a printed list', () => {
     await expect(sheet).toHaveURL('/all-users?sortedBy=name&hide=region');
   });
 
-  test('without rows says so @nightly', async ({ page }) => {
+  test('PRINT-1 a printed list without rows shows that the search found nothing @nightly', async ({ page }) => {
     await visit(page, '/all-users?q=zzzzqqqq&print=1');
     await expect(page.getByText('The search for “zzzzqqqq” found nothing')).toBeVisible();
     await expect(page.locator('[data-slot=print-sheet]')).toHaveCount(0);
   });
 });
 
-test('PRINT-2 a round of two or four players prints on one page per tee, with scores of at least 9 points', async ({
+test('PRINT-2 a round of two or four players prints on one page per tee, with scores in type of at least 9 points', async ({
   page,
   api,
 }) => {

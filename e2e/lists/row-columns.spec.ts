@@ -53,11 +53,14 @@ test('LIST-18 the longest name of an admin is not cut at 1440, 1024 and 390 px @
   }
 });
 
-test.describe('LIST-18 at 390 px', () => {
+test.describe('rows at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const list of lists) {
-    test(`the buttons of a row of ${titleOf(list)} do not cover its text @nightly`, async ({ page, where }) => {
+    test(`LIST-18 at 390 px the buttons of a row of ${titleOf(list)} do not cover its text @nightly`, async ({
+      page,
+      where,
+    }) => {
       await visit(page, list.path(where));
       const rows = page.locator('tr[data-uid]');
       await expect(rows.first()).toBeVisible();
@@ -85,7 +88,10 @@ test.describe('LIST-18 at 390 px', () => {
     });
   }
 
-  test('a row without buttons leaves no space for them beside its winner @nightly', async ({ page, user }) => {
+  test('LIST-18 at 390 px a row without buttons leaves no space for buttons beside its winner @nightly', async ({
+    page,
+    user,
+  }) => {
     await visit(page, `/all-users/${user}`);
     const latest = page.getByRole('region', { name: 'Latest friendly rounds' });
     const room = await latest

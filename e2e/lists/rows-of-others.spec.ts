@@ -4,10 +4,10 @@ import { expect, test } from '../support/test';
 
 const strangers = { uid: 'somebody-else', name: 'Strangers' };
 
-/** Groups with many events; each test uses one that no other test uses. */
+/** Sorts groups by their number of events; each test uses a group that no other test uses. */
 const BY_EVENTS = { sortedBy: '-eventsCount', pageSize: 8 } as const;
 
-test('LIST-15 the list of a group leaves out rows of other groups that the API returned, and says how many', async ({
+test('LIST-15 the list of a group leaves out rows of other groups that the API returned, and shows their number', async ({
   page,
   api,
   fault,
@@ -33,7 +33,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.locator('main').getByText('Strangers')).toHaveCount(0);
 
-  // The group's screen says so too, and its Events tab says why it has no number.
+  // The group's screen shows the same note, and its Events tab explains why it has no number.
   await page.goto(`/groups/${group}`);
   await expect(page.getByText(words)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Group' });
@@ -42,7 +42,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   expect(loggedMismatches()).toContainEqual(expect.stringMatching(/events(\.list)? filter group: not applied$/));
 });
 
-test('LIST-15 a page that has only rows of other groups says so and links to the next page', async ({
+test('LIST-15 a page that has only rows of other groups shows this and links to the next page', async ({
   page,
   api,
   fault,

@@ -30,7 +30,11 @@ test.describe('signed out', () => {
   });
 });
 
-test('LIST-11 rows, search, sort, page and rows per page work without JavaScript', async ({ page, api, keenest }) => {
+test('LIST-11 rows, search, sort, page and rows per page of a list work without JavaScript', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const list = listOn(page);
   const expectRows = async (query: Readonly<Record<string, string | number>>) => {
     const { items, paging } = await api.listRounds(keenest.uid, query);
@@ -76,7 +80,7 @@ test('LIST-11 LIST-10 a search of two letters is not applied without JavaScript 
   await expect(list.pages).toContainText(`Total items ${paging.total}`);
 });
 
-test('LIST-11 controls that need JavaScript are hidden @nightly', async ({ page, keenest }) => {
+test('LIST-11 without JavaScript the controls that need JavaScript are hidden @nightly', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.goto(roundsAddress(keenest, '?q=club'));
   await expect(list.search).toHaveValue('club');
@@ -85,7 +89,7 @@ test('LIST-11 controls that need JavaScript are hidden @nightly', async ({ page,
   await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeHidden();
 });
 
-test('LIST-11 ERR-1 a failure is shown, and its Retry is a link that loads the list again', async ({
+test('LIST-11 ERR-1 without JavaScript a failure is shown, and Retry is a link that loads the list again', async ({
   page,
   keenest,
   fault,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const query = (page: Page) => new URL(page.url()).search;
 
-test('LIST-4 a search of at least three characters is sent 500 ms after the last key and shows the first page', async ({
+test('LIST-4 a list search of at least three characters is sent 500 ms after the last key and shows the first page', async ({
   page,
   api,
   keenest,
@@ -32,7 +32,7 @@ test('LIST-4 a search of at least three characters is sent 500 ms after the last
   expect(await requested.hits()).toBe(1);
 });
 
-test('LIST-4 one or two characters are never applied @nightly', async ({ page, keenest, fault }) => {
+test('LIST-4 a list search of one or two characters is never applied @nightly', async ({ page, keenest, fault }) => {
   const tag = mark();
   const requested = await fault({ match: `search=${tag}`, dropSearch: true });
   const list = listOn(page);
@@ -63,7 +63,7 @@ test('LIST-4 clearing the search box shows all rows again after 500 ms @nightly'
   await expect(list.pageOf).toHaveText(`Page 1 of ${Math.ceil(paging.total / 10)}`);
 });
 
-test('LIST-4 Enter and the clear button apply immediately', async ({ page, keenest }) => {
+test('LIST-4 Enter and the clear button apply a list search immediately', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.clock.install();
   await visit(page, roundsAddress(keenest, '?pageSize=20'));
@@ -97,7 +97,7 @@ test('LIST-4 LIST-10 a link with a search of one or two letters shows them in th
   await expectQuery(page, '');
 });
 
-test('LIST-4 FR-6 a search with accents or words in any order shows what the API finds @nightly', async ({
+test('LIST-4 FR-6 a list search with accents or with words in any order shows the rows that the API finds @nightly', async ({
   page,
   api,
 }) => {
@@ -119,7 +119,7 @@ test('LIST-4 FR-6 a search with accents or words in any order shows what the API
   }
 });
 
-test('LIST-4 a search typed while a sort loads keeps the sort, and a filter applied while a search loads keeps the search', async ({
+test('LIST-4 a search typed while a sort loads keeps the sort order, and a filter applied while a search loads keeps the search', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');

@@ -21,7 +21,7 @@ async function copyIds(page: Page): Promise<string[]> {
   return (await clipboard(page)).split('\n');
 }
 
-test('SEL-1 SEL-3 rows are selected singly, as a range and all at once; a bar copies the rows and clears the selection', async ({
+test('SEL-1 SEL-3 rows are selected singly, as a range and all together; a bar copies the rows and clears the selection', async ({
   page,
   api,
 }) => {
@@ -53,7 +53,7 @@ test('SEL-1 SEL-3 rows are selected singly, as a range and all at once; a bar co
   await expect(listOn(page, 'Users').rows.nth(1)).toBeFocused();
 });
 
-test('SEL-2 x toggles the focused row, Shift+j and Shift+k extend the selection', async ({ page, api }) => {
+test('SEL-2 the key x toggles the focused row, and Shift+j and Shift+k extend the selection', async ({ page, api }) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
   await visit(page, '/all-users?q=Fraser');
   const rows = listOn(page, 'Users').rows;
@@ -98,7 +98,7 @@ test('SEL-4 the CSV of selected rows has all columns, also hidden ones', async (
   expect(rows.map((row) => row['User ID'])).toEqual([items[0]?.uid, items[3]?.uid]);
 });
 
-test('SEL-5 another page clears the selection; a preview keeps it', async ({ page }) => {
+test('SEL-5 opening another page clears the selection; opening a preview keeps it', async ({ page }) => {
   await visit(page, '/all-users');
   await boxes(page).nth(0).check();
   await listOn(page, 'Users')
@@ -116,7 +116,10 @@ test('SEL-5 another page clears the selection; a preview keeps it', async ({ pag
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SEL-1 an unreadable row cannot be selected, and phones show no checkboxes', async ({ page, fault }) => {
+test('SEL-1 a row that could not be parsed cannot be selected, and phones show no checkboxes', async ({
+  page,
+  fault,
+}) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'uid'], value: null }] });
   await visit(page, `/all-users?q=${tag}`);

@@ -12,7 +12,7 @@ test('SLOW-3 without JavaScript a slow list is sent complete, without placeholde
   await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
 });
 
-test('SLOW-3 without JavaScript a link to a slow preview is sent complete, with list and preview @nightly', async ({
+test('SLOW-3 without JavaScript a page with a slow preview is sent complete, with list and preview @nightly', async ({
   page,
   api,
   fault,

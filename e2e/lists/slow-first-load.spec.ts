@@ -5,7 +5,7 @@ import { listOn, toasts, untilLive } from '../support/screens';
 import { giveSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
-/** Longer than SHELL_AFTER_MS, with time to check the placeholders. */
+/** Longer than SHELL_AFTER_MS, so that the test has time to check the placeholders. */
 const SLOW_MS = 4000;
 
 /** A list that no other test requests. */
@@ -50,7 +50,10 @@ test('SLOW-1 a slow list shows title and placeholders immediately, then its rows
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
 
-test('SLOW-1 rows are shown even if the scripts have not loaded, and work once they have', async ({ page, fault }) => {
+test('SLOW-1 the rows of a slow list are shown even if the scripts have not loaded, and work after the scripts have loaded', async ({
+  page,
+  fault,
+}) => {
   const slow = await fault({ match: 'createdFrom=2016-03-11', hold: true });
   const { promise: scripts, resolve: bringScripts } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
@@ -94,10 +97,13 @@ test('SLOW-1 LAY-2 a screen whose rows are loading has no accessibility violatio
   await expect(page.locator('table [data-slot="skeleton"]').first()).toBeVisible();
 });
 
-test.describe('a slow response', () => {
+test.describe('slow responses of the API', () => {
   test.use({ expectedErrors: [/status of 40[34]/, /NEXT_(?:HTTP_ERROR|REDIRECT)/] });
 
-  test('SLOW-2 ERR-1 with status 403 shows No access, like a quick response', async ({ page, fault }) => {
+  test('SLOW-2 ERR-1 a slow response with status 403 shows No access, like a quick response', async ({
+    page,
+    fault,
+  }) => {
     const text = mark();
     const body = JSON.stringify({ error: { message: 'Not for this account' } });
     const slow = await fault({ match: text, hold: true, answer: { status: 403, body } });
@@ -108,7 +114,7 @@ test.describe('a slow response', () => {
     await expect(shown(page, 'No access')).toBeVisible();
   });
 
-  test('SLOW-2 without the requested record shows “Not found” @nightly', async ({ page, fault }) => {
+  test('SLOW-2 a slow response without the requested record shows “Not found” @nightly', async ({ page, fault }) => {
     const uid = crypto.randomUUID();
     await fault({ match: uid, delayMs: SLOW_MS });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
@@ -116,7 +122,7 @@ test.describe('a slow response', () => {
     await expect(shown(page, 'This page does not exist.')).toBeVisible();
   });
 
-  test('SLOW-2 AUTH-7 that refuses the token leads to a second request with a new token @nightly', async ({
+  test('SLOW-2 AUTH-7 a slow response that refuses the token is followed by a second request with a new token @nightly', async ({
     page,
     context,
     fault,
@@ -129,7 +135,11 @@ test.describe('a slow response', () => {
     await expect(page).toHaveURL(`/all-users?q=${text}`);
   });
 
-  test('SLOW-2 AUTH-7 that refuses the new token too ends the session @nightly', async ({ page, context, fault }) => {
+  test('SLOW-2 AUTH-7 a slow response that refuses the new token too ends the session @nightly', async ({
+    page,
+    context,
+    fault,
+  }) => {
     await giveSession(context, await startSession());
     const text = mark();
     await fault({ match: text, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });

@@ -17,7 +17,7 @@ async function scrollToEnd(list: List): Promise<void> {
 }
 
 test.describe('the container', () => {
-  test('LIST-2 the table takes at most 70% of the window height, cuts no row, and its head and the pager stay visible', async ({
+  test('LIST-2 a list’s table takes at most 70% of the window height, cuts no row, and its head and the pager stay visible', async ({
     page,
     keenest,
   }) => {
@@ -62,7 +62,7 @@ test.describe('nothing to show', () => {
     await expect(list.table.getByRole('link', { name: 'Clear filters' })).toBeHidden();
   });
 
-  test('LIST-9 a search without matches says so, and can be cleared', async ({ page, keenest }) => {
+  test('LIST-9 a list search without matches shows this, and can be cleared', async ({ page, keenest }) => {
     const list = listOn(page);
     const tag = mark();
     await visit(page, roundsAddress(keenest, `?q=${tag}`));
@@ -74,7 +74,7 @@ test.describe('nothing to show', () => {
     await expect(list.search).toHaveValue('');
   });
 
-  test('LIST-9 a failure to load never says No results @nightly', async ({ page, keenest, fault }) => {
+  test('LIST-9 a list that fails to load never shows No results @nightly', async ({ page, keenest, fault }) => {
     const tag = mark();
     await fault({ match: tag, break: 'reset' });
     const list = listOn(page);
@@ -104,7 +104,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
             : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
           return hidden && getComputedStyle(cell, '::after').content !== 'none';
         });
-        // Not the frame's timestamp: on a busy page, timers may still run between it and the painting.
+        // The test does not use the frame's timestamp: on a busy page, timers may run between it and the painting.
         seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
       }
       requestAnimationFrame(look);
@@ -115,7 +115,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => frames.evaluate((seen) => seen);
 }
 
-test('LIST-9 while rows load every cell becomes a placeholder, but not before 150 ms @nightly', async ({
+test('LIST-9 while rows load every cell becomes a placeholder, but not in the first 150 ms @nightly', async ({
   page,
   keenest,
 }) => {

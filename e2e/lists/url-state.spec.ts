@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const count = (total: number) => total.toLocaleString('en-GB');
 
-/** What list, pager and search box show. */
+/** The state that list, pager and search box show. */
 async function shown(page: Page, list: List) {
   return {
     address: page.url(),
@@ -19,7 +19,7 @@ async function shown(page: Page, list: List) {
 }
 
 test.describe('addresses', () => {
-  test('LIST-1 the address contains search, sort, size and page where they differ from the default', async ({
+  test('LIST-1 the address of a list contains search, sort, size and page where they differ from the default', async ({
     page,
     keenest,
   }) => {
@@ -45,7 +45,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '');
   });
 
-  test('LIST-1 LIST-5 an address without a query shows everybody the same ten rows, whatever the window height @nightly', async ({
+  test('LIST-1 LIST-5 the address of a list without a query shows all users the same ten rows, whatever the window height @nightly', async ({
     page,
     context,
     api,
@@ -73,7 +73,7 @@ test.describe('addresses', () => {
     );
   });
 
-  test('LIST-1 `page`, `total` and empty values in the address are ignored, and links do not contain them @nightly', async ({
+  test('LIST-1 `page`, `total` and empty values in the address of a list are ignored, and links do not contain them @nightly', async ({
     page,
     api,
     keenest,
@@ -86,7 +86,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '?pageNumber=2');
   });
 
-  test('LIST-1 a trailing slash redirects to the path without it and keeps the query @nightly', async ({
+  test('LIST-1 a trailing slash redirects to the path without the slash and keeps the query @nightly', async ({
     page,
     keenest,
   }) => {
@@ -98,7 +98,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '?q=antrim');
   });
 
-  test('LIST-10 a bad value falls back to its default and affects no other value @nightly', async ({
+  test('LIST-10 an invalid value in the address of a list falls back to its default and affects no other value @nightly', async ({
     page,
     api,
     keenest,
@@ -154,7 +154,7 @@ test.describe('addresses', () => {
     });
   });
 
-  test('LIST-10 an ID in capitals finds the same record, also in a filter', async ({ page, keenest }) => {
+  test('LIST-10 an ID in capitals opens the same record and filters the same rows', async ({ page, keenest }) => {
     const capitals = keenest.uid.toUpperCase();
     const list = listOn(page);
     await visit(page, `/all-users/${capitals}`);
@@ -164,7 +164,7 @@ test.describe('addresses', () => {
     await expect(page.getByText(/was not applied|not filtered by/)).toHaveCount(0);
   });
 
-  test('LIST-12 Back, Forward and a pasted link restore the same rows, order, page, size and search', async ({
+  test('LIST-12 Back, Forward and a pasted link restore a list with its rows, order, page, size and search', async ({
     page,
     context,
     keenest,
@@ -214,7 +214,7 @@ test.describe('pages', () => {
     await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
   });
 
-  test('LIST-6 LIST-7 first, previous, next and last open their pages and are disabled at the ends; another size opens the first page @nightly', async ({
+  test('LIST-6 LIST-7 first, previous, next and last open their pages and are disabled at the ends; another page size opens the first page @nightly', async ({
     page,
     api,
     keenest,
@@ -251,7 +251,7 @@ test.describe('pages', () => {
     await expect(list.size).toHaveValue('50');
   });
 
-  test('LIST-6 an empty list is one page with every control disabled @nightly', async ({ page, idle }) => {
+  test('LIST-6 an empty list is one page with every pager control disabled @nightly', async ({ page, idle }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.pageOf).toHaveText('Page 1 of 1');
@@ -260,7 +260,7 @@ test.describe('pages', () => {
     for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
   });
 
-  test('LIST-6 every control is disabled while rows load @nightly', async ({ page, keenest }) => {
+  test('LIST-6 every pager control is disabled while rows load @nightly', async ({ page, keenest }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(keenest, '?pageNumber=2'));
     const letGo = await holdNavigation(page);
@@ -274,7 +274,7 @@ test.describe('pages', () => {
     await expect(list.size).toBeEnabled();
   });
 
-  test('LIST-8 a sort cycles ascending, descending, cleared; another column starts ascending @nightly', async ({
+  test('LIST-8 clicks on a column sort ascending, then descending, then remove the order; a click on another column sorts ascending @nightly', async ({
     page,
     api,
   }) => {
@@ -302,7 +302,7 @@ test.describe('pages', () => {
   });
 });
 
-test('LIST-14 a list without a total from the API can be paged to its end, which then shows the total', async ({
+test('LIST-14 a list without a total from the API can be paged to its end; the last page shows the total', async ({
   page,
   api,
   fault,

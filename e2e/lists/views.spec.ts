@@ -72,7 +72,7 @@ test('VIEW-1 each view has its own columns @nightly', async ({ page }) => {
   await expect(current(page)).toHaveText('All');
 });
 
-test('VIEW-2 changed columns belong to the view: saving keeps them, reopening drops them, and the plain list has none of them @nightly', async ({
+test('VIEW-2 changed columns belong to the open view: saving keeps them, reopening drops them, and the plain list does not have them @nightly', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');
@@ -105,7 +105,7 @@ test('VIEW-2 changed columns belong to the view: saving keeps them, reopening dr
   await expect(head('Country')).toHaveCount(0);
 });
 
-test('VIEW-2 views can be replaced, and deleted after a confirmation @axe', async ({ page }) => {
+test('VIEW-2 views can be replaced, and can be deleted after a confirmation @axe', async ({ page }) => {
   await visit(page, '/regions?sortedBy=-name');
   await saveAs(page, 'Backwards');
   await visit(page, '/regions?q=nor');
@@ -152,7 +152,7 @@ test('VIEW-3 a view can be shared as a link, and the recipient can save it', asy
   await other.close();
 });
 
-test('VIEW-4 views belong to the account; invalid stored text does no harm @nightly', async ({ page }) => {
+test('VIEW-4 views belong to the account; invalid stored text causes no failure @nightly', async ({ page }) => {
   await visit(page, '/regions?q=nor');
   await saveAs(page, 'North');
   const [[key = '', text = ''] = []] = await storedViews(page);
@@ -167,7 +167,9 @@ test('VIEW-4 views belong to the account; invalid stored text does no harm @nigh
   }
 });
 
-test('VIEW-7 a view names its parts that the list does not have, and applies all others @nightly', async ({ page }) => {
+test('VIEW-7 a view names its parts that the list does not have, and applies all other parts @nightly', async ({
+  page,
+}) => {
   await visit(page, '/all-users?status=ACTIVE&league=3&pageSize=20&hide=uid.birthday&view=Old');
   await expect(page.locator('[data-slot=unknown-parts]')).toHaveText(
     'The view “Old” uses the filter “league”, the column “birthday”, which this list no longer has.',

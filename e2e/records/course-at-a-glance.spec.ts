@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Round = { course: { uid: string } };
 
-/** The uid of a recently played course. Each test uses another `nth`. */
+/** The uid of a recently played course. Each test uses another `nth`, and so another course. */
 async function findCourse(api: Api, nth: number): Promise<string> {
   const played = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', sortedBy: '-createdAt', pageSize: 100 };
   const { items } = await api.list('admin/friendly-rounds', played);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test("EVENT-1 LIST-11 an event's links lead to a team's scorecard without JavaScript", async ({ page, api }) => {
+test('EVENT-1 LIST-11 without JavaScript links lead from an event to a team’s scorecard', async ({ page, api }) => {
   const { items } = await api.list('admin/events', {
     status: 'IN_PROGRESS',
     sortedBy: '-participantsCount',
@@ -16,7 +16,7 @@ test("EVENT-1 LIST-11 an event's links lead to a team's scorecard without JavaSc
   await expect(page.getByText(/^Refreshed/)).toBeHidden();
 });
 
-test('TEAM-1 TEAM-2 the team sheet links every player of every team, with one API call per hundred teams', async ({
+test('TEAM-1 TEAM-2 without JavaScript the team sheet links every player of every team, with one API call per hundred teams', async ({
   page,
   api,
   fault,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 type Found = { uid: string; group: string; name: string };
 
-/** The event with the most players that matches. A test with faults uses another page, and so another event. */
+/** The matching event with the most players. A test with faults queries another page, and so gets another event. */
 async function findEvent(api: Api, query: Record<string, string | number>, teamFormat: string | null): Promise<Found> {
   const { items } = await api.list('admin/events', { ...query, sortedBy: '-participantsCount', pageSize: 100 });
   const event = items.find((one) => (one.teamFormat ?? null) === teamFormat);
@@ -18,7 +18,7 @@ async function findEvent(api: Api, query: Record<string, string | number>, teamF
 const pathOf = ({ group, uid }: Found) => `admin/groups/${group}/events/${uid}/stableford`;
 const itemsOf = async <Item>(api: Api, path: string) => (await api.list(path)).items as unknown as Item[];
 
-test("EVENT-1 the keyboard opens an event, its teams, a team's scorecard and the explanation of a hole's points @nightly", async ({
+test('EVENT-1 the keyboard opens an event, its teams, a team’s scorecard and the explanation of a hole’s points @nightly', async ({
   page,
   api,
 }) => {
@@ -52,7 +52,10 @@ test("EVENT-1 the keyboard opens an event, its teams, a team's scorecard and the
   await expect(hole).toBeFocused();
 });
 
-test("EVENT-1 the individual leaderboard has the API's order and links to users @nightly", async ({ page, api }) => {
+test('EVENT-1 the individual leaderboard of an event has the API’s order and links to users @nightly', async ({
+  page,
+  api,
+}) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   const rows = await itemsOf<LeaderboardRow>(api, `${pathOf(event)}/individual-leaderboard`);
   await page.goto(`/events/${event.uid}?tab=individuals`);
@@ -67,7 +70,10 @@ test("EVENT-1 the individual leaderboard has the API's order and links to users 
   await expect(page).toHaveURL(`/all-users/${user?.userUid}`);
 });
 
-test('WAY-1 an address with a format or teams that were not played says what was played', async ({ page, api }) => {
+test('WAY-1 the address of an event with a format or teams that were not played shows what was played', async ({
+  page,
+  api,
+}) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   await page.goto(`/events/${event.uid}?tab=teams&board=strokeplay`);
   await expect(page.getByText('Not played as stroke play')).toBeVisible();
@@ -102,7 +108,7 @@ test('LIVE-1 an event in progress shows changes, and sends no requests while its
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
-  // The timers would have sent their requests before this request.
+  // The timers would have sent their requests before this request, so the test needs no further wait.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {
@@ -112,7 +118,7 @@ test('LIVE-1 an event in progress shows changes, and sends no requests while its
   await expect(cell).toBeVisible();
 });
 
-test('a part of an event that fails to load says so in its place, and the other parts are shown @nightly', async ({
+test('a part of an event that fails to load shows the reason where the part was, and the other parts are shown @nightly', async ({
   page,
   api,
   fault,
@@ -136,7 +142,7 @@ test('WAY-3 a round of an event links to the leaderboard of the event', async ({
   await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });
 
-test('WHY-4 WHY-5 WHO-1 each leaderboard explains handicap allowances and pars that differ between players or teams @nightly', async ({
+test('WHY-4 WHY-5 WHO-1 each leaderboard explains handicap allowances, and pars that differ between players or teams @nightly', async ({
   page,
   api,
 }) => {
@@ -168,7 +174,7 @@ test('WHY-4 WHY-5 WHO-1 each leaderboard explains handicap allowances and pars t
   );
 });
 
-test('WHO-6 an event that is in progress after its end says by how many days it is overdue', async ({
+test('WHO-6 an event that is still in progress after its end shows by how many days it is overdue', async ({
   page,
   api,
   fault,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
-/** Not imported from the app, so that tests find a fault in it. */
+/** Converts to title case without the app's code, so that tests detect faults in that code. */
 const words = (value: string) =>
   value
     .split('_')
@@ -29,7 +29,11 @@ function cellsOf(round: FriendlyRound): string[] {
   ];
 }
 
-test('FR-1 FR-4 ten columns show the values of the API, and - for a missing winner', async ({ page, api, keenest }) => {
+test('FR-1 FR-4 a friendly round has ten columns with the values of the API, and - for a missing winner', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const { items } = await api.listRounds(keenest.uid, { pageSize: 100 });
   expect(items.some(({ winnerPlayer }) => !winnerPlayer)).toBe(true);
   const list = listOn(page);
@@ -52,7 +56,7 @@ test('FR-1 FR-4 ten columns show the values of the API, and - for a missing winn
   expect(await cellTexts(list.rows)).toEqual(items.map(cellsOf));
 });
 
-test('FR-1 rows sort by status and creation date like the API @nightly', async ({ page, api, keenest }) => {
+test('FR-1 friendly rounds sort by status and creation date like the API @nightly', async ({ page, api, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   for (const [header, sortedBy] of [
@@ -68,7 +72,7 @@ test('FR-1 rows sort by status and creation date like the API @nightly', async (
   }
 });
 
-test('FR-1 FR-5 copying copies the full round ID and says so', async ({ page, context, api, keenest }) => {
+test('FR-1 FR-5 copying a round ID copies the full ID and shows a toast', async ({ page, context, api, keenest }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { items } = await api.listRounds(keenest.uid);
   const list = listOn(page);
@@ -78,7 +82,7 @@ test('FR-1 FR-5 copying copies the full round ID and says so', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(items[3]?.uid);
 });
 
-test('FR-5 a failed copy says so @nightly', async ({ page, keenest }) => {
+test('FR-5 a toast tells the user when copying a round ID fails @nightly', async ({ page, keenest }) => {
   await visit(page, roundsAddress(keenest));
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -87,7 +91,7 @@ test('FR-5 a failed copy says so @nightly', async ({ page, keenest }) => {
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('FR-6 the API request for the rows has the user’s id, search, page, size and order @nightly', async ({
+test('FR-6 the API request for the friendly rounds of a user has the user’s id, search, page, size and order @nightly', async ({
   page,
   keenest,
   fault,
@@ -108,7 +112,7 @@ test('FR-6 the API request for the rows has the user’s id, search, page, size 
   });
 });
 
-test('FR-4 all dates are in one time zone, which the header names and the user can change @nightly', async ({
+test('FR-4 all dates of friendly rounds are in one time zone, which the header names and the user can change @nightly', async ({
   page,
   keenest,
   fault,

@@ -1,7 +1,7 @@
 import { mark } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test('GROUPS-1 if the API returns groups instead of memberships, they are shown with - for missing fields', async ({
+test('GROUPS-1 if the API returns groups instead of memberships, a user’s groups are shown with - for missing fields', async ({
   page,
   fault,
   keenest,
@@ -28,7 +28,7 @@ test('GROUPS-1 if the API returns groups instead of memberships, they are shown 
   await expect(page.getByText('Total items 2')).toBeVisible();
 });
 
-test('GROUPS-1 if the API returns a group instead of a membership, its preview shows the group @nightly', async ({
+test('GROUPS-1 if the API returns a group instead of a membership, the preview shows the group @nightly', async ({
   page,
   fault,
   keenest,

@@ -8,7 +8,7 @@ const faults = (page: Page) => page.getByRole('complementary', { name: /warning/
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
 const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
 
-test('HCP-1 links lead from a group to a member’s handicap, the round that changed it, and its event', async ({
+test('HCP-1 links lead from a group to a member’s handicap, to the round that changed the handicap, and to the round’s event', async ({
   page,
   api,
   where,
@@ -33,7 +33,7 @@ test('HCP-1 links lead from a group to a member’s handicap, the round that cha
   );
 });
 
-test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in chart and table and explained @nightly', async ({
+test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in the handicap chart and table, and explained @nightly', async ({
   page,
   api,
   where,
@@ -64,7 +64,7 @@ test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in chart
   await expectAccessibleAtNight(page);
 });
 
-test('an unreadable handicap is left out of the chart, which says so; a failed chart does not affect the list @nightly', async ({
+test('a handicap that could not be parsed is left out of the chart, which states this; a failed chart does not affect the list @nightly', async ({
   page,
   api,
   where,
@@ -105,7 +105,7 @@ test('REC-6 a group shows how often it holds each type of contest, the most freq
   );
 });
 
-test('COURSE-1 a course links to its events and rounds, whose lists have the same number of rows and link back @nightly', async ({
+test('COURSE-1 a course links to lists of its events and rounds, which have the linked number of rows and link back @nightly', async ({
   page,
   api,
 }) => {
@@ -128,7 +128,11 @@ test('COURSE-1 a course links to its events and rounds, whose lists have the sam
   }
 });
 
-test("HCP-3 a user's groups mark a handicap that differs from the user's own", async ({ page, api, keenest }) => {
+test('HCP-3 a user’s groups mark a handicap that differs from the user’s own handicap', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const { items } = await api.list(`admin/users/${keenest.uid}/groups`, { pageSize: 1 });
   const [member] = items as unknown as { uid: string; handicap: number }[];
   const users = await api.listUsers({ search: keenest.uid });

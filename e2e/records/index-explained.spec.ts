@@ -22,7 +22,7 @@ async function scoresOf(api: Api, member: string): Promise<{ newest: Entry; scor
 const explained = (page: Page) => page.getByRole('list', { name: 'Calculation' });
 const tabs = (page: Page, label: string) => page.getByRole('navigation', { name: label });
 
-test('INDEX-1 a member’s handicap is explained with two API calls: for the history and for the rounds @axe', async ({
+test('INDEX-1 a member’s handicap is explained with two API calls, one for the history and one for the rounds @axe', async ({
   page,
   api,
   where,
@@ -45,7 +45,7 @@ test('INDEX-1 a member’s handicap is explained with two API calls: for the his
   await expectAccessibleAtNight(page);
 });
 
-test('INDEX-2 the explanation says when the recorded handicap differs and when the history is incomplete', async ({
+test('INDEX-2 the explanation of a handicap shows when the recorded handicap differs and when the history is incomplete', async ({
   page,
   api,
   where,
@@ -65,7 +65,7 @@ test('INDEX-2 the explanation says when the recorded handicap differs and when t
   await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
 });
 
-test('INDEX-2 the explanation is shown even when the rounds cannot be loaded @nightly', async ({
+test('INDEX-2 the explanation of a handicap is shown even when the rounds cannot be loaded @nightly', async ({
   page,
   api,
   where,

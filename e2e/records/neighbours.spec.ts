@@ -13,7 +13,7 @@ const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).
 const uids = (page: Page) =>
   page.locator('tr[data-uid]').evaluateAll((rows) => rows.map((row) => String(row.getAttribute('data-uid'))));
 
-/** Parts of the element that overlap the part to their left. */
+/** The parts of the element that overlap the part to their left. */
 const laidOver = (parent: Locator): Promise<string[]> =>
   parent.evaluate((node) => {
     const parts = [...node.querySelectorAll('a, button, p, [aria-current]')]
@@ -74,14 +74,16 @@ test('NEXT-1 the first record has no previous record; a record that was not open
   await expect(another.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(neighbours(another)).toHaveCount(0);
 
-  // The tables on a record's screen do not count as lists.
+  // A table on a record's screen does not count as a list.
   await page.getByRole('region', { name: 'Members', exact: true }).locator('a[data-row-link]').first().click();
   await expect(page).toHaveURL(/group-members/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(neighbours(page)).toHaveCount(0);
 });
 
-test('NEXT-2 a record opened from another list shows its position in that list @nightly', async ({ page }) => {
+test('NEXT-2 a record that is opened again from another list shows its position in that list @nightly', async ({
+  page,
+}) => {
   await visit(page, '/all-users?pageNumber=51');
   const [first] = await uids(page);
   await link(page, 0).click();
@@ -93,7 +95,10 @@ test('NEXT-2 a record opened from another list shows its position in that list @
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-3 without a total the position says “of more than” @nightly', async ({ page, fault }) => {
+test('NEXT-3 the position of a record in a list without a total is “of more than” @nightly', async ({
+  page,
+  fault,
+}) => {
   const word = mark();
   await fault({ match: word, dropSearch: true, patch: [{ path: ['paging', 'total'], value: null }] });
   await visit(page, `/groups?q=${word}`);
@@ -101,14 +106,14 @@ test('NEXT-3 without a total the position says “of more than” @nightly', asy
   await expect(neighbours(page)).toContainText('3 of more than 10');
 });
 
-test('NEXT-3 a record that is no longer on its list says so', async ({ page, fault }) => {
+test('NEXT-3 a record that is no longer on its list shows this', async ({ page, fault }) => {
   const word = mark();
   const all = await fault({ match: word, dropSearch: true });
   await visit(page, `/groups?q=${word}`);
   await link(page, 2).click();
   await expect(neighbours(page)).toContainText('3 of ');
   await all.end();
-  // Makes the app read the list again, whose search now matches nothing.
+  // Makes the app load the list again; its search now matches no row.
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('opened-from') ?? '{}');
     for (const one of Object.values<{ read: number }>(kept)) one.read = 0;
@@ -119,7 +124,7 @@ test('NEXT-3 a record that is no longer on its list says so', async ({ page, fau
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-4 returning to the list restores it, with the record’s row visible, focused and marked', async ({
+test('NEXT-4 returning from a record to the list restores the list, with the record’s row visible, focused and marked', async ({
   page,
 }) => {
   const list = '/all-users?sortedBy=-createdAt&pageSize=20&pageNumber=3&status=ACTIVE';
@@ -158,7 +163,7 @@ test('NEXT-4 returning to the list restores it, with the record’s row visible,
 test.describe('with a separate session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('NEXT-5 logging out deletes the stored lists; without a session the handler returns 401', async ({
+  test('NEXT-5 logging out deletes the stored lists; without a session the handler for neighbours returns 401', async ({
     page,
     context,
     playwright,

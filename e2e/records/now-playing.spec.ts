@@ -2,10 +2,10 @@ import { expectAccessibleAtNight } from '../support/accessibility';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-// The tests use the same screen, so the faults of one test would affect another that runs at the same time.
+// The tests use the same screen, so the faults of one test would affect another test at the same time.
 test.describe.configure({ mode: 'serial' });
 
-test('NOW-1 NOW-2 NOW-3 the dashboard links to events and rounds in progress with their leaders; overdue events say so', async ({
+test('NOW-1 NOW-2 NOW-3 the dashboard links to events and rounds in progress with their leaders; overdue events are marked', async ({
   page,
   api,
 }) => {
@@ -38,7 +38,7 @@ test('NOW-1 the Now playing screen has no accessibility violations @nightly', as
   await expectAccessibleAtNight(page);
 });
 
-test('NOW-4 a leaderboard that failed to load says why in its row, a failed list in its place', async ({
+test('NOW-4 a leaderboard that failed to load shows the reason in its row, and a list that failed shows it instead of rows', async ({
   page,
   api,
   fault,

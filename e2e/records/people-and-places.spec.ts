@@ -1,6 +1,10 @@
 import { expect, test } from '../support/test';
 
-test('links lead from a name to the user, groups, a group and its members @nightly', async ({ page, api, keenest }) => {
+test('links lead from a user’s name to the user, the user’s groups, a group and its members @nightly', async ({
+  page,
+  api,
+  keenest,
+}) => {
   await page.goto('/all-users');
   await page.getByRole('searchbox').fill('Siobhán Feather');
   await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
@@ -24,7 +28,10 @@ test('links lead from a name to the user, groups, a group and its members @night
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${members.paging.total}`);
 });
 
-test('REC-2 each number of a country or region links to a list with as many rows', async ({ page, api }) => {
+test('REC-2 each number on the screen of a country or region links to a list with as many rows', async ({
+  page,
+  api,
+}) => {
   await page.goto('/countries?q=Scotland');
   const country = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scotland', exact: true }) });
   const regions = await country.getByRole('cell').nth(3).textContent();
@@ -64,7 +71,7 @@ test('REC-2 each number of a country or region links to a list with as many rows
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Users ${users}`);
 });
 
-test('REC-2 a user’s country links to its screen, which says what could not be counted @nightly', async ({
+test('REC-2 a user’s country links to the country’s screen, which shows which numbers could not be counted @nightly', async ({
   page,
   keenest,
   fault,
@@ -83,7 +90,7 @@ test('REC-2 a user’s country links to its screen, which says what could not be
   await expect(fact('Courses').getByRole('link')).toHaveText(/^[\d,]+$/);
 });
 
-test('REC-3 a record’s lists show the same tabs as the record, in the same place and with the same totals', async ({
+test('REC-3 the lists of a record show the same tabs as the record, in the same position and with the same totals', async ({
   page,
   api,
   keenest,
@@ -119,7 +126,7 @@ test('REC-3 a record’s lists show the same tabs as the record, in the same pla
   }
 });
 
-test.describe('COPY-4', () => {
+test.describe('copied links of records', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('COPY-4 each record’s screen has a button that copies its link, on each tab', async ({ page, api, where }) => {
@@ -146,7 +153,7 @@ test.describe('COPY-4', () => {
   });
 });
 
-test('REC-5 an e-mail address is shown on demand, and hidden again after a minute', async ({ page, keenest }) => {
+test('REC-5 an e-mail address is shown on demand, and is hidden again after a minute', async ({ page, keenest }) => {
   await page.clock.install();
   await page.goto(`/all-users/${keenest.uid}`);
   await expect(page.getByText('@')).toHaveCount(1);
@@ -160,7 +167,10 @@ test('REC-5 an e-mail address is shown on demand, and hidden again after a minut
 test.describe('an e-mail address that fails to load', () => {
   test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 
-  test('says why, and Retry fetches it @nightly', async ({ page, keenest }) => {
+  test('an e-mail address that fails to load shows the reason, and Retry fetches the address @nightly', async ({
+    page,
+    keenest,
+  }) => {
     const email = `**/api/users/${keenest.uid}/email`;
     await page.goto(`/all-users/${keenest.uid}`);
     await page.route(email, (route) => route.abort());
@@ -177,7 +187,7 @@ test.describe('an e-mail address that fails to load', () => {
   });
 });
 
-test('FILTER-7 a list says that the API ignored a filter @nightly', async ({ page, api, fault }) => {
+test('FILTER-7 a list shows that the API ignored a filter @nightly', async ({ page, api, fault }) => {
   const { items } = await api.list('countries', { search: 'Wales' });
   const wales = String(items[0]?.uid);
   const others = await api.list('countries', { search: 'Japan' });
@@ -189,7 +199,7 @@ test('FILTER-7 a list says that the API ignored a filter @nightly', async ({ pag
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('LIST-19 a part of a record without rows is one line; a part that failed says so and offers Retry @nightly', async ({
+test('LIST-19 a part of a record without rows is one line; a part that failed shows this and offers Retry @nightly', async ({
   page,
   idle,
   fault,
@@ -208,7 +218,7 @@ test('LIST-19 a part of a record without rows is one line; a part that failed sa
   await expect(empty('Groups')).toHaveCount(0);
 });
 
-test('NAME-1 a user’s screen says how many others have this name, and links to their list and comparison', async ({
+test('NAME-1 a user’s screen shows how many other users have this name, and links to their list and comparison', async ({
   page,
   api,
   fault,

@@ -24,7 +24,7 @@ test('RESULT-1 RESULT-3 a user’s events show the user’s results, which link 
   await expect(page.getByText('The player in this link is not on this board.')).toBeVisible();
 });
 
-test('RESULT-2 results load for 20 rows at a time', async ({ page, keenest }) => {
+test('RESULT-2 a user’s results load for 20 rows at a time', async ({ page, keenest }) => {
   await visit(page, `/all-users/${keenest.uid}/friendly-rounds?pageSize=50`);
   const result = (row: number) => page.locator('tbody tr').nth(row).locator('td[data-label=Result]');
   await page.getByRole('link', { name: 'Show this user’s results' }).click();

@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isSmall = (players: number) => players > 11 && players < 41;
 
-/** A small completed team event. Each test uses another `place`, so that its faults affect no other test. */
+/** A small completed team event. Each test uses another `place`, so that its faults do not affect other tests. */
 async function teamEvent(api: Api, place = 0) {
   const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-startDate', pageSize: 100 };
   const { items } = await api.list('admin/events', query);
@@ -18,7 +18,7 @@ async function teamEvent(api: Api, place = 0) {
   return { ...event, board };
 }
 
-test('OUT-1 OUT-2 OUT-3 pressing e twice copies the results of an event as text, a button copies cells, and the page prints', async ({
+test('OUT-1 OUT-2 OUT-3 pressing e twice copies the results of an event as text, a button copies the results as cells, and the page prints', async ({
   page,
   api,
 }) => {
@@ -50,7 +50,7 @@ test('OUT-1 OUT-2 OUT-3 pressing e twice copies the results of an event as text,
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 
-test('OUT-4 a leaderboard that failed to load says why on the screen and in the copied text, and the CSV is refused', async ({
+test('OUT-4 a leaderboard that failed to load shows the reason on the screen and in the copied text, and the CSV is refused', async ({
   page,
   api,
   fault,

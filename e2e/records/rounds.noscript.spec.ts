@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('LIST-11 a scorecard explains its holes without JavaScript @nightly', async ({ page, api }) => {
+test('LIST-11 without JavaScript a scorecard explains its holes @nightly', async ({ page, api }) => {
   const { items } = await api.list('admin/friendly-rounds', { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   await page.goto(`/events/friendly-rounds/${items[0]?.uid}`);
   await page

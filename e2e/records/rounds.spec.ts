@@ -6,13 +6,13 @@ import { expect, test } from '../support/test';
 
 const address = (uid: string) => `/events/friendly-rounds/${uid}`;
 
-/** The first round that matches. A test with faults uses another page, and so another round. */
+/** The first matching round. A test with faults queries another page, and so gets another round. */
 async function findRound(api: Api, query: Record<string, string | number>): Promise<string> {
   const { items } = await api.list('admin/friendly-rounds', { ...query, pageSize: 1 });
   return String(items[0]?.uid);
 }
 
-test('links lead from a user to a round, its scorecard, the course and the rounds played there @nightly', async ({
+test('links lead from a user to a round, its scorecard, the course and the other rounds on the course @nightly', async ({
   page,
   api,
   keenest,
@@ -33,7 +33,7 @@ test('links lead from a user to a round, its scorecard, the course and the round
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly Rounds ${total}`);
 });
 
-test("CARD-2 a scorecard shows the API's scores and sums, and explains the strokes of each hole", async ({
+test('CARD-2 a scorecard shows the API’s scores and sums, and explains the strokes of each hole', async ({
   page,
   api,
 }) => {
@@ -58,7 +58,7 @@ test("CARD-2 a scorecard shows the API's scores and sums, and explains the strok
   await expect(hole).toBeFocused();
 });
 
-test('CARD-3 totals and positions that do not fit the scores are marked with the recalculated value @nightly', async ({
+test('CARD-3 totals and positions that do not fit the scores are marked with the correct value @nightly', async ({
   page,
   api,
   fault,
@@ -91,7 +91,7 @@ test('CARD-1 a match shows the standing after each hole and the result @nightly'
   await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
 });
 
-test('WAY-1 a format that was not played is not offered, and its address says what was played', async ({
+test('WAY-1 a format that was not played is not offered, and its address shows what was played', async ({
   page,
   api,
 }) => {
@@ -131,7 +131,7 @@ test('LIVE-1 a round in progress shows changes without moving the page or closin
 test.describe('while the API returns 409', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('LIVE-1 a round in progress says that it could not refresh, and keeps trying @nightly', async ({
+  test('LIVE-1 while the API returns 409, a round in progress shows that it could not refresh, and keeps trying @nightly', async ({
     page,
     api,
     fault,
@@ -205,7 +205,7 @@ test('WHY-1 a playing handicap opens its calculation, on the leaderboard and on 
   }
 });
 
-test('WHY-1 the calculation names a missing value @nightly', async ({ page, api, fault }) => {
+test('WHY-1 the calculation of a playing handicap names a missing value @nightly', async ({ page, api, fault }) => {
   const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED', pageNumber: 4 });
   await fault({
     match: `/${uid}/stableford/individual-leaderboard`,
@@ -239,7 +239,7 @@ test('WHY-2 WHY-3 a match explains strokes and holes and has a legend @nightly',
   await expect(match.getByRole('definition').filter({ hasText: /= net \d/, visible: true })).toHaveCount(2);
 });
 
-test('WHO-1 WHO-2 WHO-3 a round says who won and by how much or that it is tied, and whether the record disagrees', async ({
+test('WHO-1 WHO-2 WHO-3 a round shows who won by how much, or a tie, and whether the record disagrees', async ({
   page,
   api,
   fault,
@@ -275,7 +275,7 @@ test('WHO-1 WHO-2 WHO-3 a round says who won and by how much or that it is tied,
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('CARD-2 a scorecard fits the screen @nightly', async ({ page, api }) => {
+  test('CARD-2 a scorecard fits the screen at 390 px @nightly', async ({ page, api }) => {
     const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
     await visit(page, address(uid));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

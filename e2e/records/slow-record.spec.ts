@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('SLOW-1 a slow record shows placeholders immediately, then its screen, and nothing moves @nightly', async ({
+test('SLOW-1 a slow record shows placeholders immediately, then its screen, and no part of the page moves @nightly', async ({
   page,
   fault,
   api,

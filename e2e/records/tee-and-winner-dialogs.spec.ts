@@ -10,14 +10,14 @@ const fact = (dialog: Locator, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::dd');
 
-/** A fault that returns the real rows, with changed fields in the first row. */
+/** A fault that returns the API's rows with changed fields in the first row. */
 function firstRow(tag: string, changes: Readonly<Record<string, unknown>>): Fault {
   const patch = Object.entries(changes).map(([key, value]) => ({ path: ['items', 0, ...key.split('.')], value }));
   return { match: tag, dropSearch: true, patch };
 }
 
 test.describe('FR-2 Tee Information', () => {
-  test('FR-2 the dialog shows course, country, ID, all holes and the totals', async ({ page, api, keenest }) => {
+  test('FR-2 the tee dialog shows course, country, ID, all holes and the totals', async ({ page, api, keenest }) => {
     const { items } = await api.listRounds(keenest.uid);
     const index = items.findIndex(({ tee }) => tee.holes.length === 18);
     const round = items[index];
@@ -53,7 +53,7 @@ test.describe('FR-2 Tee Information', () => {
     );
   });
 
-  test('FR-2 a tee of nine holes has one total, and - for missing stroke indexes @nightly', async ({
+  test('FR-2 the tee dialog of a nine-hole tee has one total, and - for missing stroke indexes @nightly', async ({
     page,
     keenest,
     fault,
@@ -84,7 +84,7 @@ test.describe('FR-3 Round Winner', () => {
     userUid: 'user-7',
   };
 
-  test('FR-3 FR-4 WAY-4 WAY-6 the dialog shows winner and partner with links, membership type, handicap and round', async ({
+  test('FR-3 FR-4 WAY-4 WAY-6 the winner dialog shows winner and partner with links, membership type, handicap and round', async ({
     page,
     api,
     keenest,
@@ -124,7 +124,7 @@ test.describe('FR-3 Round Winner', () => {
     await expect(fact(dialog, 'Created At')).toHaveText('2026-05-06 07:08 UTC');
   });
 
-  test('FR-3 a winner who is a guest has no user, and a missing matchplay format is left out @nightly', async ({
+  test('FR-3 the winner dialog shows no user for a guest, and leaves out a missing matchplay format @nightly', async ({
     page,
     keenest,
     fault,

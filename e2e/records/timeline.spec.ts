@@ -14,7 +14,7 @@ async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> 
   return { days, rounds: hrefs.map((href) => href?.slice(ROUND.length) ?? '') };
 }
 
-/** The user with the most rounds among the 20 latest active users: several timeline pages, but not too many. */
+/** Of the 20 latest active users the one with the most rounds, whose timeline has several pages, but not many. */
 async function findBusy(api: Api): Promise<string> {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 20 });
   const counted = await Promise.all(
@@ -56,7 +56,7 @@ test('TIME-1 TIME-2 the pages of a user’s timeline show every round exactly on
   expect(all.rounds.toSorted()).toEqual(rounds.map(({ uid }) => uid).toSorted());
 });
 
-test('TIME-3 a timeline says which list could not be loaded, and shows the entries of all others', async ({
+test('TIME-3 a timeline shows which list could not be loaded, and the entries of all other lists', async ({
   page,
   api,
   fault,

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test';
 
-test('CLOCK-3 an event and a round show both local times without JavaScript', async ({ page, api }) => {
+test('CLOCK-3 without JavaScript an event and a round show their times in the course’s and the user’s time zone', async ({
+  page,
+  api,
+}) => {
   const { items } = await api.list('admin/events', { pageSize: 100 });
   const event = items.find(({ course, startDate }) => course && startDate);
   await page.goto(`/events/${event?.uid}`);

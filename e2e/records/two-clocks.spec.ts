@@ -64,7 +64,7 @@ test('CLOCK-1 hovering or focusing a time in a list shows the local time of the 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('CLOCK-1 a tap shows the local time of the course @nightly', async ({ page, api }) => {
+  test('CLOCK-1 a tap on a time in a list shows the local time of the course @nightly', async ({ page, api }) => {
     const { course, round } = await japanese(api, true);
     await visit(page, listOf(course));
     const time = page.locator(`tr[data-uid="${round.uid}"] time`);
@@ -73,15 +73,15 @@ test.describe('by touch', () => {
   });
 });
 
-test('CLOCK-1 a list does not request courses before somebody opens a local time @nightly', async ({
+test('CLOCK-1 a list does not request courses before a user opens a local time @nightly', async ({
   page,
   fault,
   api,
 }) => {
-  // The last course, because other tests request the first.
+  // The test uses the last course, because other tests request the first.
   const { course } = await japanese(api, true, 'last');
   const asked = await fault({ match: `/api/v1/courses/${course.uid}` });
-  // Uses a search, because the chip of a course filter requests the course.
+  // The test uses a search, because the chip of a course filter would request the course.
   await visit(page, `/events/friendly-rounds?q=${encodeURIComponent(course.name)}`);
   await expect(page.locator('tr[data-uid] time').first()).toBeVisible();
   expect(await asked.hits()).toBe(0);

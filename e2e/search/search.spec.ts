@@ -18,13 +18,13 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('SRCH-1 SRCH-3 Ctrl+K searches all lists for a name, describes each hit, and Enter opens the best match @axe', async ({
+test('SRCH-1 SRCH-3 Ctrl+K opens a search of all lists for a name, each hit is described, and Enter opens the best match @axe', async ({
   page,
   api,
 }) => {
   const [user] = await api.listAll<User>('admin/users', { search: 'Fraser' });
   await visit(page, '/regions');
-  // Letters typed before the box has loaded end up in the box and are not shortcuts.
+  // Letters typed before the search box has loaded end up in the box and are not shortcuts.
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
   await page.keyboard.press('Control+k');
@@ -53,7 +53,7 @@ test('SRCH-1 SRCH-3 Ctrl+K searches all lists for a name, describes each hit, an
   expect(first).toContain(heading ?? '?');
 });
 
-test('SRCH-1 the arrow keys select one hit after the other, across all groups of hits', async ({ page }) => {
+test('SRCH-1 the arrow keys select the hits in turn, across all groups of hits', async ({ page }) => {
   await visit(page, '/');
   await openSearch(page);
   await box(page).fill('championship');
@@ -72,7 +72,7 @@ test('SRCH-1 the arrow keys select one hit after the other, across all groups of
   }
 });
 
-test('SRCH-1 the link in the header opens the box, and “All in Users” opens the list with that search @nightly', async ({
+test('SRCH-1 the link in the header opens the search box, and “All in Users” opens the list of users with the search text @nightly', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -84,7 +84,7 @@ test('SRCH-1 the link in the header opens the box, and “All in Users” opens 
   await expect(page).toHaveURL('/all-users?q=Fraser');
 });
 
-test('SRCH-9 a name and a country in one search find users there, and open the list with search and filter @nightly', async ({
+test('SRCH-9 a search for a name and a country finds users in that country, and opens their list with search and filter @nightly', async ({
   page,
   api,
 }) => {
@@ -128,7 +128,7 @@ test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even befor
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('SRCH-3 a better match that loads late becomes the first, selected hit, and an early Enter waits for it', async ({
+test('SRCH-3 a better match that loads later becomes the first, selected hit, and an early Enter waits for it', async ({
   page,
   api,
   fault,
@@ -154,7 +154,7 @@ test('SRCH-3 a better match that loads late becomes the first, selected hit, and
   }
 });
 
-test('SRCH-3 a hit that loads late does not change a selection made with the arrow keys', async ({ page, fault }) => {
+test('SRCH-3 a hit that loads later does not change a selection made with the arrow keys', async ({ page, fault }) => {
   await fault({ match: '/admin/groups?pageNumber=1&pageSize=5&search=Fraser', delayMs: 1_500 });
   await visit(page, '/regions');
   await openSearch(page);
@@ -168,7 +168,7 @@ test('SRCH-3 a hit that loads late does not change a selection made with the arr
   await expect(selected).toHaveAttribute('data-value', picked);
 });
 
-test('SRCH-4 a list that fails or hangs says so, the other hits do not wait, and the next key aborts pending API calls', async ({
+test('SRCH-4 a search of a list that fails or hangs shows this, the other hits do not wait, and the next key aborts pending API calls', async ({
   page,
   fault,
 }) => {
@@ -202,7 +202,7 @@ test('SRCH-4 a search without hits names the text and the searched lists @nightl
   await expect(said(page)).toContainText('BO Admins');
 });
 
-test('SRCH-5 the empty box offers recently opened records and all screens; signing out deletes the records', async ({
+test('SRCH-5 the empty search box offers recently opened records and all screens; signing out deletes the records', async ({
   page,
   context,
   keenest,
@@ -226,7 +226,7 @@ test('SRCH-5 the empty box offers recently opened records and all screens; signi
   expect(await kept()).toBeNull();
 });
 
-test('SRCH-6 the log does not contain the searched text @axe', async ({ page }) => {
+test('SRCH-6 the log does not contain the text of a search @axe', async ({ page }) => {
   const tag = mark();
   await visit(page, '/regions');
   await openSearch(page);
@@ -239,7 +239,7 @@ test('SRCH-6 the log does not contain the searched text @axe', async ({ page }) 
   expect(logLines().filter((line) => JSON.stringify(line).includes(tag))).toEqual([]);
 });
 
-test('SRCH-1 the box works at 390 px by touch @nightly', async ({ page }) => {
+test('SRCH-1 the search box works at 390 px by touch @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/regions');
   await page.getByRole('link', { name: 'Search everything' }).click();
@@ -248,10 +248,10 @@ test('SRCH-1 the box works at 390 px by touch @nightly', async ({ page }) => {
   await expect(page).toHaveURL(/\/all-users\/./);
 });
 
-test.describe('SRCH-8 actions', () => {
+test.describe('actions in the search box', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  /** Opens the box, types, and runs the first action with Enter. */
+  /** Opens the search box, types, and runs the first action with Enter. */
   async function act(page: Page, words: string, name: string | RegExp): Promise<void> {
     await openSearch(page);
     await page.keyboard.type(words);
@@ -261,7 +261,9 @@ test.describe('SRCH-8 actions', () => {
     await expect(dialog(page)).toHaveCount(0);
   }
 
-  test('SRCH-8 the empty box offers all actions, and shows the shortcuts of screens @nightly', async ({ page }) => {
+  test('SRCH-8 the empty search box offers all actions, and shows the shortcuts of screens @nightly', async ({
+    page,
+  }) => {
     await visit(page, '/regions');
     await openSearch(page);
     await expect(group(page, 'Go to').getByRole('option', { name: 'All Users' })).toContainText('g u');
@@ -285,7 +287,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(group(page, 'Actions').getByRole('option', { name: 'Export this list' })).toHaveCount(0);
   });
 
-  test('SRCH-8 actions for theme, time zone, link, export and shortcuts work by keyboard and return the focus @nightly', async ({
+  test('SRCH-8 the search box’s actions for theme, time zone, link, export and shortcuts work by keyboard and return the focus @nightly', async ({
     page,
   }) => {
     await visit(page, '/regions?q=shire');
@@ -320,7 +322,7 @@ test.describe('SRCH-8 actions', () => {
     await expect(button).toBeFocused();
   });
 
-  test('SRCH-8 GUARD-4 logging out from the box shows Loading... and opens the sign-in screen @nightly', async ({
+  test('SRCH-8 GUARD-4 logging out from the search box shows Loading... and opens the sign-in screen @nightly', async ({
     page,
     context,
   }) => {

@@ -125,7 +125,7 @@ for (const [what, headers, body] of [
   });
 }
 
-test('Security: unusual request targets and methods get the usual redirects', async () => {
+test('Security: unusual request targets and methods get the same redirects as usual requests', async () => {
   for (const [first, status, location] of [
     ['GET http://evil.example/all-users HTTP/1.1', 307, '/login?from=%2Fall-users'],
     ['GET http://evil.example//other.example/ HTTP/1.1', 307, '/login?from=%2Fother.example%2F'],

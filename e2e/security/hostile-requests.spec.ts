@@ -41,7 +41,7 @@ const numbers = [
 /** Values that `decodeURIComponent` rejects. They are sent without further escaping. */
 const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
 
-/** True if the request to the API has a valid query without repeated keys. */
+/** True if the API request has a valid query without repeated keys. */
 function isClean({ method, url }: Seen): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
   const query = UsersQuery.safeParse(Object.fromEntries(searchParams)).data;
@@ -58,7 +58,7 @@ function expectHarmless(body: string, path: string): void {
   );
 }
 
-/** One value of each type; the long lists are tested with a few keys only. */
+/** One value of each type. Keys of the same kind are tested with these values only. */
 const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
   .map(encodeURIComponent)
   .concat(undecodable.slice(0, 2));
@@ -73,7 +73,9 @@ for (const [what, keys, values] of [
   ['q', ['q'], every],
   ['filters and unknown keys', others, fewer],
 ] as const) {
-  test(`LIST-10 hostile values of ${what} do no harm, and the API gets valid requests`, async ({ fault }) => {
+  test(`LIST-10 hostile values of ${what} in the address of a list cause no failure, and the API gets valid requests`, async ({
+    fault,
+  }) => {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
@@ -90,7 +92,7 @@ for (const [what, keys, values] of [
   });
 }
 
-/** Addresses that read their query, with their keys for numbers, days, names and uids. */
+/** Addresses whose query the app reads, with the keys of that query. */
 const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/', ['period', 'from', 'to', 'interval', 'wait']],
   ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
@@ -123,13 +125,13 @@ const isPlainWord = (value: string) => value.length <= 200 && !/[/\\%\uFFFD\p{Cc
 const ofEachKind = ['/', '/events/event-rounds', '/api/export/regions', '/api/course-time', '/api/choices/country'];
 
 for (const [path, keys] of readers) {
-  test(`LIST-10 hostile values of every key of ${path} do no harm, and the API gets no hostile values${nightly(!ofEachKind.includes(path))}`, async ({
+  test(`LIST-10 hostile values of every key of ${path} cause no failure, and the API gets no hostile values${nightly(!ofEachKind.includes(path))}`, async ({
     fault,
   }) => {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
-    // Invalid values of other addresses fall back to a default; the local time of a course has none.
+    // An invalid value usually falls back to a default, but the local time of a course has no default.
     const expected = path === '/api/course-time' ? [400, 404] : [200];
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
@@ -142,7 +144,7 @@ for (const [path, keys] of readers) {
   });
 }
 
-test("LIST-10 query keys with the framework's names of path parameters do not change the path", async ({ fault }) => {
+test('LIST-10 query keys with the framework’s names of path parameters do not change the path', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
@@ -186,7 +188,9 @@ test('addresses and headers that are too long get 431', async () => {
   expect((await rawRequest('/healthz')).status).toBe(200);
 });
 
-test('LIST-10 repeated, bracketed and prototype keys do not change the search', async ({ fault }) => {
+test('LIST-10 repeated, bracketed and prototype keys in the address of a list do not change the search', async ({
+  fault,
+}) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });

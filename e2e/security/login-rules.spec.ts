@@ -33,7 +33,7 @@ const screens = [
   '/_next/static/..%2fall-users',
 ];
 
-/** Renews the tokens and redirects back to a page; without a session it redirects like the page. */
+/** Renews the tokens and redirects back to the page; without a session it redirects to the sign-in screen. */
 const renewal = '/api/session/renew';
 
 const handlers = [
@@ -58,7 +58,7 @@ test('GUARD-1 /robots.txt disallows all addresses, with and without a session', 
   }
 });
 
-test('GUARD-1 a script of another build is missing, with and without a session, so that a proxy asks the next instance', async () => {
+test('GUARD-1 a script of another build gets 404 with and without a session, so that a proxy tries the next instance', async () => {
   for (const cookie of ['', cookieHeader(await sealSession(await startSession()))]) {
     for (const path of ['/_next/static/missing.js', '/_next/static/chunks/missing.css']) {
       const answer = await rawRequest(path, { headers: { cookie } });
@@ -73,7 +73,7 @@ test('GUARD-1 a script of another build is missing, with and without a session, 
 
 test.describe('without a session', () => {
   for (const [kind, options] of Object.entries(kinds)) {
-    test(`GUARD-1 GUARD-3 ${kind} of any screen redirects to the sign-in screen, which keeps the address${nightly(!bringing.includes(kind))}`, async () => {
+    test(`GUARD-1 GUARD-3 ${kind} of any screen without a session redirects to the sign-in screen, which keeps the address${nightly(!bringing.includes(kind))}`, async () => {
       for (const path of screens) {
         const answer = await rawRequest(path, options);
         const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
@@ -83,7 +83,7 @@ test.describe('without a session', () => {
       }
     });
 
-    test(`GUARD-1 GUARD-3 ${kind} of the address that renews tokens redirects to the sign-in screen, which keeps the page's address`, async () => {
+    test(`GUARD-1 GUARD-3 ${kind} of the address that renews tokens redirects without a session to the sign-in screen, which keeps the page’s address`, async () => {
       expect(closed).toContain(renewal);
       for (const [from, back] of [
         ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
@@ -96,11 +96,11 @@ test.describe('without a session', () => {
       }
     });
 
-    test(`GUARD-1 ${kind} of a route handler is refused`, async () => {
+    test(`GUARD-1 ${kind} of a route handler is refused without a session`, async () => {
       for (const path of handlers) {
         const answer = await rawRequest(path, options);
         expect(answer.status, path).toBe(401);
-        // Navigations get a page, data requests get JSON.
+        // Navigations get a page, and data requests get JSON.
         const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
         expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
         if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
@@ -137,7 +137,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test("GUARD-1 other spellings and the framework's data addresses of a screen redirect to the sign-in screen too", async () => {
+  test('GUARD-1 other spellings and the framework’s data addresses of a screen redirect to the sign-in screen too', async () => {
     for (const path of [
       '/all-users.rsc',
       '/all-users.segments/_tree.segment.rsc',
@@ -197,7 +197,7 @@ test.describe('with a session', () => {
   });
 
   for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {
-    test(`GUARD-2 ${kind} of the sign-in screen redirects to the dashboard`, async () => {
+    test(`GUARD-2 ${kind} of the sign-in screen with a session redirects to the dashboard`, async () => {
       for (const path of ['/login', '/login?from=%2Fall-users', '/login?from=//evil.example', '/login?error=x']) {
         const answer = await rawRequest(path, { ...options, headers: { ...options.headers, cookie } });
         expect(answer.status, path).toBe(307);
@@ -206,21 +206,21 @@ test.describe('with a session', () => {
     });
   }
 
-  test('GUARD-2 with a session, the sign-in screen that says why a session ended does not redirect', async () => {
+  test('GUARD-2 with a session, the sign-in screen with the reason why a session ended does not redirect', async () => {
     const answer = await rawRequest('/login?reason=refused', { headers: { cookie } });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('Your session is no longer valid.');
   });
 
   for (const reason of ['nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
-    test(`GUARD-2 the unknown reason ${JSON.stringify(reason)} redirects to the dashboard`, async () => {
+    test(`GUARD-2 the sign-in screen with the unknown reason ${JSON.stringify(reason)} redirects to the dashboard`, async () => {
       const answer = await rawRequest(`/login?${new URLSearchParams({ reason })}`, { headers: { cookie } });
       expect(answer.status).toBe(307);
       expect(answer.headers.location).toBe('/');
     });
   }
 
-  test('LIST-1 a trailing slash redirects to the path without it and keeps the query', async () => {
+  test('LIST-1 a trailing slash redirects to the path without the slash and keeps the query', async () => {
     for (const [path, bare] of [
       ['/all-users/', '/all-users'],
       ['/all-users/?q=port&pageNumber=2', '/all-users?q=port&pageNumber=2'],

@@ -77,7 +77,7 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
 ];
 
 for (const [what, path, headers] of forSession) {
-  test(`Security: ${what} carries every header and must not be cached`, async () => {
+  test(`Security: ${what} carries every header with a session, and must not be cached`, async () => {
     const answer = await routerRequest(path, { headers: { ...headers, cookie } });
     if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
     expectSafe(answer, what);
@@ -94,7 +94,7 @@ for (const [what, path, method] of [
   ['/forgot-password', '/forgot-password', 'GET'],
   ['a refused handler', '/api/session', 'GET'],
 ] as const) {
-  test(`Security: ${what} carries every header without a session too`, async () => {
+  test(`Security: ${what} carries every header without a session`, async () => {
     const answer = await rawRequest(path, { method });
     expectSafe(answer, what);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -169,8 +169,8 @@ for (const [what, path] of [
   });
 }
 
-test.describe('spoofed headers', () => {
-  test('Security: a policy or nonce in the request does not reach the page', async () => {
+test.describe('forged headers', () => {
+  test('Security: a policy or nonce in the request headers does not reach the page', async () => {
     const { headers, body } = await rawRequest('/login', {
       headers: {
         'Content-Security-Policy': "script-src 'unsafe-inline' 'nonce-evilevilevil'",
@@ -190,7 +190,7 @@ test.describe('spoofed headers', () => {
     'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware',
     'pages/_middleware',
   ]) {
-    test(`GUARD-1 x-middleware-subrequest: ${value} does not bypass the middleware`, async () => {
+    test(`GUARD-1 the request header x-middleware-subrequest: ${value} does not bypass the middleware`, async () => {
       const answer = await rawRequest('/all-users', { headers: { 'x-middleware-subrequest': value } });
       expect(answer.headers.location).toBe('/login?from=%2Fall-users');
     });
@@ -213,7 +213,7 @@ test.describe('spoofed headers', () => {
     }
   });
 
-  test('GUARD-3 AUTH-1 no client-supplied host appears in a redirect', async () => {
+  test('GUARD-3 AUTH-1 no redirect contains a host that the client supplied', async () => {
     const forged: Record<string, string>[] = [
       { 'X-Forwarded-Host': 'evil.example' },
       { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '443' },
@@ -252,7 +252,7 @@ test.describe('forged server actions', () => {
       body,
     });
 
-  test('AUTH-2 the sign-in action survives arguments that no form sends', async () => {
+  test('AUTH-2 the sign-in action does not fail when it gets arguments that no form sends', async () => {
     const actions = actionsOf((await rawRequest('/login')).body);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) {

@@ -24,14 +24,14 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut, expectedErrors: [/status of 404/] });
 
-/** Records everything the app sends to the browser: addresses, bodies, and headers except the session cookie. */
+/** Records the addresses, bodies and headers that the app sends to the browser, except the session cookie. */
 function listen(page: Page): () => Promise<string[]> {
   const sent: Promise<string[]>[] = [];
   const onResponse = (response: Response) => void sent.push(textsOf(response));
   page.on('response', onResponse);
   page.on('request', (request) => sent.push(Promise.resolve([request.url(), request.postData() ?? ''])));
   return async () => {
-    // Later responses could not be read, because the page closes.
+    // The body of a later response could not be read, because the page closes.
     page.off('response', onResponse);
     return (await Promise.all(sent)).flat();
   };
@@ -106,13 +106,15 @@ for (const [way, enter] of [
   });
 }
 
-test('Security: no token or secret is in an error message, file, refusal, redirect or their log', async ({ fault }) => {
+test('Security: no error message, file, refusal or redirect contains a token or secret, and neither do their log lines', async ({
+  fault,
+}) => {
   const session = await startSession();
   const stale = aged(await startSession());
   const own = { cookie: cookieHeader(await sealSession(session)) };
   const bearer = { authorization: `Bearer ${session.accessToken}` };
   const [broken, refused, lost] = [mark(), mark(), mark()];
-  // Simulates a careless API that repeats the request's token in its error message.
+  // Simulates an API that repeats the request's token in its error message.
   const echo = JSON.stringify({ error: { code: 'x', message: `Bad token: ${session.accessToken}` }, ...bearer });
   const headers = { 'www-authenticate': `Bearer ${session.accessToken}`, 'x-token': session.accessToken };
   await fault({ match: broken, answer: { status: 200, headers, body: echo } });
@@ -172,7 +174,7 @@ test('Security: no token or secret is in an error message, file, refusal, redire
   expect(texts.filter((text) => /node_modules|at \w+ \(\/|AUTH_SECRET|COGNITO_SECRET/.test(text))).toEqual([]);
 });
 
-test('Security: the build’s files for browsers have no source map and no name of a secret', () => {
+test('Security: the build’s files for browsers contain no source map and no name of a secret', () => {
   const folder = '.next/static';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
@@ -227,7 +229,7 @@ test('Security: each request is one log line with its id, the pattern of its rou
     const logged = about().filter(
       ({ event, endpoint }) => event === 'api.call' && !['countries.list', '/countries'].includes(String(endpoint)),
     );
-    // The log may also have calls that the app aborted before it sent them.
+    // The log may also contain calls that the app aborted before it sent them.
     expect(logged.length).toBeGreaterThanOrEqual(calls.length);
     expect(
       about().every((line) => line.endpoint === undefined || /^(\w+\.\w+|\/[\w/{}-]+)$/.test(String(line.endpoint))),

@@ -87,7 +87,7 @@ test('GUARD-1 cookies that are too long for the server get 431', async () => {
   expect((await rawRequest('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
 });
 
-test('a session is valid even with a leftover cookie chunk of an older, longer session', async () => {
+test('a session cookie is valid even with a leftover chunk of an older, longer session', async () => {
   const cookies = [...sound, { name: `${name}.${sound.length + 1}`, value: 'c3RhbGU' }];
   const answer = await rawRequest('/api/session', { headers: { cookie: cookieHeader(cookies) } });
   expect(answer.status).toBe(200);
@@ -108,7 +108,7 @@ test('a session older than 12 hours is invalid, even in a newly encrypted cookie
   expect((await rawRequest('/api/session', { headers })).status).toBe(401);
 });
 
-test('the session cookie is hidden from scripts and other sites', async () => {
+test('the session cookie is hidden from scripts and from other sites', async () => {
   const session = await startSession();
   const stale = await sealSession({ ...session, accessExpiresAt: session.accessIssuedAt - 1 });
   const { setCookies } = await rawRequest('/all-users', { headers: { cookie: cookieHeader(stale) } });

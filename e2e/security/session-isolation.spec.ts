@@ -30,7 +30,7 @@ type Arm = (fault: {
   seen: () => Promise<Seen[]>;
 }>;
 
-/** Signs in two people, whose API rows have different tags. `asked` returns the number of API requests of each. */
+/** Signs in two people, whose API rows have different tags. `asked` returns each person's number of API requests. */
 async function twoPeople(fault: Arm) {
   const people = [await signInAs(staff.email), await signInAs('second.person@fairway.test')];
   const watches: { seen: () => Promise<Seen[]> }[] = [];
@@ -42,7 +42,7 @@ async function twoPeople(fault: Arm) {
   return { people, asked: () => Promise.all(watches.map(async ({ seen }) => (await seen()).length)) };
 }
 
-test("GUARD-5 two users who request the same addresses at the same time never get each other's data", async ({
+test('GUARD-5 two users who request the same addresses at the same time never get each other’s data', async ({
   fault,
 }) => {
   const { people, asked } = await twoPeople(fault);
@@ -61,7 +61,7 @@ const aroundScreen = (path: string): Address[] => [
   }),
 ];
 
-test('GUARD-5 two users who request all screens in all ways at the same time never get data of the other @nightly', async ({
+test('GUARD-5 two users who send every type of request for all screens at the same time never get each other’s data @nightly', async ({
   fault,
   page,
 }) => {

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on the hosted page', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('AUTH-1 single sign-on asks for the code too', async ({ page }) => {
+  test('AUTH-1 single sign-on asks for the authenticator code too', async ({ page }) => {
     await page.goto('/login?from=%2Fgroups');
     await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
     await fillHostedPage(page, account);

@@ -25,7 +25,7 @@ let second: SecondApp;
 async function startFunction() {
   const wall = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const NODE_OPTIONS = `${wall} --allow-fs-read=* --allow-worker --allow-addons`;
-  // Both processes use the cookies of the same address, and share nothing else.
+  // Both processes use the cookies of the same address, and share no memory, files or Redis.
   second = await startSecondApp({ VERCEL: '1', AUTH_URL: app, NODE_OPTIONS });
   ports[1] = second.port;
 }
@@ -66,7 +66,7 @@ async function createJar(session: Session) {
 
 type Visit = Answer & { way: string[] };
 
-test('AUTH-7 after the API refused a token, the browser has the renewed token for every process', async () => {
+test('AUTH-7 after the API refused a token, the browser has the renewed token, which every process accepts', async () => {
   // Without a grace period, a renewed token that only one process knew would end the session.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());
@@ -79,7 +79,7 @@ test('AUTH-7 after the API refused a token, the browser has the renewed token fo
   expect(next.body).not.toContain('name="password"');
 });
 
-test('AUTH-7 VERCEL-1 200 requests to two processes without Redis, while tokens expire, never sign the user out @nightly', async () => {
+test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during 200 requests in which tokens expire @nightly', async () => {
   test.setTimeout(240_000);
   await control('POST', 'settings', { accessTokenSeconds: 3 });
   const jar = await createJar(await startSession());
@@ -102,7 +102,7 @@ test('AUTH-7 VERCEL-1 200 requests to two processes without Redis, while tokens 
   expect(await renewals()).toBeGreaterThan(5);
 });
 
-test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are not shared and that tokens live too long', async () => {
+test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are not shared and that tokens have a long lifetime', async () => {
   const said = (event: string) => second.lines.some((line) => line.includes(`"${event}"`));
   expect(said('sessions.not-shared')).toBe(true);
   const session = await startSession();

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-13 Log out everywhere ends the sessions of the app after single sign-on too', async ({ page, context }) => {
+test('AUTH-13 Log out everywhere also ends the sessions of the app after single sign-on', async ({ page, context }) => {
   const elsewhere = await startElsewhere();
   await page.goto('/login');
   await signInHosted(page);
@@ -57,7 +57,10 @@ test('AUTH-13 Log out everywhere ends the sessions of the app after single sign-
 });
 
 test.describe('when the provider has already revoked the tokens', () => {
-  test('AUTH-13 Log out everywhere ends the sessions in the app', async ({ page, context }) => {
+  test('AUTH-13 Log out everywhere ends the sessions in the app even when the provider has already revoked the tokens', async ({
+    page,
+    context,
+  }) => {
     const elsewhere = await startElsewhere();
     await page.goto('/login');
     await signIn(page);
@@ -90,7 +93,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`AUTH-13 signing in with ${way} over a session ends the old one at the provider and in the app${nightly(way !== 'a password')}`, async ({
+  test(`AUTH-13 signing in with ${way} over a session ends the previous session at the provider and in the app${nightly(way !== 'a password')}`, async ({
     page,
     context,
   }) => {

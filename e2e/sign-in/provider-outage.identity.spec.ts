@@ -6,7 +6,9 @@ import { expect, test } from '../support/test';
 
 test.afterEach(() => control('POST', 'reset'));
 
-test('AUTH-2 the form distinguishes an outage from a wrong password and can be used again', async ({ page }) => {
+test('AUTH-2 the sign-in form distinguishes an outage from a wrong password and can be used again', async ({
+  page,
+}) => {
   await page.goto('/login');
   await control('POST', 'fault', { mode: 'down' });
   await page.getByLabel('E-mail').fill(staff.email);
@@ -22,7 +24,9 @@ test('AUTH-2 the form distinguishes an outage from a wrong password and can be u
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works again after it', async ({ page }) => {
+test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works again after the outage', async ({
+  page,
+}) => {
   await page.goto('/login?from=%2Fall-users');
   await control('POST', 'fault', { mode: 'down' });
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
@@ -33,7 +37,7 @@ test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works 
   await expect(page).toHaveURL('/all-users');
 });
 
-test('AUTH-2 GUARD-4 Loading... shows while a slow provider responds', async ({ page }) => {
+test('AUTH-2 GUARD-4 the sign-in form shows Loading... while a slow provider responds', async ({ page }) => {
   await page.goto('/login');
   await control('POST', 'fault', { mode: 'slow', milliseconds: 1_200 });
   await page.getByLabel('E-mail').fill(staff.email);

@@ -7,7 +7,7 @@ test.use({ storageState: signedOut, ...fromElsewhere(11) });
 test.describe('after failed attempts', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
-  test('AUTH-11 the form says how long to wait', async ({ page }) => {
+  test('AUTH-11 the sign-in form shows after failed attempts how long to wait', async ({ page }) => {
     await page.goto('/login');
     const { email, answer } = await guessUntilSlowed(page);
     expect(answer.status()).toBe(429);

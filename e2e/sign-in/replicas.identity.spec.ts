@@ -24,13 +24,13 @@ const cookieOf = async (session: Session) => cookieHeader(await sealSession(sess
 const renewals = () => control('GET', 'refreshes');
 const own = (name: string) => name.startsWith(secureName);
 
-test('AUTH-7 a hundred requests to two instances with an expired token renew it once', async () => {
+test('AUTH-7 a hundred requests with an expired token to two instances renew the token once', async () => {
   const cookie = await cookieOf(aged(await startSession()));
   expect(unexpectedAnswers(await burst(cookie, both.ports))).toEqual([]);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-6 a revoked session is refused once by the provider and redirects to the sign-in screen on both instances', async () => {
+test('AUTH-6 the provider refuses a revoked session once, and both instances redirect the user to the sign-in screen', async () => {
   const session = await startSession();
   await revokeAtProvider(session);
   const cookie = await cookieOf(aged(session));
@@ -41,7 +41,7 @@ test('AUTH-6 a revoked session is refused once by the provider and redirects to 
   expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
 });
 
-test('a lost response to a token renewal ends at most this session, without a redirect loop', async () => {
+test('a lost response to a token renewal ends at most the renewed session, without a redirect loop', async () => {
   const cookie = await cookieOf(aged(await startSession()));
   await both.loseAnswer();
   const [first, second] = both.ports;
@@ -99,7 +99,7 @@ test('behind nginx users do not notice the crash of one instance', async ({ requ
   expect((await request.get(`${both.address}/healthz`)).status()).toBe(200);
 });
 
-test('without Redis the remaining instance keeps working with its own state and reports it', async () => {
+test('without Redis the remaining instance keeps working with its own state and reports that Redis is missing', async () => {
   const [, port] = both.ports;
   const health = async () => JSON.parse((await rawRequest('/healthz', { port })).body);
   expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });

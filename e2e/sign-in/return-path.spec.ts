@@ -9,7 +9,7 @@ test.use({ storageState: signedOut });
 
 const deepLink = '/all-users?q=smith&sortedBy=-createdAt&pageSize=20';
 
-test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password, also at the second try', async ({
+test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password, also at the second attempt', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -67,13 +67,15 @@ test('GUARD-3 two tabs that start single sign-on keep their own addresses', asyn
   await expect(page).toHaveURL('/groups?q=club');
 });
 
-test('the address that password managers open to change a password redirects to the form', async ({ page }) => {
+test('the address that password managers open to change a password redirects to the form for a forgotten password', async ({
+  page,
+}) => {
   await page.goto('/.well-known/change-password');
   await expect(page).toHaveURL('/forgot-password');
 });
 
 test.describe('with blocked cookies', () => {
-  test('AUTH-1 the sign-in screen says that cookies are blocked', async ({ page }) => {
+  test('AUTH-1 with blocked cookies the sign-in screen shows that cookies are blocked', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
     await page.goto('/login');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -105,7 +107,7 @@ for (const [what, from] of [
   });
 }
 
-test('GUARD-3 a return path that was altered in the form is not followed', async ({ page }) => {
+test('GUARD-3 a return path that was altered in the sign-in form is not followed', async ({ page }) => {
   await page.goto('/login');
   await page.locator('form:has(input[name=password]) input[name=from]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://evil.example/';
@@ -114,7 +116,7 @@ test('GUARD-3 a return path that was altered in the form is not followed', async
   await expect(page).toHaveURL('/');
 });
 
-test('GUARD-3 the sign-in form replaces a hostile return path by /', async () => {
+test('GUARD-3 the sign-in form replaces a hostile return path with /', async () => {
   for (const from of [
     'https://evil.example',
     '//evil.example',

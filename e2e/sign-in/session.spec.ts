@@ -23,7 +23,7 @@ test.use({ storageState: signedOut });
 
 const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
 
-/** The same session with an altered access token, which the API refuses although it has not expired. */
+/** The same session with an altered access token, which the API refuses although the token has not expired. */
 function refusedByApi(session: Session): Session {
   return { ...session, accessToken: `${session.accessToken.slice(0, -12)}AAAAAAAAAAAA` };
 }
@@ -77,7 +77,7 @@ test('AUTH-7 a token that the API refuses is renewed once, then the screen shows
   );
 });
 
-test('AUTH-6 a prefetch does not delete the cookies of an ended session, so that the page can say why it ended', async () => {
+test('AUTH-6 a prefetch does not delete the cookies of an ended session, so that the page can show why the session ended', async () => {
   const session = aged(await startSession());
   await revokeAtProvider(session);
   const ended = (dest: string) => asCookie(session).then((cookie) => ({ ...cookie, 'Sec-Fetch-Dest': dest }));
@@ -109,7 +109,7 @@ test('AUTH-7 API calls that are refused at the same time share one token renewal
   expect((await sessionIn(await rawRequest('/all-users', { headers })))?.renewals).toBe(1);
 });
 
-test('AUTH-7 if the API also refuses the renewed token, the session ends and the sign-in screen says why', async ({
+test('AUTH-7 if the API also refuses the renewed token, the session ends and the sign-in screen shows why', async ({
   page,
   context,
   fault,
@@ -179,7 +179,7 @@ test('an expired token is renewed before the page renders; page and browser get 
   ]);
 });
 
-test('requests of all types with an expired token share one renewal', async () => {
+test('requests of all types with an expired token share one token renewal', async () => {
   const headers = await asCookie(aged(await startSession()));
   const reading = Object.values(kinds).filter(({ method = 'GET' }) => method === 'GET' || method === 'HEAD');
   const answers = await Promise.all([
@@ -203,7 +203,7 @@ test('losing the response with the renewed tokens does not end the session', asy
   expect(sha256(second?.refreshToken ?? '')).toBe(sha256(first?.refreshToken ?? ''));
 });
 
-test('AUTH-6 if the provider refuses to renew the tokens, the session ends and the sign-in screen says why', async ({
+test('AUTH-6 if the provider refuses to renew the tokens, the session ends and the sign-in screen shows why', async ({
   page,
   context,
 }) => {
@@ -230,7 +230,7 @@ test('GUARD-1 GUARD-3 a navigation without a session opens the sign-in screen, w
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-10 a session without activity for an hour has ended, and the sign-in screen says why', async () => {
+test('AUTH-10 a session without activity for an hour has ended, and the sign-in screen shows why', async () => {
   const session = await startSession();
   const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
   const screen = await rawRequest('/all-users?q=smith', { headers });
@@ -243,7 +243,7 @@ test('AUTH-10 a session without activity for an hour has ended, and the sign-in 
   expect(JSON.parse(check.body).error.code).toBe('session_idle');
 });
 
-test('AUTH-10 prefetches and automatic requests do not extend a session, activity does', async () => {
+test('AUTH-10 prefetches and automatic requests do not extend a session, but activity does', async () => {
   const session = await startSession();
   const usedAt = session.usedAt - 3000;
   const headers = await asCookie({ ...session, usedAt });
@@ -270,7 +270,7 @@ test('AUTH-10 prefetches and automatic requests do not extend a session, activit
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
-/** Waits until the page has read all responses so far; while a session check is pending, the page starts no other. */
+/** Waits until the page has read all pending responses: a pending session check would prevent the next check. */
 async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
@@ -278,7 +278,7 @@ async function hasReadAnswers(page: Page): Promise<void> {
 test.describe('the session check', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('AUTH-4 AUTH-6 runs every 60 s, renews the tokens, and redirects when they cannot be renewed', async ({
+  test('AUTH-4 AUTH-6 the session check runs every 60 s, renews the tokens, and redirects when they cannot be renewed', async ({
     page,
     context,
   }) => {
@@ -295,7 +295,7 @@ test.describe('the session check', () => {
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
-    // The clock also runs by itself, so this leaves a busy machine some seconds to render the page.
+    // The clock also runs by itself, so the test leaves a busy machine some seconds to render the page.
     await page.clock.runFor(40_000);
     expect(requested, 'session checks right after the page has loaded').toEqual([]);
     await page.clock.runFor(25_000);
@@ -328,7 +328,7 @@ test.describe('the session check', () => {
     expect(stored).toEqual({ isAuthenticated: false, isLoading: false, user: null, userAttributes: null });
   });
 
-  test('AUTH-6 a 401 opens the sign-in screen immediately, and signing in returns to the page', async ({
+  test('AUTH-6 a session check with status 401 opens the sign-in screen immediately, and signing in returns to the page', async ({
     page,
     context,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-/** The entries of the browser's storage, without the entry that says that nobody is signed in. */
+/** The entries of the browser's storage, without the entry that records that nobody is signed in. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...localStorage, ...sessionStorage }).filter(
@@ -22,7 +22,7 @@ const isAuthenticated = (page: Page) =>
 /** Deletes the session cookies only; the cookies of preferences stay. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: /^authjs\.session-token/ });
 
-/** Opens a user, which stores data in the browser, and stores a view and a theme that must stay after sign-out. */
+/** Opens a user, which stores data in the browser, and stores a view and a theme that must remain after sign-out. */
 async function openUser(page: Page, context: BrowserContext, name: string): Promise<void> {
   await giveSession(context, await startSession());
   await visit(page, `/all-users?q=${encodeURIComponent(name)}`);
@@ -46,7 +46,7 @@ for (const [how, next] of [
   ['the sign-in screen', '/login?reason=expired'],
   ['the form for a forgotten password', '/forgot-password'],
 ] as const) {
-  test(`AUTH-14 a session that ended elsewhere leaves no stored data in the browser once it opens ${how}${nightly(next !== '/all-users')}`, async ({
+  test(`AUTH-14 a browser with a session that ended elsewhere deletes its stored data when it opens ${how}${nightly(next !== '/all-users')}`, async ({
     page,
     context,
     keenest,
@@ -122,7 +122,7 @@ test('AUTH-14 Back to the sign-in screen, or opening Forgot password, does not e
   expect((await context.cookies()).some(({ name }) => isSessionCookie(name))).toBe(true);
 });
 
-test('AUTH-14 the storage contains the e-mail address in one entry only, and nowhere after log-out', async ({
+test('AUTH-14 the browser’s storage contains the e-mail address in one entry only, and in no entry after log-out', async ({
   page,
   context,
   keenest,

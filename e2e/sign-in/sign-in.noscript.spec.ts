@@ -5,7 +5,7 @@ import { signInHosted } from '../support/sign-in';
 
 test.use({ storageState: signedOut });
 
-test('AUTH-2 AUTH-3 GUARD-3 signing in with a password and signing out work without JavaScript', async ({
+test('AUTH-2 AUTH-3 GUARD-3 without JavaScript a user can sign in with a password and sign out', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('AUTH-2 AUTH-3 GUARD-3 signing in with a password and signing out work with
   expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
 });
 
-test('AUTH-1 AUTH-3 single sign-on and signing out work without JavaScript', async ({ page }) => {
+test('AUTH-1 AUTH-3 without JavaScript a user can sign in with single sign-on and sign out', async ({ page }) => {
   await page.goto('/all-users');
   await signInHosted(page);
   await expect(page).toHaveURL('/all-users');
@@ -41,7 +41,9 @@ test('AUTH-1 AUTH-3 single sign-on and signing out work without JavaScript', asy
   await page.waitForURL((url) => url.hostname === '127.0.0.1' && url.pathname === '/login');
 });
 
-test('the field of a missing new password is described by its error and by the password rules', async ({ page }) => {
+test('the field for a new password that was left empty is described by its error and by the password rules', async ({
+  page,
+}) => {
   await page.goto('/reset-password');
   await page.getByRole('button', { name: 'Set password' }).click();
   const password = page.getByLabel('New password');

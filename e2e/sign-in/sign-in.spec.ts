@@ -98,7 +98,7 @@ test('AUTH-1 single sign-on that returns with another state, an invalid code or 
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-1 after a failed single sign-on, loading scripts do not move the focus out of a field that somebody types in @nightly', async ({
+test('AUTH-1 after a failed single sign-on, loading scripts do not move the focus out of a field in which the user types @nightly', async ({
   page,
 }) => {
   let release = () => {};
@@ -118,7 +118,9 @@ test('AUTH-1 after a failed single sign-on, loading scripts do not move the focu
   await expect(email).toHaveValue(staff.email);
 });
 
-test('AUTH-2 Tab moves from account to password, Show password, Forgot password? and Sign in', async ({ page }) => {
+test('AUTH-2 in the sign-in form Tab moves from account to password, Show password, Forgot password? and Sign in', async ({
+  page,
+}) => {
   await page.goto('/login');
   await untilLive(page);
   await page.getByLabel('E-mail or username').focus();
@@ -133,7 +135,7 @@ test('AUTH-2 Tab moves from account to password, Show password, Forgot password?
   }
 });
 
-test('AUTH-2 e-mail and password sign in', async ({ page, context }) => {
+test('AUTH-2 a user signs in with e-mail and password', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page).toHaveURL('/');
@@ -206,7 +208,7 @@ test('AUTH-2 an account can sign in by user name, and password managers recognis
   expect((await openSession(await context.cookies()))?.email).toBe('fergus@fairway.test');
 });
 
-test('AUTH-2 ERR-1 an account outside the staff group can sign in, but sees No access and no data', async ({
+test('AUTH-2 ERR-1 an account outside the staff group can sign in, but gets No access and no data', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -248,7 +250,7 @@ for (const [way, button] of [
   });
 }
 
-test('AUTH-13 GUARD-3 a sign-in form still works after another tab has signed in, and opens its own address', async ({
+test('AUTH-13 GUARD-3 a sign-in form still works after another tab has signed in, and opens the form’s return path', async ({
   page,
   context,
 }) => {
@@ -263,11 +265,11 @@ test('AUTH-13 GUARD-3 a sign-in form still works after another tab has signed in
   await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
 });
 
-test.describe('without a response from the server', () => {
+test.describe('a sign-in without a response from the server', () => {
   test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED/] });
 
   for (const button of ['Sign in', 'Continue with single sign-on']) {
-    test(`AUTH-2 ERR-7 ${button} says so, and the form keeps what was typed${nightly(button !== 'Sign in')}`, async ({
+    test(`AUTH-2 ERR-7 without a response from the server ${button} shows an error, and the form keeps what the user typed${nightly(button !== 'Sign in')}`, async ({
       page,
     }) => {
       await page.goto('/login?from=%2Fgroups');
@@ -287,7 +289,9 @@ test.describe('without a response from the server', () => {
   }
 });
 
-test('AUTH-2 VAL-1 an invalid e-mail gets the focus, and the form keeps the password', async ({ page }) => {
+test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the form keeps the password', async ({
+  page,
+}) => {
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });

@@ -15,7 +15,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`AUTH-3 signing out after ${way} ends the session at the provider, here and in the browser${nightly(way !== 'a password')}`, async ({
+  test(`AUTH-3 signing out after ${way} ends the session at the provider, in the app and in the browser${nightly(way !== 'a password')}`, async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ test('AUTH-3 requests in flight during sign-out do not restore the session', asy
   expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
 });
 
-test('AUTH-3 QUERY-1 after signing out Back shows no data', async ({ page, context }) => {
+test('AUTH-3 QUERY-1 after signing out the browser’s Back shows no data', async ({ page, context }) => {
   await giveSession(context, await startSession());
   await page.goto('/all-users');
   await page.getByRole('cell').getByRole('link').first().click();
@@ -79,10 +79,7 @@ test('AUTH-3 QUERY-1 after signing out Back shows no data', async ({ page, conte
   }
 });
 
-test('AUTH-4 AUTH-5 the browser’s storage says who is signed in and never contains a token', async ({
-  page,
-  context,
-}) => {
+test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, but never a token', async ({ page, context }) => {
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null'));
   const nobody = {
     state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
@@ -113,7 +110,7 @@ test('AUTH-4 AUTH-5 the browser’s storage says who is signed in and never cont
   expect(await stored()).toEqual(nobody);
 });
 
-test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in the others, which keeps their addresses', async ({
+test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in the other tabs, which keeps their addresses', async ({
   page,
   context,
 }) => {
@@ -143,7 +140,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await shownFor(page, outsider.email);
   await expect(page).toHaveURL('/all-users');
 
-  // Without a change in the storage, the session check notices the other account.
+  // Without a change in the storage, the session check notices that another account has signed in.
   await other.close();
   await page.clock.install();
   await page.reload();
@@ -155,7 +152,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await shownFor(page, staff.email);
 });
 
-test('GUARD-4 Loading... shows while signing out', async ({ page, context }) => {
+test('GUARD-4 signing out shows Loading...', async ({ page, context }) => {
   await giveSession(context, await startSession());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -175,7 +172,7 @@ test('GUARD-4 Loading... shows while signing out', async ({ page, context }) => 
 test.describe('when the session has already ended', () => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 40[14]/] });
 
-  test('AUTH-3 Log out still opens the sign-in screen', async ({ page, context }) => {
+  test('AUTH-3 Log out opens the sign-in screen even when the session has already ended', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
     await page.goto('/all-users');

@@ -21,7 +21,7 @@ const sessionCookiesOf = ({ setCookies }: Answer) =>
   setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''));
 const renewals = async () => (await control('GET', 'refreshes')) as { renewed: number; refused: number };
 
-test('an outage of the provider changes nothing while the token is valid', async () => {
+test('an outage of the provider has no effect while the token is valid', async () => {
   const session = await startSession();
   const now = Math.floor(Date.now() / 1000);
   const headers = await asCookie({ ...session, accessIssuedAt: now - 3570, accessExpiresAt: now + 30 });
@@ -37,7 +37,7 @@ test('an outage of the provider changes nothing while the token is valid', async
   expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
 });
 
-test('an outage of the provider with an expired token gives 503 and keeps the session', async () => {
+test('with an expired token an outage of the provider gives 503 and keeps the session', async () => {
   const headers = await asCookie(aged(await startSession()));
   await control('POST', 'fault', { mode: 'down' });
   for (const path of ['/', '/all-users?q=smith', '/all-users/', '/there/is/nothing']) {
@@ -95,7 +95,7 @@ test('AUTH-7 a search whose token the API refuses renews the session and finds e
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-7 when the API refuses every token, the sign-in screen says why, without a redirect loop', async ({
+test('AUTH-7 when the API refuses every token, the sign-in screen shows why, without a redirect loop', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen says why, with
   });
   await page.goto('/all-users');
   await expect(page.getByText('Your session is no longer valid. Sign in again.')).toBeVisible();
-  // A page cannot change cookies, so each refusal redirects to the route handler that can.
+  // A page cannot set cookies, so each refusal redirects to the route handler that can.
   expect(documents).toEqual(['/all-users', '/api/session/renew', '/all-users', '/api/session/renew', '/login']);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
@@ -116,7 +116,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen says why, with
 test.describe('with access tokens of three seconds and refresh tokens that can be used only once', () => {
   test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
 
-  test('navigations, prefetches and parallel requests keep the session, and use no refresh token twice @nightly', async ({
+  test('navigations, prefetches and parallel requests keep a session with short-lived tokens, and use no refresh token twice @nightly', async ({
     page,
     context,
   }) => {

@@ -4,10 +4,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 /** The rows of a list are alike, so axe skips all rows after the fifth to save time. */
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 6)';
 
-/** axe still runs every rule, but does not collect passed results: collecting takes most of the time. */
+/** axe still runs every rule, but does not collect passed results, which takes most of the time. */
 export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
-/** Rules that axe runs only on request. This one checks that the accessible name contains the visible label. */
+/** Rules that axe runs only on request. This rule checks that the accessible name contains the visible label. */
 export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
 /** Expects no axe violations after all animations have ended. In the dark scheme only the colour rules run. */
@@ -31,7 +31,7 @@ export async function expectAccessible(
   }
 }
 
-/** As `expectAccessible`, but only in nightly runs. The title of the test must end in `@axe` or `@nightly`. */
+/** Runs `expectAccessible` in nightly runs only. The title of the test must end in `@axe` or `@nightly`. */
 export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('light' | 'dark')[]): Promise<void> {
   const { project, title } = test.info();
   if (!/ @(axe|nightly)$/.test(title))

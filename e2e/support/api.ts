@@ -9,13 +9,13 @@ const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
 type Query = Readonly<Record<string, string | number>>;
 type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };
 
-/** Calls the admin API directly, without app and fault proxy, to get what the screens should show. */
+/** Calls the admin API directly, without app and fault proxy, so that tests know what the screens should show. */
 export type Api = {
   listUsers: (query?: Query) => Promise<Page<User>>;
   listRounds: (userUid: string, query?: Query) => Promise<Page<FriendlyRound>>;
-  /** Every row of a list, page by page. */
+  /** Loads every row of a list, page by page. */
   listAll: <Item extends { uid: string }>(path: string, query?: Query) => Promise<Item[]>;
-  /** One page of the list at this path. */
+  /** Loads one page of the list at this path. */
   list: (path: string, query?: Query) => Promise<Page<Record<string, unknown>>>;
   /** The dashboard's counts of users, events or rounds by status. */
   totals: (
@@ -23,12 +23,12 @@ export type Api = {
   ) => Promise<{ total: number; byStatus: { status: string; count: number }[] }>;
 };
 
-/** Connects to the API with a sign-in of its own, so that no browser session changes. */
+/** Connects to the API with a separate sign-in, so that no browser session changes. */
 export async function connectApi(request: APIRequest): Promise<Api> {
   const { AccessToken: accessToken } = await signInAtProvider();
   const client = await request.newContext({
     baseURL: `${sandbox}/api/v1/`,
-    // A kept connection could be closed by the server while the next test uses it.
+    // The server could close a kept connection while the next test uses it.
     extraHTTPHeaders: { Authorization: `Bearer ${accessToken}`, Connection: 'close' },
   });
   const get = async (path: string, params: Query = {}) => {
@@ -64,7 +64,7 @@ export async function findKeenest(api: Api): Promise<NamedUser> {
   return { uid: user.uid, name: `${user.firstName} ${user.lastName}` };
 }
 
-/** A user without rounds: the first of those who were never active. */
+/** A user without rounds: the first of the users who were never active. */
 export async function findIdle(api: Api): Promise<NamedUser> {
   const { items } = await api.listUsers({ pageSize: 100, sortedBy: '-createdAt' });
   for (const { uid, firstName, lastName } of items.filter(({ lastActiveAt }) => !lastActiveAt)) {

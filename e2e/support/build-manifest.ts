@@ -30,7 +30,7 @@ export const openRoutes: readonly string[] = [
   '/api/auth/[...nextauth]',
   '/healthz',
   '/_next/static/[...file]',
-  // Exists only where DESIGN_PAGE is set, as it is for these tests.
+  // The page exists only where DESIGN_PAGE is set, as it is for these tests.
   '/design',
 ];
 

@@ -6,7 +6,7 @@ export const cardOf = (page: Page, title: string) =>
 
 export const numberOf = async (figure: Locator) => Number(((await figure.textContent()) ?? '').replace(/[^\d]/g, ''));
 
-/** Follows the link of a number and expects the list that opens to have as many rows. */
+/** Follows the link of a number and expects the opened list to have as many rows. */
 export async function expectRows(page: Page, link: Locator, count: number, title: string): Promise<void> {
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${title}`) })).toBeVisible();

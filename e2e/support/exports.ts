@@ -8,7 +8,7 @@ export async function startExport(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Export CSV' });
 }
 
-/** The address of the Export CSV link, which pages show to browsers without JavaScript. */
+/** The address of the Export CSV link, which the app shows to browsers without JavaScript. */
 export async function exportAddress(page: Page): Promise<string> {
   const html = await (await page.request.get(page.url())).text();
   const [, href] = /<a href="([^"]*)">Export CSV<\/a>/.exec(html) ?? [];
@@ -26,7 +26,7 @@ export async function countsOf(dialog: Locator): Promise<string[]> {
   return counts.locator('xpath=following-sibling::dd').allInnerTexts();
 }
 
-/** The id of each row: the `Uid` column in files from the API, the first ID column in files from the app. */
+/** The id of each row: files from the API have it in the `Uid` column, files from the app in the first ID column. */
 export function idsOf(rows: readonly Record<string, string>[]): (string | undefined)[] {
   return rows.map((row) => Object.entries(row).find(([heading]) => /^Uid$| ID$/.test(heading))?.[1]);
 }

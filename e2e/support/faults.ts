@@ -13,7 +13,7 @@ export type Fault = {
   bearer?: string;
   times?: number;
   delayMs?: number;
-  /** Until the fault ends. */
+  /** Holds the request until the fault ends. */
   hold?: true;
   break?: 'hang' | 'reset' | 'cut';
   answer?: Answer;
@@ -21,7 +21,7 @@ export type Fault = {
   patch?: { path: (string | number)[]; value: unknown }[];
 };
 
-/** A request as the API received it; its token is replaced by the token's SHA-256. */
+/** A request that the API received; its token is replaced by the token's SHA-256. */
 export type Seen = { method: string; url: string; headers: Readonly<Record<string, string | undefined>> };
 
 type Armed = { hits: () => Promise<number>; seen: () => Promise<Seen[]>; end: () => Promise<void> };

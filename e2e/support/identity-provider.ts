@@ -27,7 +27,7 @@ export async function revokeAtProvider({ refreshToken }: { refreshToken: string 
   await provider('RevokeToken', { ClientId: clientId, ClientSecret: clientSecret, Token: refreshToken });
 }
 
-/** Whether the provider still renews this session. The check uses up the refresh token. */
+/** Returns whether the provider still renews this session. The check uses up the refresh token. */
 export async function isRenewable({ refreshToken }: { refreshToken: string }): Promise<boolean> {
   const { clientId, clientSecret } = secrets();
   const response = await call('GetTokensFromRefreshToken', {

@@ -6,19 +6,19 @@ import type { AnyList } from '@/lib/resources/resource';
 /** A row of any list, as the API returns it. */
 export type AnyRow = Record<string, unknown>;
 
-/** Uids of records with well-filled lists. `club` is the group with the most events, `member` belongs to it. */
+/** Uids of records whose lists have many rows. `club` is the group with the most events, `member` belongs to it. */
 export type Where = { user: string; group: string; club: string; event: string; course: string; member: string };
 
-/** What the tests need to know about a list, besides its declaration in the app. */
+/** Values of a list that the tests need and that the app does not declare. */
 type Case = {
   /** The type of record that the list belongs to. */
   of?: keyof Where;
-  /** The text of a row's first cell; the default is the row's name. */
+  /** The text of a row's first cell; by default the name of the row's record. */
   name?: (row: AnyRow) => unknown;
   sort: { header: string; key: string };
   /** A filter or search that matches this row, but not all rows. */
   narrow: (row: AnyRow) => Record<string, string>;
-  /** Has the same columns and filters as another list that is fully tested. */
+  /** True if another list with the same columns and filters is fully tested. */
   alike?: true;
 };
 
@@ -204,7 +204,7 @@ export function tableOf(page: Page, { label }: ListCase) {
   return page.getByRole('region', { name: label, exact: true });
 }
 
-/** The full names in the first cells on the screen, also where a cell is too narrow to show all of a name. */
+/** The full names in the first cells on the screen, including names that a narrow cell cuts. */
 export function firstCells(page: Page, list: ListCase): Promise<(string | null | undefined)[]> {
   return tableOf(page, list)
     .getByRole('row')

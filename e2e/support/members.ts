@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import type { Where } from './lists';
 
-/** The uid of a member with at least three handicaps. Each test uses another `nth`, so that its faults affect no other. */
+/** The uid of a member with at least three handicaps. Each test uses another `nth`, so that tests share no faults. */
 export async function findMember(api: Api, { club, member }: Where, nth: number): Promise<string> {
   const { items } = await api.list(`admin/groups/${club}/members`, { sortedBy: 'joinedAt', pageSize: 30 });
   const found: string[] = [];

@@ -1,2 +1,2 @@
-/** Tags a test that only the nightly run needs, because a similar test is part of every run. */
+/** Tags a test that runs only nightly, because a similar test is part of every run. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');

@@ -18,7 +18,7 @@ export const missingPrograms = [!hasRedis && 'redis-server', !nginx() && 'nginx'
 
 export type Replicas = Awaited<ReturnType<typeof startReplicas>>;
 
-/** Starts two instances of the app with a Redis of their own, behind nginx as configured in deploy/. */
+/** Starts two instances of the app and a Redis for them, behind nginx as configured in deploy/. */
 export async function startReplicas() {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-replicas-'));
   const ends: (() => Promise<unknown> | unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -60,7 +60,7 @@ export async function startReplicas() {
       plainAddress: `http://localhost:${httpPort}`,
       ports: ports.map(String),
       redis,
-      /** Makes the next response of the identity provider get lost. */
+      /** Makes the next response of the identity provider get lost on its way. */
       loseAnswer: () =>
         fetch(`http://127.0.0.1:${proxyPort}/__faults/lost`, {
           method: 'PUT',

@@ -33,8 +33,8 @@ export const kinds: Readonly<Record<string, Options>> = {
   'an OPTIONS request': { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } },
 };
 
-/** The request types that return data to a session. The other types are tested nightly only. */
+/** The request types to which the app returns data in a session. The other types are tested nightly only. */
 export const bringing: readonly string[] = ['a document', 'an RSC request', 'a prefetch', 'a server action'];
 
-/** True for methods that redirect with 307; others redirect with 303, so that a form is not posted again. */
+/** True for methods that redirect with 307. Other methods redirect with 303, so that a form is not posted again. */
 export const keepsMethod = ({ method = 'GET' }: Options) => method === 'GET' || method === 'HEAD';

@@ -15,7 +15,7 @@ export async function untilLive(page: Page): Promise<void> {
       intervals: [20],
     })
     .toBe(true);
-  // Key listeners start in effects, which run after hydration; once the browser is idle, they have run.
+  // Effects add the key listeners after hydration; all effects have run when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
@@ -23,7 +23,7 @@ export function roundsAddress({ uid }: { uid: string }, query = ''): string {
   return `/all-users/${uid}/friendly-rounds${query}`;
 }
 
-/** The accessible name of a column's sort link; a time zone may follow the header. */
+/** The accessible name of a column's sort link, in which a time zone may follow the header. */
 export const sortName = (header: string) => new RegExp(`^Sort by ${header}( UTC)?$`);
 
 /** The parts of a list screen by their accessible names. */
@@ -65,7 +65,7 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 }
 
-/** Stops the page's installed clock, which from then on only the test advances. */
+/** Stops the page's installed clock, so that only the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -8,7 +8,7 @@ type Sign = 'email' | 'tag';
 export type Person = {
   email: string;
   tag: string;
-  /** False for accounts that the API answers with 403; their responses have no rows, so no tag. */
+  /** False for accounts that the API refuses with 403; their responses have no rows, so no tag. */
   isStaff: boolean;
   request: (path: string, options: Options) => Promise<Answer>;
 };

@@ -51,7 +51,7 @@ export async function textOf(part: Locator): Promise<string> {
   await expect(part.locator('[aria-busy=true]')).toHaveCount(0);
   // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out invisible text
   const text = await part.evaluate((node) => (node as HTMLElement).innerText);
-  // The age of a live screen differs, and so do line breaks: a font element in a flex container starts a line.
+  // The pages differ in the age of live data and in line breaks: a font element in a flex container starts a line.
   return text
     .replace(/Refreshed .+/, '')
     .replace(/\s+/g, ' ')

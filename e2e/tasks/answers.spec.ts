@@ -14,7 +14,7 @@ type Answer = {
   shows: (answer: Locator, most: { steps: number; calls: number }) => Promise<void>;
 };
 
-/** Each test has its own session, whose token identifies its API calls. */
+/** Each test has a separate session, whose token identifies its API calls. */
 const test = base.extend<{ answer: Answer }>({
   answer: async ({ page, context, fault }, provide) => {
     const session = await startSession();
@@ -77,7 +77,7 @@ function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     for (await idle(); open.size > 0; await idle()) {
       await new Promise<void>((resolve) => {
-        // Playwright may report no end of a request that the browser dropped.
+        // Playwright may not report the end of a request that the browser dropped.
         const dropped = setTimeout(() => {
           open.clear();
           settle();
@@ -95,7 +95,7 @@ const tab = (page: Page, of: string, name: string | RegExp) =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name });
 const heading = (page: Page, level: 1 | 2, name: string | RegExp) => page.getByRole('heading', { level, name });
 
-test('TASK-6 INDEX-4 “why does this user have these handicaps?” takes at most two steps @nightly', async ({
+test('TASK-6 INDEX-4 “why does this user have these handicaps?” takes at most two steps to answer @nightly', async ({
   page,
   answer,
   keenest,
@@ -106,7 +106,7 @@ test('TASK-6 INDEX-4 “why does this user have these handicaps?” takes at mos
   await answer.shows(page.getByText(/^Makes .+, recorded .+\.$/).first(), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 RESULT-1 “how did this user do?” takes at most three steps', async ({ page, api, answer }) => {
+test('TASK-6 RESULT-1 “how did this user do?” takes at most three steps to answer', async ({ page, api, answer }) => {
   const { user } = await findPlayerResult(api, 2);
   await answer.ask(user);
   await answer.click(tab(page, 'User', /^Events/));
@@ -114,7 +114,7 @@ test('TASK-6 RESULT-1 “how did this user do?” takes at most three steps', as
   await answer.shows(page.getByRole('columnheader', { name: 'Result' }), { steps: 3, calls: 13 });
 });
 
-test('TASK-6 TIME-1 “what happened to this user?” takes at most two steps @nightly', async ({
+test('TASK-6 TIME-1 “what happened to this user?” takes at most two steps to answer @nightly', async ({
   page,
   answer,
   keenest,
@@ -124,7 +124,11 @@ test('TASK-6 TIME-1 “what happened to this user?” takes at most two steps @n
   await answer.shows(heading(page, 2, 'Timeline'), { steps: 2, calls: 14 });
 });
 
-test('TASK-6 NAME-1 “who else has this name?” takes at most one step @nightly', async ({ page, api, answer }) => {
+test('TASK-6 NAME-1 “who else has this name?” takes at most one step to answer @nightly', async ({
+  page,
+  api,
+  answer,
+}) => {
   const everybody = await api.listAll<{ uid: string; firstName: string; lastName: string }>('admin/users');
   const names = everybody.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const shared = everybody.find((_, place) => names.indexOf(names[place] ?? '') < place);
@@ -132,7 +136,7 @@ test('TASK-6 NAME-1 “who else has this name?” takes at most one step @nightl
   await answer.shows(page.getByRole('link', { name: 'Compare them' }), { steps: 1, calls: 10 });
 });
 
-test('TASK-6 GLANCE-1 “what is played on this course?” takes at most two steps @nightly', async ({
+test('TASK-6 GLANCE-1 “what is played on this course?” takes at most two steps to answer @nightly', async ({
   page,
   api,
   answer,
@@ -143,7 +147,7 @@ test('TASK-6 GLANCE-1 “what is played on this course?” takes at most two ste
   await answer.shows(page.getByRole('region', { name: 'Play', exact: true }), { steps: 2, calls: 22 });
 });
 
-test('TASK-6 OUT-1 “what are the results of this event?” takes at most two steps @nightly', async ({
+test('TASK-6 OUT-1 “what are the results of this event?” takes at most two steps to answer @nightly', async ({
   page,
   api,
   answer,
@@ -157,7 +161,7 @@ test('TASK-6 OUT-1 “what are the results of this event?” takes at most two s
   await answer.shows(page.getByRole('table', { name: 'Individuals' }), { steps: 2, calls: 5 });
 });
 
-test('TASK-6 BREAK-1 “how many users have each value?” takes at most three steps @nightly', async ({
+test('TASK-6 BREAK-1 “how many users have each value?” takes at most three steps to answer @nightly', async ({
   page,
   answer,
 }) => {
@@ -167,12 +171,12 @@ test('TASK-6 BREAK-1 “how many users have each value?” takes at most three s
   await answer.shows(page.getByRole('table', { name: /^Users by / }), { steps: 3, calls: 23 });
 });
 
-test('TASK-6 MONTH-1 “how was this month?” takes at most one step @nightly', async ({ page, answer }) => {
+test('TASK-6 MONTH-1 “how was this month?” takes at most one step to answer @nightly', async ({ page, answer }) => {
   await answer.ask('Month report');
   await answer.shows(page.getByRole('table', { name: 'During the month' }), { steps: 1, calls: 15 });
 });
 
-test('TASK-6 NOW-1 “who is playing now?” takes at most one step @nightly', async ({ page, answer }) => {
+test('TASK-6 NOW-1 “who is playing now?” takes at most one step to answer @nightly', async ({ page, answer }) => {
   await answer.ask('Now playing');
   await answer.shows(page.getByRole('region', { name: 'Events', exact: true }), { steps: 1, calls: 28 });
 });

@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search every
 
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-/** A user with a unique name, and the user's latest round if it is a completed Stableford round. */
+/** A user with a unique name, and the user's latest round if that round is a completed Stableford round. */
 async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
   const { items } = await api.list('admin/friendly-rounds', {
     scoringFormat: 'STABLEFORD',
@@ -109,7 +109,10 @@ test('TASK-3 last year’s inactive users of a country are counted, exported and
   expect(hands.count).toEqual({ clicks: 5, keys: 6 });
 });
 
-test('TASK-4 opening ten users of a list in turn takes one click and nine keys @nightly', async ({ page, api }) => {
+test('TASK-4 opening ten users of a list one after the other takes one click and nine keys @nightly', async ({
+  page,
+  api,
+}) => {
   const { items } = await api.listUsers({ sortedBy: 'name', pageSize: 10 });
   await visit(page, '/all-users?sortedBy=name');
   const hands = handsAt(page);
@@ -125,7 +128,9 @@ test('TASK-4 opening ten users of a list in turn takes one click and nine keys @
   expect(hands.count).toEqual({ clicks: 1, keys: 9 });
 });
 
-test('TASK-5 by keyboard the search takes three keys and the first row four @nightly', async ({ page }) => {
+test('TASK-5 by keyboard the focus reaches the search with three keys and the first row with four @nightly', async ({
+  page,
+}) => {
   for (const [link, stops] of [
     ['Skip to search', 2],
     ['Skip to rows', 3],
