@@ -124,7 +124,7 @@ test('LIST-1 the keyboard alone chooses, applies and removes filters @nightly', 
 test.describe('the menu of a list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 the columns, copied link and CSV in a list’s menu work by keyboard alone, and each of these returns the focus @nightly', async ({
+  test('QUERY-1 the columns, copied link and CSV in a list’s menu work by keyboard alone and return the focus @nightly', async ({
     page,
     api,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 the keyboard alone signs in, opens and closes a tee dialog, and the visible focus returns @nightly', async ({
+test('FR-2 LIST-4 the keyboard alone signs in and opens a tee dialog; closing the dialog returns the visible focus @nightly', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -42,7 +42,7 @@ async function expectRow(row: Locator): Promise<void> {
   expect(isInSight, 'the focused row is visible below the head').toBe(true);
 }
 
-test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab stop; Enter opens, Space previews', async ({
+test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab stop; Enter opens a row’s record, Space previews it', async ({
   page,
 }) => {
   await visit(page, '/all-users?pageSize=50');
@@ -251,7 +251,7 @@ test('KEY-3 g and a letter open a screen, and any other letter cancels g; ? show
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 });
 
-test('KEY-4 shortcuts ignore modifiers and menus, and the account menu turns them off for this browser @nightly', async ({
+test('KEY-4 shortcuts ignore modifiers and menus, and can be turned off for this browser in the account menu @nightly', async ({
   page,
   context,
 }) => {
@@ -306,7 +306,10 @@ test('KEY-4 shortcuts do nothing while an input method composes a character', as
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 });
 
-test('KEY-5 the search of a list is within three tab stops, its first row within four', async ({ page, where }) => {
+test('KEY-5 the search of a list is within three tab stops, and the list’s first row within four', async ({
+  page,
+  where,
+}) => {
   const address = `/groups/${where.group}/members`;
   await visit(page, address);
   await tabTo(page, page.getByRole('link', { name: 'Skip to search' }), 2);

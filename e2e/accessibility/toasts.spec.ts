@@ -39,7 +39,9 @@ async function expectGone(page: Page, toast: Locator): Promise<void> {
     .toBe(0);
 }
 
-test('TOAST-1 a toast stays 5000 ms, and pauses under the pointer and while it has the focus', async ({ page }) => {
+test('TOAST-1 a toast stays 5000 ms, which pause while the pointer is on the toast or the toast has the focus', async ({
+  page,
+}) => {
   await start(page);
   let toast = await copy(page);
   await page.clock.runFor(4900);
@@ -172,7 +174,7 @@ test('TOAST-1 a toast is at most 420 px wide, on a phone 374 px, and fully on th
   }
 });
 
-test('TOAST-1 a destructive toast does not look like a default one @nightly', async ({ page, keenest, fault }) => {
+test('TOAST-1 a destructive toast does not look like a default toast @nightly', async ({ page, keenest, fault }) => {
   const tag = mark();
   await fault({ match: tag, answer: { status: 409 } });
   await visit(page, roundsAddress(keenest));

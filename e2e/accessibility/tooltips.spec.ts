@@ -9,7 +9,7 @@ const tip = (page: Page) => page.getByRole('tooltip');
 /** Moves the pointer outside the sidebar to where no tooltip is. */
 const away = (page: Page) => page.mouse.move(700, 24);
 
-test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the previous one', async ({
+test('LAY-8 a tooltip appears after 700 ms, and immediately within 300 ms of the previous tooltip', async ({
   page,
   keenest,
 }) => {
@@ -54,7 +54,10 @@ test('LAY-8 a tooltip stays while the pointer is on the tooltip, and Escape clos
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('LAY-8 a tooltip appears on keyboard focus too, and Escape removes it @nightly', async ({ page, keenest }) => {
+test('LAY-8 a tooltip also appears on keyboard focus, and Escape removes the tooltip @nightly', async ({
+  page,
+  keenest,
+}) => {
   await page.clock.install();
   await visit(page, roundsAddress(keenest));
   await stopClock(page);

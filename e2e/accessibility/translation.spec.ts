@@ -6,7 +6,7 @@ import { expectQuery, listOn, sortName, toasts, untilLive } from '../support/scr
 import { test as base, expect } from '../support/test';
 import { expectAsLoaded, textOf, visitTranslated } from '../support/translation';
 
-/** `other`: an untranslated page to compare with. */
+/** `other`: an untranslated page for comparison. */
 const test = base.extend<{ other: Page }>({
   other: async ({ context }, provide) => {
     await provide(await context.newPage());

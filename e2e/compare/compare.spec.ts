@@ -115,7 +115,7 @@ test('SLOW-1 a slow comparison and a slow search for records show their heading 
   await expect(page.getByText(`Nothing matches “${text}”`).filter({ visible: true })).toHaveCount(1);
 });
 
-test('CMP-1 on a phone four members, rounds or courses can be compared too @nightly', async ({ page, api }) => {
+test('CMP-1 four members, rounds or courses can be compared on a phone too @nightly', async ({ page, api }) => {
   const kinds = { member: 'admin/group-members', round: 'admin/friendly-rounds', course: 'courses' };
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [kind, path] of Object.entries(kinds)) {

@@ -35,7 +35,7 @@ test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link t
   await expectRows(page, column, count, 'All Groups');
 });
 
-test('DASH-2 DASH-3 the address contains the period, Back restores it, and a chart point links to its rows', async ({
+test('DASH-2 DASH-3 the dashboard’s address contains the period, Back restores the previous period, and a chart point links to its rows', async ({
   page,
 }) => {
   await visit(page, '/?period=nonsense&interval=year');
@@ -76,7 +76,7 @@ test('DASH-2 DASH-3 the address contains the period, Back restores it, and a cha
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-10 the number of rounds with a status is the sum of the two lists of rounds @nightly', async ({
+test('DASH-10 the number of rounds with a status is the sum of the totals of the two lists of rounds @nightly', async ({
   page,
   api,
 }) => {
@@ -226,7 +226,7 @@ test('DASH-8 printing the dashboard opens the tables and hides the buttons @nigh
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('WAY-2 an address with the fragment of a table row opens the table and focuses that row @nightly', async ({
+test('WAY-2 a dashboard address with the fragment of a table row opens the table and focuses that row @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26#played-rounds-2026-03-16');

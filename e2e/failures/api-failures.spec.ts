@@ -93,7 +93,7 @@ test('ERR-1 a list that the API refuses with 403 shows No access and no Retry', 
 test.describe('the filter form', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('ERR-1 filter choices that fail to load show this in the form and can be loaded again', async ({
+  test('ERR-1 if filter choices fail to load, the form shows the failure and can load the choices again', async ({
     page,
     fault,
   }) => {

@@ -85,7 +85,7 @@ test('ERR-2 a crashed table shows the failure where the table was; title, search
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('ERR-2 a toast, menu or dialog whose script fails to load shows this in plain text, and works at the next try @nightly', async ({
+test('ERR-2 a toast, menu or dialog whose script fails to load is replaced by a message in plain text, and works at the next try @nightly', async ({
   page,
 }) => {
   const said = page.getByRole('region', { name: 'Notifications' });

@@ -61,7 +61,7 @@ test('ERR-4 a row whose last name could not be parsed links to its record, whose
   ).toBeVisible();
 });
 
-test('ERR-4 a number that the API sends as text is read as a number @nightly', async ({ page, fault }) => {
+test('ERR-4 a number that the API sends as text is parsed as a number @nightly', async ({ page, fault }) => {
   const tag = mark();
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'handicap'], value: '12.4' }] });
   const list = listOn(page, 'Users');
@@ -70,7 +70,7 @@ test('ERR-4 a number that the API sends as text is read as a number @nightly', a
   await expect(page.getByText(/from what is expected/)).toHaveCount(0);
 });
 
-test('ERR-4 a scorecard with a score that could not be parsed shows this, and the other scorecards are shown @nightly', async ({
+test('ERR-4 a scorecard with a score that could not be parsed shows a note, and the other scorecards are shown @nightly', async ({
   page,
   api,
   keenest,
@@ -93,7 +93,7 @@ test('ERR-4 a scorecard with a score that could not be parsed shows this, and th
   await expect(cards).toHaveCount(before - 2);
 });
 
-test('ERR-4 a scorecard whose playing handicap could not be parsed shows this once, with all scores @nightly', async ({
+test('ERR-4 a scorecard whose playing handicap could not be parsed shows one note and all scores @nightly', async ({
   page,
   api,
   keenest,

@@ -38,7 +38,7 @@ test.describe('LAY-5 navigation', () => {
     Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
   };
 
-  test('LAY-5 the navigation Manage has the expected four groups and links', async ({ page }) => {
+  test('LAY-5 the navigation “Manage” has the expected four groups and links', async ({ page }) => {
     await visit(page, '/compare');
     await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
     await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
@@ -198,7 +198,7 @@ test.describe('the avatar', () => {
 });
 
 test.describe('breadcrumbs', () => {
-  test('CRUMB-1 CRUMB-2 every screen above that has a name is a crumb; the last crumb is text, the others navigate without a page load', async ({
+  test('CRUMB-1 CRUMB-2 every named screen above the current screen is a crumb; the last crumb is text, the others navigate without a page load', async ({
     page,
     keenest,
   }) => {

@@ -40,7 +40,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       expect(await firstCells(page, list)).toEqual(namesOf(narrowed.items, list));
     });
 
-    await test.step('a link opens page 2, and one beyond the last page opens the last', async () => {
+    await test.step('a link to page 2 opens page 2, and a link beyond the last page opens the last page', async () => {
       const last = Math.max(1, Math.ceil(paging.total / 10));
       const { items } = await api.list(list.endpoint(where), { pageNumber: Math.min(2, last) });
       await page.goto(`${list.path(where)}?pageNumber=2`);

@@ -4,7 +4,7 @@ import { expectAccessibleAtNight } from '../support/accessibility';
 import { type List, listOn, roundsAddress, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-// Wide enough for every column of the list.
+// This width shows every column of the list.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const DECLARED = [

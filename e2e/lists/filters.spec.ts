@@ -36,7 +36,7 @@ for (const { path, total } of [
   });
 }
 
-test('FILTER-6 Escape in the filter form closes it and focuses its button', async ({ page }) => {
+test('FILTER-6 Escape closes the filter form and focuses the form’s button', async ({ page }) => {
   await visit(page, '/all-users');
   await page.keyboard.press('f');
   const form = page.getByRole('form', { name: 'Filters' });
@@ -183,7 +183,7 @@ test('FILTER-4 typing narrows a long list of choices; the chosen choices come fi
   await expectQuery(page, `?country=${uidOf('Wales')},${uidOf('England')}`);
 });
 
-test('FILTER-4 a filter with more choices than the form can show states this, and typing searches the API @nightly', async ({
+test('FILTER-4 a filter with more choices than the form can show has a note about the missing choices, and typing searches the API @nightly', async ({
   page,
   api,
 }) => {
@@ -216,7 +216,7 @@ test('FILTER-4 a filter with more choices than the form can show states this, an
   await expect(chip).toContainText(name);
 });
 
-test('FILTER-5 the chip of a choice that does not exist states this, with the shortened ID only @nightly', async ({
+test('FILTER-5 the chip of a choice that does not exist shows “not found” with the shortened ID @nightly', async ({
   page,
 }) => {
   const gone = 'fd33c0de-1111-4222-8333-44445555ac10';

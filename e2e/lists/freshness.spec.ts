@@ -86,11 +86,11 @@ test('QUERY-1 an order of a list that was shown within the last 5 minutes is sho
 });
 
 const retryable: [string, Partial<Fault>][] = [
-  ...[500, 502, 504].map((status): [string, Partial<Fault>] => [String(status), { answer: { status } }]),
-  ['no answer', { break: 'reset' }],
+  ...[500, 502, 504].map((status): [string, Partial<Fault>] => [`status ${status}`, { answer: { status } }]),
+  ['no response', { break: 'reset' }],
 ];
 for (const [what, answer] of retryable) {
-  test(`QUERY-1 the app retries once after ${what}, and shows no failure when the retry succeeds @nightly`, async ({
+  test(`QUERY-1 the app retries an API call once after ${what}, and shows no failure when the retry succeeds @nightly`, async ({
     page,
     api,
     keenest,
@@ -110,9 +110,9 @@ for (const [what, answer] of retryable) {
 
 for (const [what, answer, calls] of [
   ...retryable.map(([name, fault]) => [name, fault, 2] as const),
-  ...[400, 403, 409, 422, 429, 503].map((status) => [String(status), { answer: { status } }, 1] as const),
+  ...[400, 403, 409, 422, 429, 503].map((status) => [`status ${status}`, { answer: { status } }, 1] as const),
 ]) {
-  test(`QUERY-1 the failure ${what} is shown after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== '500')}`, async ({
+  test(`QUERY-1 the failure of an API call with ${what} is shown after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== 'status 500')}`, async ({
     page,
     keenest,
     fault,
@@ -125,7 +125,7 @@ for (const [what, answer, calls] of [
   });
 }
 
-test('QUERY-1 after a page change the next page is prefetched', async ({ page, keenest }) => {
+test('QUERY-1 after a page change in a list, the page after the new page is prefetched', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));

@@ -94,7 +94,7 @@ test.describe('a printed list', () => {
   });
 });
 
-test('PRINT-2 a round of two or four players prints on one page per tee, with scores in type of at least 9 points', async ({
+test('PRINT-2 a round of two or four players prints on one page per tee, with scores in a font of at least 9 points', async ({
   page,
   api,
 }) => {

@@ -65,7 +65,7 @@ test('LIST-11 rows, search, sort, page and rows per page of a list work without 
   await expect(list.size).toHaveValue('20');
 });
 
-test('LIST-11 LIST-10 a search of two letters is not applied without JavaScript either @nightly', async ({
+test('LIST-11 LIST-10 without JavaScript a list search of two letters is not applied @nightly', async ({
   page,
   api,
   keenest,

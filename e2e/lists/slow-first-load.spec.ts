@@ -11,7 +11,7 @@ const SLOW_MS = 4000;
 /** A list that no other test requests. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 
-/** The visible element with this text. React keeps a hidden copy of streamed content until it moves it into place. */
+/** The visible element with this text. React hides streamed content until it moves the content into place. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 test('SLOW-1 a slow list shows title and placeholders immediately, then its rows, and nothing moves', async ({
@@ -148,7 +148,7 @@ test.describe('slow responses of the API', () => {
   });
 });
 
-test('SLOW-3 clients other than browsers get a complete response without placeholders', async ({
+test('SLOW-3 clients other than browsers get a complete response of a slow list, without placeholders', async ({
   page,
   fault,
   api,

@@ -62,7 +62,10 @@ test.describe('nothing to show', () => {
     await expect(list.table.getByRole('link', { name: 'Clear filters' })).toBeHidden();
   });
 
-  test('LIST-9 a list search without matches shows this, and can be cleared', async ({ page, keenest }) => {
+  test('LIST-9 a list search without matches shows that no row matches, and can be cleared', async ({
+    page,
+    keenest,
+  }) => {
     const list = listOn(page);
     const tag = mark();
     await visit(page, roundsAddress(keenest, `?q=${tag}`));

@@ -201,7 +201,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('pages', () => {
-  test('LIST-5 the pager shows page, total and rows per page, by default ten', async ({ page, api }) => {
+  test('LIST-5 the pager shows page, total and rows per page, which are ten by default', async ({ page, api }) => {
     const { paging } = await api.listUsers();
     expect(paging.total, 'the total needs a separator').toBeGreaterThan(999);
     const list = listOn(page, 'Users');

@@ -64,7 +64,7 @@ test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in the h
   await expectAccessibleAtNight(page);
 });
 
-test('a handicap that could not be parsed is left out of the chart, which states this; a failed chart does not affect the list @nightly', async ({
+test('a handicap that could not be parsed is left out of the chart, which has a note; a failed chart does not affect the list @nightly', async ({
   page,
   api,
   where,

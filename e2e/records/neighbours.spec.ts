@@ -106,7 +106,7 @@ test('NEXT-3 the position of a record in a list without a total is “of more th
   await expect(neighbours(page)).toContainText('3 of more than 10');
 });
 
-test('NEXT-3 a record that is no longer on its list shows this', async ({ page, fault }) => {
+test('NEXT-3 a record that is no longer on its list shows that it has left the list', async ({ page, fault }) => {
   const word = mark();
   const all = await fault({ match: word, dropSearch: true });
   await visit(page, `/groups?q=${word}`);

@@ -199,7 +199,7 @@ test('FILTER-7 a list shows that the API ignored a filter @nightly', async ({ pa
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('LIST-19 a part of a record without rows is one line; a part that failed shows this and offers Retry @nightly', async ({
+test('LIST-19 a part of a record without rows is one line; a part that failed to load shows the failure and offers Retry @nightly', async ({
   page,
   idle,
   fault,

@@ -38,7 +38,11 @@ test('RESULT-2 a user’s results load for 20 rows at a time', async ({ page, ke
   await expect(page.getByRole('link', { name: 'Rows 1 to 20' })).toBeVisible();
 });
 
-test('RESULT-2 a result that could not be loaded is marked in its row and counted', async ({ page, api, fault }) => {
+test('RESULT-2 a user’s result that could not be loaded is marked in its row and counted', async ({
+  page,
+  api,
+  fault,
+}) => {
   const { event, user } = await findPlayerResult(api, 1);
   await fault({ match: `/events/${event}/stableford/individual-leaderboard`, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100&results=page`);

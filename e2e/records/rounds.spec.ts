@@ -239,7 +239,7 @@ test('WHY-2 WHY-3 a match explains strokes and holes and has a legend @nightly',
   await expect(match.getByRole('definition').filter({ hasText: /= net \d/, visible: true })).toHaveCount(2);
 });
 
-test('WHO-1 WHO-2 WHO-3 a round shows who won by how much, or a tie, and whether the record disagrees', async ({
+test('WHO-1 WHO-2 WHO-3 a round shows who won by how much, or a tie, and whether record and leaderboard differ', async ({
   page,
   api,
   fault,

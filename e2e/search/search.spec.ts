@@ -128,7 +128,7 @@ test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even befor
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('SRCH-3 a better match that loads later becomes the first, selected hit, and an early Enter waits for it', async ({
+test('SRCH-3 a better match that loads later becomes the first, selected hit; Enter waits for the pending hits', async ({
   page,
   api,
   fault,
@@ -168,7 +168,7 @@ test('SRCH-3 a hit that loads later does not change a selection made with the ar
   await expect(selected).toHaveAttribute('data-value', picked);
 });
 
-test('SRCH-4 a search of a list that fails or hangs shows this, the other hits do not wait, and the next key aborts pending API calls', async ({
+test('SRCH-4 in the search box a list that fails or hangs is marked, the other hits do not wait, and the next key aborts pending API calls', async ({
   page,
   fault,
 }) => {
@@ -248,7 +248,7 @@ test('SRCH-1 the search box works at 390 px by touch @nightly', async ({ page })
   await expect(page).toHaveURL(/\/all-users\/./);
 });
 
-test.describe('actions in the search box', () => {
+test.describe('SRCH-8 actions in the search box', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   /** Opens the search box, types, and runs the first action with Enter. */

@@ -174,7 +174,7 @@ test('GUARD-7 pages of other sites cannot fetch data and files, but can link to 
   expect(stranger.status).toBe(403);
 });
 
-test('AUTH-3 GUARD-5 GUARD-7 no server action runs for another origin or without one', async () => {
+test('AUTH-3 GUARD-5 GUARD-7 no server action runs for another origin or without an origin', async () => {
   for (const action of actionsOf()) {
     for (const origin of ['', 'null', 'https://evil.example', `${app}.evil.example`, 'http://localhost:1']) {
       for (const path of ['/', '/login']) {

@@ -137,7 +137,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test('GUARD-1 other spellings and the framework’s data addresses of a screen redirect to the sign-in screen too', async () => {
+  test('GUARD-1 without a session other spellings and the framework’s data addresses of a screen redirect to the sign-in screen', async () => {
     for (const path of [
       '/all-users.rsc',
       '/all-users.segments/_tree.segment.rsc',
@@ -171,7 +171,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test('GUARD-1 a path that cannot be decoded redirects to the sign-in screen too', async () => {
+  test('GUARD-1 without a session a path that cannot be decoded redirects to the sign-in screen', async () => {
     for (const path of ['/%', '/%E0%A4%A', '/all-users/%zz/friendly-rounds']) {
       expect((await rawRequest(path)).headers.location, path).toBe(`/login?${new URLSearchParams({ from: path })}`);
     }

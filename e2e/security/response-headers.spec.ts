@@ -77,7 +77,7 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
 ];
 
 for (const [what, path, headers] of forSession) {
-  test(`Security: ${what} carries every header with a session, and must not be cached`, async () => {
+  test(`Security: ${what} carries every security header with a session, and must not be cached`, async () => {
     const answer = await routerRequest(path, { headers: { ...headers, cookie } });
     if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
     expectSafe(answer, what);
@@ -94,14 +94,14 @@ for (const [what, path, method] of [
   ['/forgot-password', '/forgot-password', 'GET'],
   ['a refused handler', '/api/session', 'GET'],
 ] as const) {
-  test(`Security: ${what} carries every header without a session`, async () => {
+  test(`Security: ${what} carries every security header without a session`, async () => {
     const answer = await rawRequest(path, { method });
     expectSafe(answer, what);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 }
 
-test('Security: a screen that shows an API failure carries every header', async ({ fault }) => {
+test('Security: a screen that shows an API failure carries every security header', async ({ fault }) => {
   const text = mark();
   await fault({ match: text, answer: { status: 500, body: '{}' } });
   const answer = await rawRequest(`/all-users?q=${text}`, { headers: { cookie } });
@@ -110,7 +110,7 @@ test('Security: a screen that shows an API failure carries every header', async 
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('GUARD-1 Security: files and the health check carry every header, and files may be cached', async () => {
+test('GUARD-1 Security: files and the health check carry every security header, and files may be cached', async () => {
   const { body } = await rawRequest('/login');
   const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
   const [style = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/) ?? [];

@@ -62,7 +62,7 @@ test.describe('on the hosted page', () => {
   });
 });
 
-test('AUTH-2 sign-in can ask for a new password and then for a code', async ({ page }) => {
+test('AUTH-2 sign-in can ask for a new password and then for an authenticator code', async ({ page }) => {
   const email = 'temporary@fairway.test';
   await control('POST', 'authenticator', { login: email, enrolled: true });
   await page.goto('/login?from=%2Fgroups');

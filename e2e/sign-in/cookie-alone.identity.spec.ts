@@ -58,7 +58,7 @@ async function createJar(session: Session) {
     const { pathname, search } = new URL(next, app);
     return open(pathname + search, port, way);
   }
-  /** Sends a request and ignores the cookies of its response, as if it were lost. */
+  /** Sends a request and ignores the cookies of its response, as if the response were lost. */
   const lose = (path: string, port: string | undefined) =>
     rawRequest(path, { port, headers: { cookie: cookieHeader(all()), accept: 'text/html' } });
   return { open, lose, session: () => openSession(all()) };
@@ -113,7 +113,7 @@ test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are no
   await expect.poll(() => said('sessions.long-tokens')).toBe(true);
 });
 
-test('VERCEL-1 a process that may not write files streams exports, and its successor continues its sessions', async () => {
+test('VERCEL-1 a process that may not write files streams exports, and the next process continues its sessions', async () => {
   const jar = await createJar(aged(await startSession()));
   expect((await jar.open('/all-users', ports[1])).status).toBe(200);
   await second.stop();

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`AUTH-2 GUARD-3 a new password replaces a temporary one, and the requested address opens${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-2 GUARD-3 a new password replaces a temporary password, and the requested address opens${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await page.goto('/login?from=%2Fgroups');
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/groups');
     });
 
-    test(`AUTH-2 AUTH-13 a forgotten password is replaced with a code, which ends all sessions of the account${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-2 AUTH-13 a forgotten password is replaced with a reset code, which ends all sessions of the account${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startSession();

@@ -218,7 +218,7 @@ test('AUTH-6 if the provider refuses to renew the tokens, the session ends and t
   await expect(page).toHaveURL('/all-users?q=smith');
 });
 
-test('GUARD-1 GUARD-3 a navigation without a session opens the sign-in screen, which keeps the address', async ({
+test('GUARD-1 GUARD-3 a navigation without a session opens the sign-in screen, which keeps the requested address', async ({
   page,
   context,
 }) => {

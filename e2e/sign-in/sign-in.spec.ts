@@ -196,7 +196,7 @@ test('AUTH-2 VAL-1 an empty or invalid e-mail is reported next to its field', as
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 an account can sign in by user name, and password managers recognise the field', async ({
+test('AUTH-2 an account can sign in by user name, and password managers recognise the user name field', async ({
   page,
   context,
 }) => {
@@ -217,9 +217,9 @@ test('AUTH-2 ERR-1 an account outside the staff group can sign in, but gets No a
     const response = await page.goto(address);
     await expect(page.getByRole('main').getByText('No access', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(0);
-    // The dashboard shows the time when it was loaded.
+    // The dashboard shows its load time, which is a date too.
     if (address === '/') continue;
-    // Leaves out the session times in the account menu and the load time in the links of a list.
+    // Removes the session times in the account menu and the load time in the links of a list.
     const html = ((await response?.text()) ?? '').replace(/\\?"(since|until|createdUntil)\\?":\\?"[^"\\]*/g, '');
     expect(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(html), 'the page contains a date of a row').toBe(false);
   }

@@ -69,7 +69,7 @@ test('AUTH-7 a hundred requests of all types that wait for a slow provider cause
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-7 when the API refuses the current token, screens that open at the same time renew it once and show their rows', async ({
+test('AUTH-7 when the API refuses the current token, screens that open at the same time renew the token once and show their rows', async ({
   context,
 }) => {
   await giveSession(context, await startSession());
@@ -84,7 +84,7 @@ test('AUTH-7 when the API refuses the current token, screens that open at the sa
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-7 a search whose token the API refuses renews the session and finds everything', async () => {
+test('AUTH-7 a search whose token the API refuses renews the token and causes no failure', async () => {
   const headers = await asCookie(await startSession());
   await control('DELETE', 'refreshes');
   await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -152,7 +152,7 @@ test.describe('with access tokens of three seconds and refresh tokens that can b
 test.describe('in a browser', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('a page explains an outage of the provider, and its Try again works after the outage', async ({
+  test('a page explains an outage of the provider, and the page’s Try again works after the outage', async ({
     page,
     context,
   }) => {

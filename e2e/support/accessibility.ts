@@ -39,7 +39,7 @@ export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('l
   if (project.name === 'nightly') await expectAccessible(page, schemes);
 }
 
-/** Presses Tab until the target has the focus, and checks that every element on the way shows its focus. */
+/** Presses Tab until the target has the focus, and checks that every element before it shows its focus. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
