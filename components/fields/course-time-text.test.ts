@@ -16,7 +16,7 @@ it('CLOCK-1 the local time at a course includes the course’s time zone and off
   expect(words('Asia/Kathmandu')).toContain('(UTC+5:45)');
 });
 
-it('CLOCK-2 the text distinguishes a course without a position from a course that could not be loaded', () => {
+it('CLOCK-2 the text for the local time distinguishes a course without a position from a course that could not be loaded', () => {
   expect(courseTimeText(summer, { ok: true, value: null })).toBe('Local time unknown: this course has no position');
   const failure = { kind: 'refused', status: 403, message: 'Request failed with status 403' } as const;
   expect(courseTimeText(summer, { ok: false, failure })).toBe(

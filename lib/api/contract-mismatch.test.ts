@@ -25,7 +25,7 @@ it('ERR-3 a fault that several rows have is logged once an hour per endpoint, wi
   expect(loggedMismatches().at(-1)).toMatchObject({ fault: number, uid: 'u-5' });
 });
 
-it('the number of logged faults that are remembered is limited', () => {
+it('the app remembers a limited number of logged faults', () => {
   const faults = Array.from({ length: 600 }, (_, index) => `field${index}: Required`);
   logMismatch('users.list', faults);
   logMismatch('users.list', faults);

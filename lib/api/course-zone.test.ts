@@ -30,7 +30,7 @@ it('CLOCK-2 a course has no time zone if its position is missing or incomplete',
   }
 });
 
-it('CLOCK-1 the Intl of this machine knows the time zone of every position', async () => {
+it('CLOCK-1 the JavaScript runtime of this machine knows the time zone of every position', async () => {
   for (let latitude = -90; latitude <= 90; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {
       fetchRecord.mockResolvedValue({ item: { latitude, longitude } });

@@ -140,7 +140,7 @@ describe('the forms of dashboard responses', () => {
     });
   });
 
-  it('DASH-11 group sizes are accepted by lowest and highest number, and as an object', () => {
+  it('DASH-11 group sizes are accepted as lowest and highest number of members, and as an object', () => {
     const items = [{ minSize: 0, maxSize: 4, label: null, count: 4 }];
     expect(read(GroupSizesVariant, { items: [{ minSize: 0, maxSize: 4, count: 4 }] })).toEqual({ items });
     expect(read(GroupSizesVariant, { '0-4': '4' })).toEqual({ items: [{ ...items[0], label: '0-4' }] });

@@ -122,7 +122,7 @@ describe('readCsv', () => {
   });
 });
 
-/** Returns a CSV that the API wrote as the app rewrites it. */
+/** Returns the CSV that the app writes when it gets this CSV from the API. */
 async function rewritten(text: string, size: number): Promise<string> {
   return (await read(text, size)).map(csvRow).join('');
 }

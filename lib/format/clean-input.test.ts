@@ -9,7 +9,7 @@ describe('cleanInput and cleanCode', () => {
     ['a no-break blank', 'Tom\u00A0Ashdown', 'Tom Ashdown'],
     ['full-width digits', '１２３４', '1234'],
     ['blanks around it', ' Tom ', 'Tom'],
-  ])('LIST-16 AUTH-1 pasted text loses %s, or gets usual characters instead', (_, text, cleaned) => {
+  ])('LIST-16 AUTH-1 cleaning a pasted text removes or replaces %s', (_, text, cleaned) => {
     expect(cleanInput(text)).toBe(cleaned);
   });
 

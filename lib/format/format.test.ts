@@ -50,7 +50,7 @@ describe('numbers', () => {
     [-1.2, 0.3, 'Down 1.5'],
     [12, 12, 'Unchanged'],
     [12, null, null],
-  ])('HCP-1 a handicap of %s after one of %s is shown as %s', (handicap, previousHandicap, text) => {
+  ])('HCP-1 a handicap of %s after a handicap of %s is shown as %s', (handicap, previousHandicap, text) => {
     expect(changeText({ handicap, previousHandicap })).toBe(text);
   });
 

@@ -137,7 +137,7 @@ describe('loadRecordList', () => {
     expect(await record.name).toBe('Country c-1');
   });
 
-  it('ERR-5 a record’s list responds with “not found” if its endpoint does', async () => {
+  it('ERR-5 a record’s list responds with “not found” if its endpoint responds with “not found”', async () => {
     vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(404, 'no such country'));
     await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
   });

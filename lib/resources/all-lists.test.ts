@@ -13,7 +13,7 @@ describe('findListAt', () => {
   );
 });
 
-it('LIMIT-1 parses an address of a million slashes in linear time', () => {
+it('LIMIT-1 the list at an address of a million slashes is looked up in linear time', () => {
   expect(findListAt(`/countries${'/'.repeat(1_000_000)}x`)).toBeNull();
   expect(findListAt('/countries//')?.list.name).toBe('countries');
 });

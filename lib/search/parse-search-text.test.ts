@@ -89,7 +89,7 @@ describe('parseSearchText for other pasted text', () => {
     ['two lines', '\nIsla Fraser\nTom Ashdown', 'Isla Fraser'],
     ['blanks only', ' \t ', ''],
     ['a text that is too long', 'a'.repeat(3000), 'a'.repeat(200)],
-  ])('SRCH-1 %s is pasted into the search as words', (_, text, q) => {
+  ])('SRCH-1 %s as pasted text is reduced to the words to search for', (_, text, q) => {
     expect(parseSearchText(text)).toEqual({ kind: 'words', q });
   });
 });

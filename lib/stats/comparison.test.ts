@@ -240,7 +240,7 @@ describe('comparisonOf', () => {
 });
 
 describe('comparisonOf with chosen days', () => {
-  it('DASH-3 chosen days that are shown by week cut the first and the last week', () => {
+  it('DASH-3 if chosen days are shown by week, the first and the last week can be parts of weeks', () => {
     const { now, interval } = compare(custom('2026-11-01', '2026-11-24'), '2026-12-24');
     expect(now.map(written)).toEqual([
       '2026-11-01/2026-11-01',
@@ -260,7 +260,7 @@ describe('comparisonOf with chosen days', () => {
     ['a cut week', custom('2026-11-01', '2026-11-15'), ['2026-10-11/2026-10-25', '2026-11-01/2026-11-15']],
     ['a cut month', custom('2026-09-01', '2026-11-10', 'month'), ['2026-06-01/2026-08-10', '2026-09-01/2026-11-10']],
   ])(
-    'DASH-3 %s is requested by its own days, in two calls if the API would count a cut interval in full',
+    'DASH-3 %s is requested by its exact days, in two API calls if the API would count a part of a week or month in full',
     (_, params, asked) => {
       expect(compare(params, '2026-11-24').requested.map(written)).toEqual(asked);
     },

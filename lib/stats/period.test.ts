@@ -139,7 +139,7 @@ describe('adjacentPeriods', () => {
     });
   });
 
-  it('DASH-3 before and after a month come months, which have names if they are the current or the last month', () => {
+  it('DASH-3 the periods before and after a month are months; the current and the last month are presets', () => {
     const day = { interval: 'day' } as const;
     const [thisMonth, lastMonth] = [readPeriod({ period: 'this-month' }), readPeriod({ period: 'last-month' })];
     const september = { range: { first: '2026-09-01', last: '2026-09-30' }, ...day };

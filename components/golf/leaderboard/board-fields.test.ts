@@ -15,7 +15,7 @@ function rowOf(changes: object, board: 'stableford' | 'strokeplay' = 'stableford
   return row.item;
 }
 
-it('WHY-4 the to-par column says that it counts net strokes; a Stableford board has no such column', () => {
+it('WHY-4 the to-par column of a leaderboard states that it counts net strokes; a Stableford leaderboard has no to-par column', () => {
   expect(fieldsOf('strokeplay').toPar).toMatchObject({ label: 'To par', note: 'net' });
   expect(fieldsOf('stableford').toPar).toBeUndefined();
 });
@@ -40,6 +40,6 @@ it.each([
   }
 });
 
-it('a position that does not follow from the scores is marked and shows the correct position', () => {
+it('a leaderboard position that does not follow from the scores is marked and shows the correct position', () => {
   expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/calculated 1/);
 });

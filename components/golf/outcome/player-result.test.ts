@@ -108,7 +108,7 @@ it.each([
   expect(wordsFor('u-Zoe')).toBe('Not in the match');
 });
 
-it('RESULT-3 a leaderboard or match without the user in the address tells so', () => {
+it('RESULT-3 a leaderboard or match states if the user in the address is missing from it', () => {
   const rows = rowsOf(items);
   expect(absenceWords(rows, 'u-Ann')).toEqual([]);
   expect(absenceWords(rows, 'p-Ann')).toEqual([]);

@@ -11,7 +11,7 @@ it('WHY-5 a match names its handicap allowance in every known format', () => {
   expect(matchAllowanceWords('CHAPMAN')).toContain('unknown');
 });
 
-it('WHY-5 a team’s card names its allowance and that of the individual leaderboard', () => {
+it('WHY-5 a team’s scorecard names its allowance and the allowance of the individual leaderboard', () => {
   expect(cardAllowanceWords({ scoringFormat: 'STROKE_PLAY', teamFormat: 'AGGREGATE' })).toBe(
     'Playing handicaps are 100% of the course handicap here and 95% under Individuals.',
   );

@@ -6,7 +6,7 @@ const item = contests.item.parse({ contestType: 'SKINS', eventsCount: 2, contest
 const faults = [{ field: 'winnersCount', message: 'Required' }];
 const broken = { ok: false, uid: null, faults: [] } as const;
 
-it('OUT-5 the exported contests of a group have their fields, and state which contests are missing', () => {
+it('OUT-5 the exported contests of a group have their fields, and state how many fields and rows could not be parsed', () => {
   const rows = [{ ok: true, item, faults } as const, broken];
   const [table] = contestSheet('Stags', { ok: true, value: { eventsCount: 4, rows } }, { timeZone: 'UTC' }).tables;
   expect(table?.heads.map(({ words }) => words)).toEqual(['Contest', 'Of 4 events', 'Contests']);
@@ -14,7 +14,7 @@ it('OUT-5 the exported contests of a group have their fields, and state which co
   expect(table?.lacks).toBe('1 field could not be read and is empty. 1 row could not be read and is left out.');
 });
 
-it('OUT-4 a contest export that could not be loaded states why', () => {
+it('OUT-4 a contest export that could not be loaded states the reason', () => {
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
   const { tables } = contestSheet('Stags', { ok: false, failure }, { timeZone: 'UTC' });
   expect(tables).toMatchObject([{ lacks: 'Could not be loaded: Down (503).', failed: true }]);

@@ -26,7 +26,7 @@ it.each([
   expect(Object.fromEntries(all)).toMatchObject(texts);
 });
 
-it('WORD-2 the tooltip of a membership type explains it', () => {
+it('WORD-2 the tooltip of a membership type explains the type', () => {
   const cell = memberCells.membershipType(member({ membershipType: 'APPLICATION_USER' }));
   expect(renderToStaticMarkup(cell)).toContain('title="Application User: has an account"');
 });

@@ -5,7 +5,7 @@ import { sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
 
-/** A new copy of the module, because it reads the environment only once. */
+/** A new copy of the module, because the module reads the environment only once. */
 async function load(changes: Record<string, string> = {}): Promise<Module> {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...environment, ...changes })) vi.stubEnv(name, value);
@@ -68,7 +68,7 @@ describe('sessionCookies', () => {
     expect(over?.options.maxAge).toBe(0);
   });
 
-  it('the session cookie contains the last activity, and is rewritten for this every three minutes', async () => {
+  it('the session cookie contains the last activity, and is rewritten when this is three minutes old', async () => {
     const { recordActivity } = await import('./session-store');
     const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
     const [recent, old] = [written(100), written(180)];
@@ -107,7 +107,7 @@ describe('readSessionCookie', () => {
   });
 
   it.each([
-    ['nothing', []],
+    ['an empty cookie jar', []],
     ['other cookies', [{ name: 'theme', value: 'dark' }]],
     ['an empty value', [{ name, value: '' }]],
     ['garbage', [{ name, value: 'x'.repeat(15_000) }]],

@@ -53,7 +53,7 @@ describe('markAccountEnded', () => {
   const named = (username: string, email: string, startedAt = nowSeconds()) =>
     sessionWith(3600, { username, email, startedAt });
 
-  it('AUTH-13 ending all sessions of an account ends the sessions that started before, under any name of the account, but no other account’s', () => {
+  it('AUTH-13 ending all sessions of an account ends its earlier sessions, under any name of the account, but no session of another account', () => {
     const [byName, byEmail] = [named('n1', 'One@fairway.test'), named('n2', 'Two@Fairway.test')];
     const other = named('n3', 'three@fairway.test');
     store.markAccountEnded(['n1'], nowSeconds());
@@ -90,7 +90,7 @@ describe('markAccountEnded', () => {
   });
 });
 
-it('AUTH-7 a session whose tokens the API has refused gives this reason at every later request', () => {
+it('AUTH-7 a session whose tokens the API has refused is reported as refused at every later request', () => {
   const session = sessionWith(3600, { username: 'n7', email: 'seven@fairway.test' });
   store.markEnded(session, 'refused');
   store.markEnded(session);

@@ -147,7 +147,7 @@ describe('accessToken in a handler, which can set cookies', () => {
 });
 
 describe('watchSession for a stream whose response has begun', () => {
-  it('LIMIT-2 a stream whose response has begun is counted for its account, and detects the end of the session', async () => {
+  it('LIMIT-2 a stream whose response has begun has the id of its account, and detects the end of the session', async () => {
     jar.clear();
     expect(await app.watchSession()).toBeNull();
     const session = await give(sessionWith(3000));

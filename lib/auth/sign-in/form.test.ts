@@ -29,6 +29,6 @@ it.each([
   ['empty', {}, { email: 'Required', code: 'Required' }],
   ['wrong', { email: 'isla@', code: '12345' }, { email: 'Invalid email', code: 'Invalid input' }],
   ['a file instead of a text', { email: new Blob(['x']), code: '123456' }, { email: 'Required' }],
-])('VAL-1 a field that is %s gets its message', (_, values, faults) => {
+])('VAL-1 a form field that is %s gets the expected message', (_, values, faults) => {
   expect(readForm(Form, posted(values))).toMatchObject({ ok: false, faults });
 });

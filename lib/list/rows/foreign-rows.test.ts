@@ -61,7 +61,7 @@ describe('withoutForeignRows', () => {
     expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
   });
 
-  it('LIST-15 the list of a group keeps rows whose group could not be parsed, unless other rows show that the filter failed', () => {
+  it('LIST-15 the list of a group keeps rows whose group could not be parsed, unless other rows show that the API ignored the filter', () => {
     const page = ownRows(pageOf(row('a'), unread));
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);

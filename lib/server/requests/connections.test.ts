@@ -130,7 +130,7 @@ it('an upgrade request is refused and its connection closed', async () => {
   await closed;
 });
 
-it('connections above the limit are refused, and the log contains this once', async () => {
+it('connections above the limit are refused, and are logged once', async () => {
   for (let index = 0; index < 6; index += 1) await ask(await open());
   const refused = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
   const again = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);

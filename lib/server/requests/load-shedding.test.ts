@@ -12,7 +12,7 @@ const histogram = vi.hoisted(() => ({ mean: 0, enable: () => true, reset: () => 
 vi.mock('node:perf_hooks', async (original) => ({ ...(await original()), monitorEventLoopDelay: () => histogram }));
 vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
-/** Sends 503 to shed requests and holds the responses of the others. */
+/** Answers shed requests with 503, and holds the responses to all other requests. */
 const waiting: ServerResponse[] = [];
 const server = createServer((_, response) => {
   if (isShed()) response.writeHead(503).end();
@@ -105,7 +105,7 @@ it('LIMIT-3 exports, searches and costly screens are shed before other screens',
   expect(await Promise.all(light.map((path) => held(path)))).toHaveLength(4);
 });
 
-it('LIMIT-1 LIMIT-3 a request that is refused for its form does not count towards the limit', async () => {
+it('LIMIT-1 LIMIT-3 a request that is refused as malformed does not count towards the limit of requests in flight', async () => {
   resetProcessState('load');
   shed = shedLoad(1);
   await held('/', 'GET', { 'x-refusal': '400' });

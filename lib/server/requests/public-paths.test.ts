@@ -43,7 +43,7 @@ it('every public screen has a route', () => {
   expect(PUBLIC_SCREENS).toEqual([routes.login, routes.forgotPassword, routes.resetPassword]);
 });
 
-it('the literal matcher in middleware.ts excludes the same files', () => {
+it('the literal matcher in middleware.ts equals MIDDLEWARE_SOURCE', () => {
   const [, literal = ''] = /matcher: \[\s*'([^']+)'/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
   expect(literal.replaceAll('\\\\', '\\')).toBe(MIDDLEWARE_SOURCE);
   expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${REFUSAL_HEADER}' }`);
