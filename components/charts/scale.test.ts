@@ -11,7 +11,7 @@ describe('axisSteps', () => {
     [59, [0, 20, 40, 60]],
     [505, [0, 200, 400, 600]],
     [20_417, [0, 10_000, 20_000, 30_000]],
-  ])('DASH-2 an axis up to %i has the expected steps', (highest, steps) => {
+  ])('DASH-2 an axis for a highest value of %i has the expected steps', (highest, steps) => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 

@@ -89,7 +89,7 @@ test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar, 
   await expect(tip(page)).toHaveText('Users');
 });
 
-test('LAY-8 letters typed in a menu form one word until a pause of 1000 ms @nightly', async ({ page }) => {
+test('LAY-8 letters typed in a menu are one search word until a pause of 1000 ms @nightly', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -170,12 +170,17 @@ const boards = [
     sortedBy: 'createdAt',
     at: (uid: string) => `/events/friendly-rounds/${uid}`,
   },
-  { what: 'an event of teams', ...TEAMS, at: (uid: string) => `/events/${uid}` },
+  { what: 'a team event', ...TEAMS, at: (uid: string) => `/events/${uid}` },
   { what: 'a round that is being played', ...FRIENDLY, at: () => '/now-playing' },
 ];
 
 for (const { what, list, board, sortedBy, at } of boards) {
-  test(`WORD-4 the board of ${what} in a translated page shows new scores`, async ({ page, other, api, fault }) => {
+  test(`WORD-4 the leaderboard of ${what} in a translated page shows new scores`, async ({
+    page,
+    other,
+    api,
+    fault,
+  }) => {
     const { items } = await api.list(list, { status: 'IN_PROGRESS', sortedBy, pageSize: 20 });
     const isFound = (one: { scoringFormat?: unknown; teamFormat?: unknown }) =>
       one.scoringFormat === 'STABLEFORD' && (list !== TEAMS.list || one.teamFormat === 'FOUR_BALL');

@@ -124,7 +124,10 @@ test('on SIGTERM an instance finishes the export in progress, then exits', async
   expect(eventsOf(app)).not.toContain('server.cut-off');
 });
 
-test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS @nightly', async ({ start, fault }) => {
+test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS for the requests in progress @nightly', async ({
+  start,
+  fault,
+}) => {
   const app = await start({ SHUTDOWN_SECONDS: '1' });
   const word = mark();
   const hang = await fault({ match: word, break: 'hang' });

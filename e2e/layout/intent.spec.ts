@@ -70,7 +70,7 @@ test('INT-1 the keyboard focus prefetches the page of its link', async ({ page }
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('INT-1 links in the pager, heads, record screens, crumbs and sidebar are prefetched too @nightly', async ({
+test('INT-1 links in the pager, column heads, record screens, crumbs and sidebar are prefetched too @nightly', async ({
   page,
   group,
 }) => {

@@ -20,7 +20,7 @@ const DECLARED = [
   'Winner',
 ];
 
-/** The default columns with `header` moved before `before`. */
+/** The default columns, with the column `header` moved before the column `before`. */
 function moved(header: string, before: string): string[] {
   const others = DECLARED.filter((other) => other !== header);
   return others.toSpliced(others.indexOf(before), 0, header);
@@ -93,7 +93,7 @@ test.describe('moving', () => {
 const ARRANGED = 'hide=country&order=winner.uid';
 const arranged = ['Winner', ...DECLARED.filter((header) => !/Winner|Country/.test(header))];
 
-test.describe('a kept layout', () => {
+test.describe('the stored layout', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('LIST-13 the server’s HTML has the columns that the user chose at the last visit', async ({

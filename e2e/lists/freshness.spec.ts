@@ -64,7 +64,7 @@ test('QUERY-1 Refresh shows the age of a new page as “just now” @nightly', a
   await expect(page.getByRole('menuitem', { name: /^Refresh (?!and compare)/ })).toContainText('just now');
 });
 
-test('QUERY-1 an order of a list that was shown within the last 5 minutes is shown again without a request @nightly', async ({
+test('QUERY-1 a sort order of a list that was shown within the last 5 minutes is shown again without a request @nightly', async ({
   page,
   keenest,
   fault,

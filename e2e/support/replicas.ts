@@ -66,7 +66,7 @@ export async function startReplicas() {
           method: 'PUT',
           body: JSON.stringify({ match: '/', times: 1, break: 'lose' }),
         }),
-      /** Kills one instance, like a crash. */
+      /** Kills one instance, to simulate a crash. */
       kill: (index: number) => instances[index]?.stop(),
       stop,
     };

@@ -75,7 +75,7 @@ export async function startSession(): Promise<Session> {
   };
 }
 
-/** The cookie name of HTTPS. */
+/** The name of the session cookie on HTTPS. */
 export const secureName = `__Host-${cookieName}`;
 
 /** The same session an hour later: the access token has expired, but not the refresh token. */

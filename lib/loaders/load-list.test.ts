@@ -84,7 +84,7 @@ describe('loadList', () => {
     expect(linked).toMatchObject({ timeZone: 'America/New_York', ownTimeZone: 'Asia/Tokyo' });
   });
 
-  it('FILTER-4 a list fetches the names of selected records, and no other names', async () => {
+  it('FILTER-4 a list fetches the names of the records in its filters, and no other names', async () => {
     const { choices } = await loadList(users, params({ country: 'c-1' }));
     expect(choices.country).toMatchObject({ chosen: [{ value: 'c-1', label: 'Scotland' }] });
     expect(findRecord).toHaveBeenCalledTimes(1);

@@ -21,15 +21,18 @@ function bodyOf(text: string, size: number, breaks = false): Response {
 }
 
 describe('readCsv in the browser', () => {
-  it.each([1, 3, 7, 1000])('an export is separated from its receipt in chunks of %d bytes', async (size) => {
-    const progress: number[] = [];
-    const response = bodyOf(`${csv}\0${JSON.stringify(receipt)}`, size);
-    const read = await readCsv(response, (rows) => progress.push(rows));
-    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await read.file.arrayBuffer())).toBe(csv);
-    expect(read.receipt).toEqual(receipt);
-    expect(progress.at(-1)).toBe(2);
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  });
+  it.each([1, 3, 7, 1000])(
+    'the CSV of an export is separated from the receipt at its end, in chunks of %d bytes',
+    async (size) => {
+      const progress: number[] = [];
+      const response = bodyOf(`${csv}\0${JSON.stringify(receipt)}`, size);
+      const read = await readCsv(response, (rows) => progress.push(rows));
+      expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await read.file.arrayBuffer())).toBe(csv);
+      expect(read.receipt).toEqual(receipt);
+      expect(progress.at(-1)).toBe(2);
+      expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    },
+  );
 
   it.each([
     ['without a receipt', csv],

@@ -29,7 +29,7 @@ it.each([
   expect(readFilterForm(data, form)).toEqual(expected);
 });
 
-it('FILTER-8 the form of one filter keeps the other filters', () => {
+it('FILTER-8 applying the form of one filter keeps the other filters', () => {
   const data = new FormData();
   data.append('role', 'OWNER');
   const filters = { role: 'MEMBER', country: 'eng', createdTo: moment };

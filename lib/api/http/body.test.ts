@@ -37,7 +37,7 @@ describe('readBody', () => {
       responseOf(Array.from('açb', (c) => new TextEncoder().encode(c)).flatMap((p) => [...p].map((b) => bytes(b)))),
       'açb',
     ],
-  ])('readBody reads %s', async (_, response, text) => {
+  ])('readBody accepts %s', async (_, response, text) => {
     expect(await readBody(response)).toBe(text);
   });
 

@@ -16,7 +16,7 @@ export const environment = {
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * An unsigned access token: the app reads only its times and leaves the signature to the API.
+ * An unsigned access token: the app uses only the token's times, because the API verifies the signature.
  * @param clockOff seconds by which the provider's clock is ahead
  */
 export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): string {

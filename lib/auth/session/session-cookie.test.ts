@@ -245,7 +245,7 @@ describe('expiredSessionCookies', () => {
     ]);
   });
 
-  it('AUTH-3 every chunk of the session cookie is expired, and no other cookie', () => {
+  it('AUTH-3 signing out expires every chunk of the session cookie, and no other cookie', () => {
     const present = [name, `${name}.0`, `${name}.9`, `${name}.10`, `${name}.x`, 'authjs.csrf-token', 'theme'].map(
       (each) => ({
         name: each,
