@@ -106,7 +106,7 @@ const boardAt = (board: StrokeBoard) => ({
     .output(Leaderboard),
   teamScorecard: get(
     `${eventPath}/${board}/teams/{team}/scorecard`,
-    "A team's cards and those of its players, by round",
+    'The scorecards of a team and its players, by round',
   )
     .input(z.strictObject({ ...ofEvent, team: uid }))
     .output(Scorecards),

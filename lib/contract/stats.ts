@@ -41,7 +41,7 @@ export type Interval = z.infer<typeof Interval>;
 
 const ZoneName = z.string().max(64).refine(isTimeZone, 'must be the name of a time zone');
 
-/** `from` is inclusive, `to` exclusive. Weeks begin on Monday. Intervals follow the time zone. */
+/** `from` is inclusive, `to` exclusive. Weeks begin on Monday. Intervals are in the time zone `zone`. */
 export const SeriesQuery = z.strictObject({
   from: MomentEnd,
   to: MomentEnd,
@@ -54,30 +54,36 @@ const series = (path: `/${string}`, summary: string) => get(path, summary).input
 const total = (path: `/${string}`, summary: string) => get(path, summary).input(nothing).output(Total);
 
 export const dashboard = {
-  overview: get('/admin/dashboard/overview', 'How many of everything; previousTotal is of what there was before `from`')
+  overview: get(
+    '/admin/dashboard/overview',
+    'Totals of users, groups, events and rounds; previousTotal is the total before `from`',
+  )
     .input(z.strictObject({ from: MomentEnd.optional() }))
     .output(Overview),
   users: total('/admin/dashboard/stats/users', 'Users by status'),
   groups: total('/admin/dashboard/stats/groups', 'Groups'),
   events: total('/admin/dashboard/stats/events', 'Events by status'),
   rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and kind'),
-  usersPerCountry: get('/admin/dashboard/stats/users-per-country', 'Users by country, most first')
+  usersPerCountry: get(
+    '/admin/dashboard/stats/users-per-country',
+    'Users by country, the country with the most users first',
+  )
     .input(nothing)
     .output(UsersPerCountry),
   usersPerRegion: get('/admin/dashboard/stats/countries/{id}/users-per-region', 'Users of a country by region')
     .input(z.strictObject({ id: z.string().min(1) }))
     .output(UsersPerRegion),
-  groupSizes: get('/admin/dashboard/stats/group-size-distribution', 'Groups by members')
+  groupSizes: get('/admin/dashboard/stats/group-size-distribution', 'Groups by number of members')
     .input(nothing)
     .output(GroupSizes),
 };
 
 export const stats = {
-  newUsers: series('/admin/stats/new-users', 'Users by creation'),
-  newGroups: series('/admin/stats/new-groups', 'Groups by creation'),
-  newEvents: series('/admin/stats/new-events', 'Events by creation'),
+  newUsers: series('/admin/stats/new-users', 'New users by time of creation'),
+  newGroups: series('/admin/stats/new-groups', 'New groups by time of creation'),
+  newEvents: series('/admin/stats/new-events', 'New events by time of creation'),
   playedRounds: series(
     '/admin/stats/played-rounds',
-    'Rounds: friendly ones by creation, those of events by when they are played',
+    'Friendly rounds by time of creation and event rounds by time of play',
   ),
 };

@@ -1,4 +1,4 @@
-/** Cache by lower-case name, because `Intl` takes 0.4 ms per page. */
+/** Cached names of time zones by lower-case name, because `Intl` takes 0.4 ms per page. */
 const canonical = new Map<string, string>();
 
 export function canonicalTimeZone(name: string): string | undefined {

@@ -70,7 +70,7 @@ export const users = {
   listFriends: get('/admin/users/{id}/friends', "A user's friends")
     .input(UsersQuery.extend({ id }))
     .output(pageOf(User)),
-  listGroups: get('/admin/users/{id}/groups', "A user's memberships, one row a group")
+  listGroups: get('/admin/users/{id}/groups', "A user's memberships, one row per group")
     .input(MembersQuery.extend({ id }))
     .output(pageOf(Membership)),
 };

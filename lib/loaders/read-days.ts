@@ -65,7 +65,7 @@ function giveUp(list: Pick<ReadList<never>, 'failure' | 'isComplete'>, failure: 
 /** `NEVER` sorts before every day, `EVER` after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
-/** Merges the days that all lists have reached. A day for which a list may have more rows is left out. */
+/** Merges the lists by day. A day for which a list may have more rows is left out. */
 function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { before, most, timeZone }: Options) {
   const dayOf = ({ at }: Dated) => formatDay(at, timeZone);
   const reaches = lists.map(({ items, isComplete }) => {

@@ -15,7 +15,7 @@ function integer(min: number, max: number) {
 /** The first secret in AUTH_SECRET encrypts; all secrets decrypt. */
 function secrets() {
   const words =
-    'must be at least 32 characters (openssl rand -base64 33 makes one), or up to three such with commas between';
+    'must be one to three secrets of at least 32 characters, separated by commas (openssl rand -base64 33 creates one)';
   const isSound = (all: readonly string[]) => all.length <= 3 && all.every(({ length }) => length >= 32);
   return z
     .string()
@@ -100,7 +100,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     const name = path.join('.');
     return `  ${name}: ${variables[name] === undefined ? 'is not set' : message}`;
   });
-  throw new Error(`The environment is not complete; .env.example describes it.\n${faults.join('\n')}`);
+  throw new Error(`Environment variables are missing or wrong; .env.example describes them.\n${faults.join('\n')}`);
 }
 
 export const isDevelopment = process.env.NODE_ENV === 'development';

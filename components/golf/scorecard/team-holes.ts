@@ -1,6 +1,6 @@
 import type { CardSheet, LineHole, Measure } from './card-sheet';
 
-/** Checks a team's holes against the counted scores of its players, when the cards say which scores counted. */
+/** Compares a team's holes with the counted scores of its players, if the cards show which scores counted. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
   for (const round of new Set(sheets.map(({ roundUid }) => roundUid))) {
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));

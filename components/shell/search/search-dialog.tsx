@@ -166,7 +166,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         onPaste={() => setTimeout(() => setPasted(true))}
         onKeyDown={(event) => {
           isByHand.current = event.ctrlKey || /^(Arrow|Home|End)/.test(event.key);
-          // In Safari, the Enter that ends a composition is recognizable only by key code 229.
+          // In Safari, only key code 229 shows that an Enter key ends a composition.
           const isComposed = event.nativeEvent.isComposing || event.keyCode === 229;
           if (event.key !== 'Enter' || isComposed || q === '' || !isSearchable(q) || isKnown || picked !== null) return;
           const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));

@@ -240,7 +240,7 @@ describe('the callback of the hosted sign-in', () => {
 it.each(large)('the app stops reading at its limit when the provider %s', async (_, answer) => {
   resetProvider();
   answers.set('/', answer);
-  await expect(providerFetch(new URL('/', issuer))).rejects.toThrow('The answer is too large');
+  await expect(providerFetch(new URL('/', issuer))).rejects.toThrow('The response is too large');
 });
 
 describe('the origin of the hosted sign-in in the content security policy', () => {

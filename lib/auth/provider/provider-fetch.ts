@@ -21,7 +21,7 @@ async function readFullBody(response: Response): Promise<Blob> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > providerLimits.maxBytes) throw new Error('The answer is too large');
+    if (bytes > providerLimits.maxBytes) throw new Error('The response is too large');
     chunks.push(chunk);
   }
   return new Blob(chunks);

@@ -16,7 +16,7 @@ export type CourseFault =
   | { kind: 'slopeOutOfRange'; tee: string; slope: number }
   | { kind: 'holesDiffer'; tee: string; holes: number; first: string; firstHoles: number };
 
-/** From the definition of Slope Rating in the Rules of Handicapping. */
+/** The range of Slope Ratings, as defined in the Rules of Handicapping. */
 const SLOPE = { lowest: 55, highest: 155 };
 
 /** @param tees from the longest to the shortest */

@@ -140,7 +140,7 @@ function morningIndex(history: readonly RecordedIndex[], at: number): number | n
   return isIndex(history, first - 1) ? before.handicapIndex : null;
 }
 
-/** Rule 5.7, computed from the recorded Index at the end of each earlier day. */
+/** The Low Index (Rule 5.7), computed from the recorded Index at the end of each earlier day. */
 function lowBefore(history: readonly RecordedIndex[], at: number) {
   const day = history[at]?.date ?? '';
   const byDay = new Map<string, number>();
