@@ -3,7 +3,7 @@ import { axisLabel, isCut, needYears, spanLabel } from '@/lib/stats/days';
 import type { Point } from '@/lib/stats/trend';
 import { isLabelled } from './scale';
 
-/** `now`: a complete interval; `open`: an interval that is not over; `cut`: one that is partly outside the period. */
+/** `now`: a complete interval; `open`: an interval that is not over; `cut`: an interval partly outside the period. */
 type PointLook = 'now' | 'open' | 'cut';
 
 export type TrendRow = { label: string; axis: string | null; look: PointLook; now: Point | null; before: Point | null };

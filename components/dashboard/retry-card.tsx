@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 const BoxContext = createContext<RefObject<HTMLDivElement | null>>({ current: null });
 
-/** Moves the focus to a loaded card when it replaces its Retry link. */
+/** Moves the focus to a card that was loaded by its Retry link. */
 export function CardBox({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (

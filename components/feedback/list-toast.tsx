@@ -8,7 +8,7 @@ export function ListToast({ answer }: { answer: Result<Page<unknown>> }) {
   return faults.length > 0 && <FailureToast failure={{ kind: 'broken', message: faultSummary(faults) }} />;
 }
 
-/** Failures with the same `id` show one toast. */
+/** Shows a failure as a toast. Failures with the same `id` share one toast. */
 export function FailureToast({ failure, id = crypto.randomUUID() }: { failure: Failure; id?: string }) {
   const isBroken = failure.kind === 'broken';
   return <ServerToast id={id} title={titleOf(failure)} description={failure.message} sticky={isBroken} />;

@@ -17,7 +17,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 export const endpointName = ({ endpoint }: Pick<Source<never>, 'endpoint'>): string => describeEndpoint(endpoint).path;
 
-/** Fetches a page of a list, or the last page when the requested one does not exist. */
+/** Fetches a page of a list, or the last page when the requested page does not exist. */
 export async function fetchPage<Item>(
   source: Source<Item>,
   input: Input,

@@ -79,7 +79,7 @@ function reasonOf(
   return strokes === received ? strokesReason({ strokeIndex, rank: strokeIndex, handicap, holes, strokes }) : null;
 }
 
-/** Example: `Ann Lee won it: net 4 against 5`. A side without a score has conceded the hole. */
+/** Example: `Ann Lee won it: net 4 against 5`. A side that has no score conceded the hole. */
 export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
   if (!wonBy) {
     if (result !== 'HALVED') return result;

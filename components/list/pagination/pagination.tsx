@@ -57,7 +57,7 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
       disabled: atEnd || lastPage === null,
     },
   ];
-  // A user who has turned one page is likely to turn the next.
+  // Prefetches the next page once a user has turned a page.
   const prefetchesNext = hasTurned && !atEnd && !savesData();
   return (
     <>

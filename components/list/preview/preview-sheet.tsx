@@ -31,7 +31,7 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
   const at = rows.findIndex((row) => row.uid === uid);
   const row = rows[at];
   const previous = rows[at - 1]?.uid;
-  // If the record is not on this page, `at` is −1 and the first row is the next one.
+  // If the record is not on this page, `at` is −1 and the next record is that of the first row.
   const next = rows[at + 1]?.uid;
 
   // Focuses the preview before the browser paints, because the next key press already belongs to the preview.

@@ -34,7 +34,7 @@ export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
   ];
 }
 
-/** Of eighteen holes, one nine has the odd indexes and the other the even ones (Appendix E). Returns the exceptions. */
+/** Returns holes that break Appendix E: one nine has the odd stroke indexes, the other nine the even indexes. */
 function oddEvenSplit(holes: readonly TeeHole[]): TeeFault[] {
   if (holes.length !== 18) return [];
   const wrong = [0, 1].map((odd) =>

@@ -73,7 +73,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Omits default values. Every change except a change of page leads to the first page. */
+/** Builds an address without default values. Every change except a change of page leads to the first page. */
 export function listHref(pathname: string, state: ListState, changes: Partial<ListState> = {}): string {
   const resets = Object.keys(changes).some((key) => key !== 'pageNumber');
   const next = { ...state, ...(resets && { pageNumber: 1 }), ...changes };

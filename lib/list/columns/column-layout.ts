@@ -1,5 +1,5 @@
 export type ColumnLayout = Readonly<{
-  /** Ids of the columns that come first; the other columns follow as declared. */
+  /** Ids of the columns that come first; the other columns follow in the default order. */
   order: readonly string[];
   hidden: readonly string[];
 }>;
@@ -22,7 +22,7 @@ export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[]
   return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
 }
 
-/** Drops unknown ids and the part of the order that equals the declared order. One column always stays visible. */
+/** Drops unknown ids and the end of the order if it equals the default order. One column always stays visible. */
 export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly string[]): ColumnLayout {
   const known = [...new Set(order)].filter((id) => ids.includes(id));
   const out = ids.filter((id) => hidden.includes(id));
@@ -39,7 +39,7 @@ export function parseLayout(text: string): ColumnLayout {
   return { order: readIds(order), hidden: readIds(hide) };
 }
 
-/** Returns the parameters for an address; empty for the declared layout. */
+/** Returns the parameters for an address; empty for the default order without hidden columns. */
 export function layoutParams({ hidden, order }: ColumnLayout): [LayoutParam, string][] {
   const params: [LayoutParam, string][] = [
     ['hide', hidden.join('.')],
@@ -57,7 +57,7 @@ function readIds(text = ''): string[] {
   return text.split('.').filter((id) => /^\w{1,40}$/.test(id));
 }
 
-/** Drops the end of an order if it equals the declared order. */
+/** Drops the end of an order if it equals the default order. */
 function shortestOrder(order: readonly string[], ids: readonly string[]): string[] {
   const without = (some: readonly string[]) => ids.filter((id) => !some.includes(id));
   const all = [...order, ...without(order)];

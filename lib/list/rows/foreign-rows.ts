@@ -12,7 +12,7 @@ type Owner<Item> = {
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/** Drops rows of other records, which an API that ignores a filter sends. Then also drops rows that name no record. */
+/** Drops rows of other records, which an API that ignores a filter sends. If any are found, drops rows of no record. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,

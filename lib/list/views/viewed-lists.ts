@@ -2,7 +2,7 @@ import { recordKinds } from '@/lib/navigation';
 
 type ViewedList = { label: string; path: string };
 
-/** Lists by the name that saved views have for them. */
+/** Lists by the names that saved views store. */
 export const viewedLists: Readonly<Record<string, ViewedList>> = {
   users: recordKinds.user.list,
   admins: recordKinds.admin.list,
