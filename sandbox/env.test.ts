@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSandboxEnvironment } from './env';
 
 describe('the environment of the sandbox', () => {
-  it('has defaults; empty values count as unset', () => {
+  it('the sandbox has defaults for all variables, and an empty value counts as unset', () => {
     const defaults = {
       port: 4000,
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('the environment of the sandbox', () => {
     expect(parseSandboxEnvironment({ PORT: '', DATABASE_URL: '', SANDBOX_PORT: '' })).toEqual(defaults);
   });
 
-  it('reads the given values', () => {
+  it('the sandbox reads its ports, database and seed size from the environment', () => {
     const given = {
       SANDBOX_PORT: '4100',
       PORT: '3100',
@@ -43,11 +43,11 @@ describe('the environment of the sandbox', () => {
     [{ NODE_ENV: 'production' }, /^NODE_ENV: .*SANDBOX_ALLOW_PRODUCTION=1/],
     [{ SANDBOX_ALLOW_PRODUCTION: 'yes' }, /^SANDBOX_ALLOW_PRODUCTION: must be 1/],
     [{ PORT: '0', SANDBOX_PORT: '0' }, /SANDBOX_PORT: .*\nPORT: /],
-  ])('names the invalid variable: %j', (source, message) => {
+  ])('the error for the invalid environment %j names the variable', (source, message) => {
     expect(() => parseSandboxEnvironment(source)).toThrow(message);
   });
 
-  it('starts under NODE_ENV=production only with SANDBOX_ALLOW_PRODUCTION=1', () => {
+  it('the sandbox starts under NODE_ENV=production only with SANDBOX_ALLOW_PRODUCTION=1', () => {
     expect(parseSandboxEnvironment({ NODE_ENV: 'production', SANDBOX_ALLOW_PRODUCTION: '1' }).port).toBe(4000);
   });
 });

@@ -16,23 +16,23 @@ describe('authorization (AUTH-9)', () => {
     ['a token that does not verify', as('Bearer forged')],
     ['another scheme', as('Basic c3RhZmY6c3RhZmY=')],
     ['a broken header', as('Bearer a b')],
-  ])('401 for %s', async (_, init) => {
+  ])('the API responds 401 to a request with %s', async (_, init) => {
     const response = await api.request('/me', init);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(await api.getError('/me', init)).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  it('403 without the group', async () => {
+  it('the API responds 403 to a token without the staff group', async () => {
     expect(await api.getError('/admin/users', as('Bearer outsider'))).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('returns 401 before it reveals which paths exist', async () => {
+  it('the API responds 401 to an invalid token also on unknown paths, so that strangers cannot learn which paths exist', async () => {
     for (const path of ['/nothing', '/admin/users?foo=1']) {
       expect((await api.getError(path, as('Bearer forged'))).status).toBe(401);
     }
   });
 
-  it('reports a failing verifier as a server error, with the cause in the log only', async () => {
+  it('when the token verifier fails, the API responds 500 and writes the cause only to the log', async () => {
     const error = await api.getError('/me', as('Bearer breaks'));
     expect(error).toEqual({ status: 500, code: 'internal_error', message: 'Something went wrong on the server' });
     expect(api.log.at(-1)).toContain('the keys cannot be read');
@@ -40,26 +40,35 @@ describe('authorization (AUTH-9)', () => {
 });
 
 describe('/me', () => {
-  it.each(['Bearer staff', 'bearer staff', 'Bearer by-email'])('finds the staff account for %s', async (token) => {
-    const response = await api.request('/me', as(token));
-    expect(Admin.parse(await response.json())).toMatchObject({ firstName: 'Isla', email: 'staff@fairway.test' });
-  });
+  it.each(['Bearer staff', 'bearer staff', 'Bearer by-email'])(
+    '/me returns the staff account for the header “%s”',
+    async (token) => {
+      const response = await api.request('/me', as(token));
+      expect(Admin.parse(await response.json())).toMatchObject({ firstName: 'Isla', email: 'staff@fairway.test' });
+    },
+  );
 
-  it('404 when the sign-in belongs to no staff account', async () => {
+  it('/me responds 404 when the token belongs to no staff account', async () => {
     expect(await api.getError('/me', as('Bearer stranger'))).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
 
 describe('refused requests (ERR-1)', () => {
-  it.each(['/', '/nothing', '/admin', '/admin/users/x/y', '/me/x'])('404 at %s', async (path) => {
-    expect(await api.getError(path)).toMatchObject({ status: 404, code: 'not_found' });
-  });
+  it.each(['/', '/nothing', '/admin', '/admin/users/x/y', '/me/x'])(
+    'the API responds 404 at the unknown path %s',
+    async (path) => {
+      expect(await api.getError(path)).toMatchObject({ status: 404, code: 'not_found' });
+    },
+  );
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('405 for %s, with the allowed methods', async (method) => {
-    const response = await api.request('/admin/users/1/friendly-rounds', { method });
-    expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    expect(await api.getError('/me', { method })).toMatchObject({ status: 405, code: 'method_not_allowed' });
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'the API responds 405 to %s and names the allowed methods',
+    async (method) => {
+      const response = await api.request('/admin/users/1/friendly-rounds', { method });
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+      expect(await api.getError('/me', { method })).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    },
+  );
 
   it.each([
     ['sortedBy=handycap', 'sortedBy: unknown key "handycap"'],
@@ -76,7 +85,7 @@ describe('refused requests (ERR-1)', () => {
     ['search=a%00b', 'search: must not hold a NUL character'],
     ['search=a&search=b', 'search: must be given once, as text'],
     [`search=${'x'.repeat(201)}`, 'search: must be at most 200 characters long'],
-  ])('400 with a plain message for %s', async (query, message) => {
+  ])('the API responds 400 with a clear message to the query %s', async (query, message) => {
     expect(await api.getError(`/admin/users?${query}`)).toEqual({ status: 400, code: 'bad_request', message });
   });
 });
@@ -87,19 +96,19 @@ describe('every response', () => {
     ['/nothing', 'Bearer staff'],
     ['/me', 'Bearer forged'],
     ['/me', 'Bearer breaks'],
-  ])('%s as %s is not cached and carries its request id', async (path, token) => {
+  ])('the response of %s to “%s” forbids caching and contains the request id', async (path, token) => {
     const response = await api.request(path, { headers: { Authorization: token, 'X-Request-Id': 'trace-17' } });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Request-Id')).toBe('trace-17');
     expect(response.headers.get('Content-Type')).toContain('application/json');
   });
 
-  it('replaces a request id that could forge a log line', async () => {
+  it('the API replaces a request id that could forge a log line', async () => {
     const response = await api.request('/me', { headers: { 'X-Request-Id': 'a b' } });
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('HEAD responds like GET, without a body', async () => {
+  it('the API responds to HEAD like to GET, but without a body', async () => {
     const response = await api.request('/me', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -107,7 +116,7 @@ describe('every response', () => {
 });
 
 describe('a database failure', () => {
-  it('is logged in detail and reported in general terms', async () => {
+  it('a database failure is logged in detail, and the response does not reveal the cause', async () => {
     await api.db.execute('alter table users rename to other_users');
     const error = await api.getError('/admin/users?search=secret');
     await api.db.execute('alter table other_users rename to users');

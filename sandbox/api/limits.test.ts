@@ -9,17 +9,17 @@ function queryOf(query: string, limits: ApiLimits, headers: Record<string, strin
 describe('the limits of the API', () => {
   it.each<[string, ApiLimits, string]>([
     ['?search=fd33a0c2&pageSize=100', {}, '?search=fd33a0c2&pageSize=100'],
-    // A search for two words looks at names only, never at ids.
+    // The API compares ids only with a search for a single word, so two words match names only.
     ['?search=fd33a0c2', { search: 'names' }, '?search=fd33a0c2+fd33a0c2'],
     ['?search=Ann+Lee', { search: 'names' }, '?search=Ann+Lee'],
     ['?pageSize=100&pageNumber=2', { maxRows: 50 }, '?pageSize=50&pageNumber=2'],
     ['?pageSize=20', { maxRows: 50 }, '?pageSize=20'],
     ['', { search: 'names', maxRows: 50 }, ''],
-  ])('the query “%s” with the limits %j becomes “%s”', (query, limits, limited) => {
+  ])('limitRequest changes the query “%s” under the limits %j to “%s”', (query, limits, limited) => {
     expect(queryOf(query, limits)).toBe(limited);
   });
 
-  it('request headers override the limits', () => {
+  it('request headers override the limits of the sandbox', () => {
     const headers = { 'x-sandbox-search': 'names', 'x-sandbox-max-rows': '20' };
     expect(queryOf('?search=ab12&pageSize=50', {}, headers)).toBe('?search=ab12+ab12&pageSize=20');
   });

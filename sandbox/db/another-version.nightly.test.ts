@@ -10,7 +10,7 @@ import { createServerDatabase, dropServerDatabase } from './testing/server-datab
 
 const size = { users: 20, friendlyRounds: 10 };
 
-/** What another version of the sandbox may leave in its database. */
+/** Ways in which data of another version can differ. Each function changes a database accordingly. */
 const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   [
     'with migrations that no longer exist',
@@ -20,7 +20,7 @@ const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
     },
   ],
   [
-    'with a further migration',
+    'with an additional migration',
     async (db) => {
       await db.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a branch', 1999000000000)`,
@@ -29,13 +29,13 @@ const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
     },
   ],
   [
-    'with another text of a migration',
+    'with a migration whose SQL differs',
     (db) => db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of a branch'`),
   ],
 ];
 
-describe.each(ways)('data of another version %s', (_, leave) => {
-  it('is replaced in the sandbox’s folder', async () => {
+describe.each(ways)('data of another version of the sandbox %s', (_, leave) => {
+  it('the embedded database replaces the data of another version', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'another-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const old = await openDatabase({ dataDir });
@@ -48,7 +48,7 @@ describe.each(ways)('data of another version %s', (_, leave) => {
     expect(await seed(db, () => {}, size)).toBe('made');
   });
 
-  it('is refused and left unchanged on a server', async () => {
+  it('a PostgreSQL server with data of another version is refused', async () => {
     const server = inject('postgresUrl');
     const { name, url } = await createServerDatabase(server);
     onTestFinished(() => dropServerDatabase(server, name));
@@ -59,7 +59,7 @@ describe.each(ways)('data of another version %s', (_, leave) => {
   });
 });
 
-it('data of the same version is kept', async () => {
+it('the embedded database keeps the data of the same version', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'same-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const old = await openDatabase({ dataDir });

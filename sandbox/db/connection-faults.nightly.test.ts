@@ -76,7 +76,7 @@ const terminate = (during: string) =>
     where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(during)}`);
 const setOpen = (open: boolean) => setConnectionsAllowed(inject('postgresUrl'), at.name, open);
 
-describe('requests get 503 and succeed again after recovery when the database', () => {
+describe('the API while its database fails', () => {
   it.each([
     ['is stopped', () => proxy.down(), () => proxy.up()],
     ['resets connections in the middle of a statement', () => proxy.setFault('reset'), () => proxy.setFault('none')],
@@ -102,7 +102,7 @@ describe('requests get 503 and succeed again after recovery when the database', 
       },
       () => setOpen(true),
     ],
-  ])('%s', async (_, fail, mend) => {
+  ])('the API responds 503 while the database %s, and 200 after recovery', async (_, fail, mend) => {
     await startApi(shortTimeouts);
     await fail();
     expect(await many()).toEqual(allUnavailable);
@@ -111,7 +111,7 @@ describe('requests get 503 and succeed again after recovery when the database', 
     await heals();
   });
 
-  it('ends a connection in the middle of a statement', async () => {
+  it('the API responds 503 when the database ends a connection in the middle of a statement, and 200 afterwards', async () => {
     await startApi();
     await direct.db.transaction(async (tx) => {
       await tx.execute(sql`lock table users in access exclusive mode`);
@@ -125,7 +125,7 @@ describe('requests get 503 and succeed again after recovery when the database', 
     await heals();
   });
 
-  it('does not respond to a client that aborts, without leaving its connection in use', async () => {
+  it('the API releases the database connection of a client that aborts while the database does not respond', async () => {
     await startApi(shortTimeouts);
     proxy.setFault('silence');
     const left = new AbortController();
@@ -136,7 +136,7 @@ describe('requests get 503 and succeed again after recovery when the database', 
     await heals();
   });
 
-  it('fails during an export, which is cut off so that a partial file never looks complete', async () => {
+  it('the API cuts off an export when the database fails, so that a partial file never looks complete', async () => {
     await direct.db.execute(sql`
       insert into countries (id, iso_code, name, name_key, search_text)
       select gen_random_uuid(), 'X' || n, 'Country ' || n, 'country ' || n, 'country ' || n from generate_series(1, 1200) n`);

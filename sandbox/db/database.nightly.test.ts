@@ -7,7 +7,7 @@ import { startChild } from '../testing/child';
 import { openDatabase } from './database';
 import { countries } from './schema/base';
 
-it('SIGKILL during a write leaves a database that opens with every acknowledged row', async () => {
+it('after SIGKILL during a write, the embedded database opens again and contains every acknowledged row', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pgdata-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const writer = startChild(new URL('./testing/write-rows.ts', import.meta.url), [dataDir]);

@@ -10,7 +10,7 @@ it.each([
   ['山田 太郎', '山田 太郎'],
   ['ШЕВЧЕНКО', 'шевченко'],
   ['', ''],
-])('%j folds to %j', (text, folded) => {
+])('foldName turns %j into %j', (text, folded) => {
   expect(foldName(text)).toBe(folded);
   expect(foldName(folded)).toBe(folded);
 });

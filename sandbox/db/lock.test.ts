@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-it('excludes others and names its owner until it is released', async () => {
+it('until a lock is released, other attempts fail and name the process that holds it', async () => {
   const release = await lock(path);
   await expect(lock(path)).rejects.toThrow(AlreadyLocked);
   await expect(lock(path)).rejects.toThrow(`process ${process.pid}`);
@@ -28,13 +28,13 @@ it('excludes others and names its owner until it is released', async () => {
   await (await lock(path))();
 });
 
-it('only one of many concurrent attempts succeeds', async () => {
+it('only one of many concurrent attempts gets the lock', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await readdir(dir)).toEqual(['data.lock']);
 });
 
-it('takes over the lock of a killed process', async () => {
+it('a process can take over the lock of a killed process', async () => {
   const first = startChild(holder, [path]);
   await first.line(/^locked$/);
   const second = startChild(holder, [path]);
@@ -44,7 +44,7 @@ it('takes over the lock of a killed process', async () => {
   await lock(path);
 });
 
-it('only one of many concurrent takeovers of a stale lock succeeds, every time', async () => {
+it('only one of many concurrent attempts takes over the lock of a process that has ended', async () => {
   for (let round = 0; round < 8; round += 1) {
     await writeFile(path, JSON.stringify({ token: `stale ${round}`, pid: process.pid, started: 'some other time' }));
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lock(path)));
@@ -54,7 +54,7 @@ it('only one of many concurrent takeovers of a stale lock succeeds, every time',
   }
 });
 
-it('a killed takeover blocks others only for a short time', async () => {
+it('a process killed while it takes over a lock blocks others for at most ten seconds', async () => {
   await writeFile(path, 'stale');
   await link(path, `${path}.${createHash('sha256').update('stale').digest('hex').slice(0, 32)}.stale`);
   vi.setSystemTime(Date.now() + 11_000);
@@ -62,20 +62,23 @@ it('a killed takeover blocks others only for a short time', async () => {
   expect(await readdir(dir)).toEqual(['data.lock']);
 });
 
-it('a reused process id does not hold the lock', async () => {
+it('a new process with the id of the lock’s former owner does not hold the lock', async () => {
   await lock(path);
   const owner = JSON.parse(await readFile(path, 'utf8'));
   await writeFile(path, JSON.stringify({ ...owner, started: 'some other time' }));
   await (await lock(path))();
 });
 
-it.each(['', 'half a lo', '{"pid":"one"}'])('takes over a file that is not a lock (%j)', async (content) => {
-  await writeFile(path, content);
-  await (await lock(path))();
-  expect(await readdir(dir)).toEqual([]);
-});
+it.each(['', 'half a lo', '{"pid":"one"}'])(
+  'a process can take over a lock file with the invalid content %j',
+  async (content) => {
+    await writeFile(path, content);
+    await (await lock(path))();
+    expect(await readdir(dir)).toEqual([]);
+  },
+);
 
-it('releases its own lock only', async () => {
+it('releasing a lock does not release a lock that another owner has taken since', async () => {
   const release = await lock(path);
   await rm(path);
   await lock(path);

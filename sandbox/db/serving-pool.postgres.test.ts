@@ -50,11 +50,11 @@ describe('the database role of requests', () => {
     ['make tables', sql`create table mine (id int)`],
     ['read passwords', sql`select * from identity.users`],
     ['read migrations', sql`select * from drizzle.__drizzle_migrations`],
-  ])('may not %s', async (_, statement) => {
+  ])('the database role of requests may not %s', async (_, statement) => {
     await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('must exist: startup fails if the database user can neither create nor join it', async () => {
+  it('startup fails if the database user can neither create nor join the database role of requests', async () => {
     const url = new URL(inject('postgresUrl'));
     const name = `outsider_${randomUUID().slice(0, 8)}`;
     await database.db.execute(`create role ${name} login password 'outsider'`);
@@ -65,7 +65,7 @@ describe('the database role of requests', () => {
     await database.db.execute(`drop role ${name}`);
   });
 
-  it('reads every table of the public schema', async () => {
+  it('the database role of requests may read every table of the public schema', async () => {
     const { rows } = await database.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
@@ -75,7 +75,7 @@ describe('the database role of requests', () => {
 });
 
 describe('a statement', () => {
-  it('that takes too long is cancelled, reported as 504 and logged', async () => {
+  it('a statement that takes too long is cancelled and logged, and the API responds 504', async () => {
     await whileUsersAreHeld(async () => {
       const response = await api().request(`${apiPath}/admin/users`, asStaff);
       expect([response.status, await response.json()]).toEqual([
@@ -86,7 +86,7 @@ describe('a statement', () => {
     expect(log.at(-1)).toContain('canceling statement due to statement timeout');
   });
 
-  it('is cancelled without a log line when its client aborts', async () => {
+  it('a statement is cancelled without a log line when the client aborts the request', async () => {
     const withLongTimeout = await openTestDatabase('tables', { statementTimeoutMs: 60_000 });
     onTestFinished(() => withLongTimeout.close());
     const server = serve({ fetch: api(withLongTimeout).fetch, hostname: '127.0.0.1', port: 0 });
@@ -107,7 +107,7 @@ describe('a statement', () => {
     expect(next.status).toBe(200);
   });
 
-  it('gets a new connection after the server closed the idle ones', async () => {
+  it('a statement gets a new connection after the server has closed the idle connections', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void printed.mockRestore());
     const forRequest = () => database.forRequest(new AbortController().signal);
@@ -121,7 +121,7 @@ describe('a statement', () => {
     expect((await forRequest().execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('of an aborted request is not started', async () => {
+  it('a statement of an aborted request is not started', async () => {
     const gone = database.forRequest(AbortSignal.abort(new Error('gone')));
     await expect(gone.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: 'gone' } });
   });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('creates secrets once, readable only by their owner, and leaves no temporary files', async () => {
+test('the sandbox creates its secrets once, readable only by their owner, and leaves no temporary files', async () => {
   const made = await loadSecrets(dataDir);
   expect(await loadSecrets(dataDir)).toEqual(made);
   expect(await readdir(dataDir)).toEqual(['identity.json']);
@@ -19,7 +19,7 @@ test('creates secrets once, readable only by their owner, and leaves no temporar
   expect(made.idTokenKey.n).not.toBe(made.accessTokenKey.n);
 });
 
-test('adds a TOTP secret to an older file and keeps its keys', async () => {
+test('a secrets file of an earlier version gets a TOTP secret and keeps its keys', async () => {
   const { totpSecret, ...others } = await loadSecrets(dataDir);
   await writeFile(join(dataDir, 'identity.json'), JSON.stringify(others));
   const loaded = await loadSecrets(dataDir);
@@ -28,7 +28,7 @@ test('adds a TOTP secret to an older file and keeps its keys', async () => {
   expect(await loadSecrets(dataDir)).toEqual(loaded);
 });
 
-test('reports an unreadable file and does not replace it', async () => {
+test('a secrets file that cannot be parsed is reported and not replaced', async () => {
   const path = join(dataDir, 'identity.json');
   await writeFile(path, '{"clientId":');
   await chmod(path, 0o600);
@@ -36,7 +36,7 @@ test('reports an unreadable file and does not replace it', async () => {
   expect((await stat(path)).size).toBe(12);
 });
 
-test('writes mail to the outbox and the console', async () => {
+test('the sandbox writes mail to its outbox and the console', async () => {
   const lines: string[] = [];
   const send = createFileOutbox(
     dataDir,

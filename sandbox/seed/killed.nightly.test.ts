@@ -16,7 +16,7 @@ async function open(place: PGliteOptions) {
   return db;
 }
 
-it('after SIGKILL during seeding, the next start makes the same data as an uninterrupted seed', async () => {
+it('after SIGKILL during seeding, the next start seeds the same data as an uninterrupted start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const size = { users: 200, friendlyRounds: 1_500 };

@@ -7,12 +7,12 @@ const draw = (name: string) => {
 };
 
 describe('random numbers', () => {
-  it('are the same for the same name and differ for another', () => {
+  it('random numbers are the same for the same name and differ for another name', () => {
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('never change between versions, because the seeded data would change', () => {
+  it('random numbers never change between versions, because the seeded data would change', () => {
     expect(draw('rounds')).toMatchInlineSnapshot(`
       [
         293552,
@@ -25,7 +25,7 @@ describe('random numbers', () => {
     expect(createRandom('rounds').uuid()).toMatchInlineSnapshot(`"4b264527-e2d1-446a-bb69-118e2f35b103"`);
   });
 
-  it('have the requested mean and standard deviation', () => {
+  it('normally distributed random numbers have the requested mean and standard deviation', () => {
     const random = createRandom('normal');
     const values = Array.from({ length: 20_000 }, () => random.normal(14.5, 7));
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -34,7 +34,7 @@ describe('random numbers', () => {
     expect(Math.sqrt(variance)).toBeCloseTo(7, 0);
   });
 
-  it('follow the given weights', () => {
+  it('weighted choices occur as often as their weights require', () => {
     const random = createRandom('weights');
     const heads = Array.from({ length: 10_000 }, () =>
       random.weighted([
@@ -46,7 +46,7 @@ describe('random numbers', () => {
     expect(heads.filter((side) => side === 'heads').length).toBeLessThan(7_700);
   });
 
-  it('give well-formed uuids that do not repeat', () => {
+  it('random uuids are well-formed and unique', () => {
     const random = createRandom('uuids');
     const ids = Array.from({ length: 5_000 }, () => random.uuid());
     expect(new Set(ids).size).toBe(ids.length);

@@ -14,7 +14,7 @@ async function open(content?: Content) {
 
 const silent = () => {};
 
-it('keeps a finished seed and seeds again for another size', async () => {
+it('a seed keeps finished data of the same size and replaces data of another size', async () => {
   const db = await open();
   const lines: string[] = [];
   expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');
@@ -28,7 +28,7 @@ it('keeps a finished seed and seeds again for another size', async () => {
   expect([await db.$count(users), await db.$count(friendlyRounds)]).toEqual([20, 10]);
 });
 
-it('keeps the previous data when it fails', async () => {
+it('a seed that fails keeps the previous data', async () => {
   const db = await open('seeded');
   const before = await contentOf(db);
   const fail = (line: string) => {

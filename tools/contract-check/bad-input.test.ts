@@ -39,7 +39,7 @@ async function run(args: readonly string[]) {
 
 const token = ['--token', 'secret-of-staff'];
 
-describe('the contract check prints one clear line and exits with status 2 for', () => {
+describe('the contract check with bad input', () => {
   it.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     [
       'an API that nobody serves',
@@ -56,16 +56,16 @@ describe('the contract check prints one clear line and exits with status 2 for',
       () => ['--api', `${origin}/api`, ...token],
       /refuses the token: \/me answered 401/,
     ],
-    ['a page in place of an API', () => ['--api', `${origin}/page`, ...token], /\/me answered with a page: --api must/],
     [
-      'a redirect in place of an API',
-      () => ['--api', `${origin}/moved`, ...token],
-      /with a redirect to \/login: --api/,
+      'an address that serves a web page',
+      () => ['--api', `${origin}/page`, ...token],
+      /\/me answered with a page: --api must/,
     ],
-    ['no address', () => ['--api', 'example', ...token], /--api must be an http\(s\) address/],
-    ['no token', () => ['--api', `${origin}/api`], /--token is missing/],
+    ['an address that redirects', () => ['--api', `${origin}/moved`, ...token], /with a redirect to \/login: --api/],
+    ['an invalid address', () => ['--api', 'example', ...token], /--api must be an http\(s\) address/],
+    ['a missing token', () => ['--api', `${origin}/api`], /--token is missing/],
     ['an unknown option', () => ['--unknown'], /Unknown option '--unknown'/],
-  ])('%s', async (_, args, words) => {
+  ])('the contract check prints one clear line and exits with status 2 for %s', async (_, args, words) => {
     const { code, stdout, stderr } = await run(await args());
     expect(stderr).toMatch(words);
     expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -35,7 +35,7 @@ it('the sandbox serves every endpoint as the contract describes it', async () =>
   expect(results).toHaveLength(endpoints().length);
 });
 
-describe('reports a wrong response:', () => {
+describe('the contract check of a wrong response', () => {
   const rows =
     (change: (row: Answer, index: number) => unknown): Spoil =>
     (body) =>
@@ -47,28 +47,28 @@ describe('reports a wrong response:', () => {
 
   it.each<[string, string, Spoil, string, string]>([
     [
-      'a number sent as words',
+      'a number sent as text',
       'groups.list',
       rows((row) => ({ ...row, membersCount: 'twelve' })),
       'items[].membersCount',
       '"twelve", and ',
     ],
     [
-      'a field of another name',
+      'a field with another name',
       'groups.list',
       rows(({ createdAt, ...row }) => ({ ...row, created: createdAt })),
       'items[].createdAt',
       'nothing; it may be created',
     ],
     [
-      'null where a value is due',
+      'null in a required field',
       'groups.list',
       rows((row, index) => (index === 3 ? { ...row, name: null } : row)),
       'items[].name',
       'null',
     ],
     [
-      'a date without its zone',
+      'a date without a time zone',
       'events.list',
       rows((row) => ({ ...row, createdAt: '2026-01-02' })),
       'items[].createdAt',
@@ -84,21 +84,21 @@ describe('reports a wrong response:', () => {
       '14 rows',
     ],
     [
-      'a total of the page only',
+      'a total that counts only the rows of the page',
       'users.list',
       (body) => ({ ...body, paging: { ...body.paging, total: body.items.length } }),
       'paging.total',
       '7',
     ],
     [
-      'an ignored page number',
+      'a page number that the API ignores',
       'users.list',
       withQuery('pageNumber', (body) => ({ ...body, paging: { ...body.paging, pageNumber: 1 } })),
       'paging',
       '{"pageNumber":1',
     ],
     [
-      'a descending sort that ascends',
+      'ascending rows for a descending sort',
       'users.list',
       withQuery('sortedBy', (body) => ({
         ...body,
@@ -107,7 +107,7 @@ describe('reports a wrong response:', () => {
       'sortedBy=-createdAt',
       ' before ',
     ],
-  ])('%s', async (_, only, spoil, at, actual) => {
+  ])('the contract check reports %s', async (_, only, spoil, at, actual) => {
     const [result] = await check(only, spoil);
     expect(result?.outcome).toBe('differs');
     const finding = result?.findings.find((found) => found.at === at);
@@ -116,7 +116,7 @@ describe('reports a wrong response:', () => {
   });
 });
 
-describe('reports a query that the API handles wrongly:', () => {
+describe('the contract check of a query that the API handles wrongly', () => {
   /** An API that ignores a parameter. */
   const ignoring =
     (key: string): typeof fetch =>
@@ -136,14 +136,14 @@ describe('reports a query that the API handles wrongly:', () => {
     ['friendlyRounds.list', 'scoringFormat'],
     ['users.list', 'search'],
     ['users.list', 'sortedBy'],
-  ])('%s ignores the parameter %s', async (only, key) => {
+  ])('the contract check reports when %s ignores the parameter %s', async (only, key) => {
     const [result] = await check(only, undefined, ignoring(key));
     expect(result?.outcome).toBe('differs');
     const places = result?.findings.map(({ at }) => at.split('=')[0]);
     expect(new Set(places)).toEqual(new Set([key]));
   });
 
-  it('an export without one of the rows', async () => {
+  it('the contract check reports an export in which a row is missing', async () => {
     const lacking: typeof fetch = async (input, init) => {
       const url = new URL(String(input));
       const response = await api.request(url.pathname + url.search, init);
@@ -158,7 +158,7 @@ describe('reports a query that the API handles wrongly:', () => {
   it.each([
     [500, 'an HTML page', new Response('<html>', { status: 500 })],
     [200, 'HTML instead of JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('/me answers %i with %s', async (_, __, answer) => {
+  ])('the contract check reports when /me responds %i with %s', async (_, __, answer) => {
     const [result] = await check('/me', undefined, async () => answer.clone());
     expect(result?.outcome).toBe('differs');
     expect(result?.findings[0]?.actual).toContain('<html>');

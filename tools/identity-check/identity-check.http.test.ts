@@ -41,7 +41,7 @@ const said = (findings: readonly Finding[], check: Check | undefined) =>
 
 const afterSignIn: Check[] = ['access token', 'id token', 'staff group', 'renewal', 'rotation', 'revocation'];
 
-it('finds nothing wrong with the sandbox, prints no secret and leaves no session', async () => {
+it('the identity check finds no fault in the sandbox, prints no secret and leaves no session', async () => {
   const tokens: string[] = [];
   const listening: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
@@ -60,7 +60,7 @@ it('finds nothing wrong with the sandbox, prints no secret and leaves no session
   expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
 });
 
-it('does not report that revocation works when the pool renews no token at all', async () => {
+it('the identity check does not report that revocation works when the pool renews no token at all', async () => {
   const refuses: typeof fetch = async (input, init) => {
     const isRenewal = new Headers(init?.headers).get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken');
     return isRenewal ? Response.json({ __type: 'Unsupported', message: '' }, { status: 500 }) : fetch(input, init);
@@ -71,23 +71,38 @@ it('does not report that revocation works when the pool renews no token at all',
   expect(said(findings, 'revocation')).toBe('the pool renews no token, revoked or not');
 });
 
-describe('finds a wrong environment:', () => {
+describe('the identity check of a wrong environment', () => {
   it.each<[string, Environment, Check[], string]>([
-    ['another pool', { AUTH_COGNITO_ISSUER: 'POOL/eu-west-2_Another' }, ['discovery document'], 'AUTH_COGNITO_ISSUER'],
-    ['another client', { AUTH_COGNITO_ID: 'another' }, ['app client'], 'AUTH_COGNITO_ID'],
-    ['another secret', { AUTH_COGNITO_SECRET: 'another' }, ['app client', 'code grant'], 'AUTH_COGNITO_SECRET is not'],
-    ['no secret', { AUTH_COGNITO_SECRET: '' }, ['app client', 'code grant'], 'set AUTH_COGNITO_SECRET'],
     [
-      'another address',
+      'the issuer of another pool',
+      { AUTH_COGNITO_ISSUER: 'POOL/eu-west-2_Another' },
+      ['discovery document'],
+      'AUTH_COGNITO_ISSUER',
+    ],
+    ['the id of another client', { AUTH_COGNITO_ID: 'another' }, ['app client'], 'AUTH_COGNITO_ID'],
+    [
+      'a wrong client secret',
+      { AUTH_COGNITO_SECRET: 'another' },
+      ['app client', 'code grant'],
+      'AUTH_COGNITO_SECRET is not',
+    ],
+    ['a missing client secret', { AUTH_COGNITO_SECRET: '' }, ['app client', 'code grant'], 'set AUTH_COGNITO_SECRET'],
+    [
+      'a wrong address of the app',
       { AUTH_URL: 'https://elsewhere.example' },
       ['callback URL', 'sign-out URL'],
       'elsewhere.example',
     ],
-    ['another group', { AUTH_STAFF_GROUP: 'stewards' }, ['staff group'], 'names admin: make the group stewards'],
-    ['another password', { CHECK_PASSWORD: 'Another-1' }, ['sign-in'], 'CHECK_PASSWORD'],
-    ['a disabled account', { CHECK_EMAIL: 'disabled@fairway.test' }, ['sign-in'], 'NotAuthorizedException'],
-    ['an account in no group', { CHECK_EMAIL: 'outsider@fairway.test' }, ['staff group'], 'names no group'],
-  ])('%s', async (_, changes, wrong, words) => {
+    [
+      'the name of another staff group',
+      { AUTH_STAFF_GROUP: 'stewards' },
+      ['staff group'],
+      'names admin: make the group stewards',
+    ],
+    ['a wrong password of the test account', { CHECK_PASSWORD: 'Another-1' }, ['sign-in'], 'CHECK_PASSWORD'],
+    ['a disabled test account', { CHECK_EMAIL: 'disabled@fairway.test' }, ['sign-in'], 'NotAuthorizedException'],
+    ['a test account that is in no group', { CHECK_EMAIL: 'outsider@fairway.test' }, ['staff group'], 'names no group'],
+  ])('the identity check finds %s', async (_, changes, wrong, words) => {
     const issuer = changes.AUTH_COGNITO_ISSUER?.replace('POOL', pool.origin);
     const environment = { ...changes, ...(issuer && { AUTH_COGNITO_ISSUER: issuer }) };
     const findings = await check(environment, { until: wrong.at(-1) });
@@ -95,13 +110,13 @@ describe('finds a wrong environment:', () => {
     expect(said(findings, wrong[0])).toContain(words);
   });
 
-  it('an issuer without a server', async () => {
+  it('the identity check finds an issuer that no server serves', async () => {
     const findings = await check({ AUTH_COGNITO_ISSUER: 'http://127.0.0.1:1/pool' });
     expect(those('wrong', findings)).toEqual(['discovery document']);
     expect(those('not checked', findings)).toHaveLength(checks.length - 1);
   });
 
-  it('without a test account, skips the checks that need one', async () => {
+  it('without a test account, the identity check skips the checks that sign in', async () => {
     const findings = await check({ CHECK_EMAIL: '', CHECK_PASSWORD: '', AUTH_STAFF_GROUP: '' });
     expect(those('wrong', findings)).toEqual([]);
     expect(those('not checked', findings)).toEqual(['unknown users', 'sign-in', ...afterSignIn]);
@@ -110,14 +125,17 @@ describe('finds a wrong environment:', () => {
   it.each([
     ['temporary@fairway.test', 'NEW_PASSWORD_REQUIRED: '],
     ['totp@fairway.test', 'SOFTWARE_TOKEN_MFA: '],
-  ])('%s must answer a challenge at sign-in, so the later checks are skipped', async (CHECK_EMAIL, challenge) => {
-    const findings = await check({ CHECK_EMAIL });
-    expect(those('wrong', findings)).toEqual([]);
-    expect(those('not checked', findings)).toEqual(['sign-in', ...afterSignIn]);
-    expect(said(findings, 'sign-in')).toContain(challenge);
-  });
+  ])(
+    'when %s must answer a challenge at sign-in, the identity check skips the later checks',
+    async (CHECK_EMAIL, challenge) => {
+      const findings = await check({ CHECK_EMAIL });
+      expect(those('wrong', findings)).toEqual([]);
+      expect(those('not checked', findings)).toEqual(['sign-in', ...afterSignIn]);
+      expect(said(findings, 'sign-in')).toContain(challenge);
+    },
+  );
 
-  it('names missing and invalid variables without their values', () => {
+  it('the identity check names missing and invalid variables and does not print their values', () => {
     expect(readSettings({ AUTH_URL: 'hush', AUTH_COGNITO_ID: '' })).toEqual([
       'AUTH_URL must be an http(s) URL',
       'AUTH_COGNITO_ISSUER is not set',
@@ -126,7 +144,7 @@ describe('finds a wrong environment:', () => {
   });
 });
 
-describe('finds what is wrong in a pool:', () => {
+describe('the identity check of a wrongly configured pool', () => {
   beforeEach(() => resetTestPool(pool));
 
   // biome-ignore lint/suspicious/noExplicitAny: tests change any field of a response.
@@ -160,19 +178,19 @@ describe('finds what is wrong in a pool:', () => {
 
   it.each<[string, typeof fetch, Check, string]>([
     [
-      'the password flow is off',
+      'the pool does not allow the password flow',
       refusing('InitiateAuth', 'InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client'),
       'password flow',
       'ALLOW_USER_PASSWORD_AUTH',
     ],
     [
-      'its error message shows whether an account exists',
+      'the error message of the pool shows whether an account exists',
       refusing('InitiateAuth', 'NotAuthorizedException', 'No such user.', isUnknown),
       'unknown users',
       'PreventUserExistenceErrors',
     ],
     [
-      'it requires a challenge that the app has no form for',
+      'the pool requires a challenge that the app has no form for',
       answering(({ operation, body }) =>
         operation === 'InitiateAuth' && !isUnknown(body)
           ? Response.json({ ChallengeName: 'SMS_MFA', Session: 's', ChallengeParameters: {} })
@@ -182,13 +200,13 @@ describe('finds what is wrong in a pool:', () => {
       'SMS_MFA',
     ],
     [
-      'renewal is refused',
+      'the pool refuses to renew tokens',
       refusing('GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh not allowed'),
       'renewal',
       'NotAuthorizedException',
     ],
     [
-      'rotation is off',
+      'the pool does not replace refresh tokens',
       changing((body, { operation }) => {
         if (operation === 'GetTokensFromRefreshToken' && body.AuthenticationResult) {
           delete body.AuthenticationResult.RefreshToken;
@@ -199,19 +217,19 @@ describe('finds what is wrong in a pool:', () => {
       'Turn refresh token rotation on',
     ],
     [
-      'revocation is off',
+      'the pool does not allow revocation',
       refusing('RevokeToken', 'UnauthorizedException', 'Token revocation is not enabled'),
       'revocation',
       'turn token revocation on',
     ],
     [
-      'revocation has no effect',
+      'revocation of tokens has no effect',
       answering(({ operation }) => (operation === 'RevokeToken' ? Response.json({}) : undefined)),
       'revocation',
       'still renews',
     ],
     [
-      'it has no domain',
+      'the pool has no domain',
       changing((body, { url }) => {
         if (url.pathname.endsWith('openid-configuration')) delete body.authorization_endpoint;
         return body;
@@ -220,7 +238,7 @@ describe('finds what is wrong in a pool:', () => {
       'domain',
     ],
     [
-      'its discovery document names another issuer',
+      'the discovery document names another issuer',
       changing((body, { url }) =>
         url.pathname.endsWith('openid-configuration') ? { ...body, issuer: 'https://other.example/pool' } : body,
       ),
@@ -228,7 +246,7 @@ describe('finds what is wrong in a pool:', () => {
       'https://other.example/pool',
     ],
     [
-      'it publishes other keys than it signs with',
+      'the published keys are not those that sign the tokens',
       changing((body) =>
         body.keys ? { keys: body.keys.map((key: Body) => ({ ...key, kid: `other-${key.kid}` })) } : body,
       ),
@@ -244,30 +262,30 @@ describe('finds what is wrong in a pool:', () => {
       'authorization code grant',
     ],
     [
-      'it refuses the callback with an error page',
+      'the pool refuses the callback URL with an error page',
       redirecting('/oauth2/authorize', '/error?error=redirect_mismatch&client_id=c'),
       'callback URL',
       'redirect_mismatch',
     ],
     [
-      'it refuses a scope',
+      'the pool refuses a scope',
       redirecting('/oauth2/authorize', `${callback}?error=invalid_scope&state=s`),
       'scopes',
       'invalid_scope',
     ],
     [
-      'it does not redirect to the app after signing out',
+      'the pool does not redirect to the app after signing out',
       redirecting('/logout', '/error?error=redirect_mismatch'),
       'sign-out URL',
       `add ${appOrigin}/login`,
     ],
-  ])('%s', async (_, send, wrong, words) => {
+  ])('the identity check finds that %s', async (_, send, wrong, words) => {
     const findings = await check({}, { send, until: wrong });
     expect(those('wrong', findings)).toContain(wrong);
     expect(said(findings, wrong)).toContain(words);
   });
 
-  it('it has locked the account for a while, so unknown users are not checked', async () => {
+  it('while the pool has locked the test account, the identity check does not check unknown users', async () => {
     const locked = refusing(
       'InitiateAuth',
       'NotAuthorizedException',
@@ -278,7 +296,7 @@ describe('finds what is wrong in a pool:', () => {
     expect(those('not checked', findings)).toEqual(['unknown users']);
   });
 
-  it('it reveals which accounts exist', async () => {
+  it('the identity check finds that the pool reveals which accounts exist', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     const findings = await check({}, { until: 'unknown users' });
     expect(those('wrong', findings)).toEqual(['unknown users']);
@@ -289,7 +307,7 @@ describe('finds what is wrong in a pool:', () => {
     [0, 'without a grace period'],
     [10, 'under 57 s'],
     [50, 'under 57 s'],
-  ])('a grace period of %i s is too short', async (graceSeconds, words) => {
+  ])('the identity check finds that a grace period of %i s is too short', async (graceSeconds, words) => {
     await pool.control('POST', 'settings', { graceSeconds });
     const findings = await check({}, { until: 'rotation' });
     expect(those('wrong', findings)).toEqual(['rotation']);
@@ -297,7 +315,7 @@ describe('finds what is wrong in a pool:', () => {
   });
 });
 
-describe('finds a wrong claim', () => {
+describe('the claims that the identity check compares', () => {
   const environment = { AUTH_COGNITO_ISSUER: 'https://pool.example/p', AUTH_COGNITO_ID: 'c' };
   const settings = readSettings({ ...environment, AUTH_URL: appOrigin });
   if (Array.isArray(settings)) throw new Error(settings.join());
@@ -312,7 +330,7 @@ describe('finds a wrong claim', () => {
     [{ exp: undefined }, 'it has no exp'],
     [{ username: undefined }, 'it has no username'],
     [{ aud: 'c' }, 'it has an aud'],
-  ])('of an access token: %j', (changes, fault) => {
+  ])('accessFaults finds the wrong claims %j of an access token', (changes, fault) => {
     expect(accessFaults(access, settings)).toEqual([]);
     expect(accessFaults({ ...access, ...changes }, settings)).toEqual([expect.stringContaining(fault)]);
   });
@@ -321,7 +339,7 @@ describe('finds a wrong claim', () => {
     [{ email: undefined }, 'let the app client read the attribute'],
     [{ aud: 'other' }, 'its aud is "other" instead of c'],
     [{ token_use: 'access' }, 'its token_use is'],
-  ])('of an id token: %j', (changes, fault) => {
+  ])('idFaults finds the wrong claims %j of an id token', (changes, fault) => {
     expect(idFaults(id, settings)).toEqual([]);
     expect(idFaults({ ...id, ...changes }, settings)).toEqual([expect.stringContaining(fault)]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byPart } from './probe';
 
-it('adds the time of each sample to its type of work, per request', () => {
+it('byPart adds up the sampled time per type of work and divides it by the number of requests', () => {
   const frame = (id: number, url: string, functionName = 'f') => ({ id, callFrame: { functionName, url } });
   const profile = byPart(
     {

@@ -4,7 +4,7 @@ import { betweenMarkers, limitsOf, markdownTable, none } from './report';
 describe('writing a measured table into a document', () => {
   const document = 'Before\n<!-- a -->\n\nold\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n';
 
-  it('replaces the text between its markers only', () => {
+  it('betweenMarkers replaces only the text between the markers with the given name', () => {
     expect(betweenMarkers(document, 'a', 'new $& $1')).toBe(
       'Before\n<!-- a -->\n\nnew $& $1\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n',
     );
@@ -13,18 +13,18 @@ describe('writing a measured table into a document', () => {
     );
   });
 
-  it('returns null when the markers are missing or in the wrong order', () => {
+  it('betweenMarkers returns null when the markers are missing or in the wrong order', () => {
     expect(betweenMarkers(document, 'c', 'new')).toBeNull();
     expect(betweenMarkers('<!-- /a -->\n<!-- a -->\n', 'a', 'new')).toBeNull();
   });
 
-  it('aligns the columns of a table', () => {
+  it('markdownTable aligns its columns', () => {
     expect(markdownTable(['What', ''], [['screens', '12'], ['a']])).toBe(
       ['| What    |     |', '| ------- | --- |', '| screens | 12  |', '| a       |     |'].join('\n'),
     );
   });
 
-  it('leaves the result empty when there is no limit', () => {
+  it('markdownTable leaves the result of a figure without a limit empty', () => {
     expect(
       markdownTable(['What', ''], [['a', true], ['b', false], ['c', undefined], ['d']])
         .split('\n')
@@ -33,7 +33,7 @@ describe('writing a measured table into a document', () => {
   });
 });
 
-it('a document lists the figures with a limit and marks the missed ones', () => {
+it('limitsOf lists the figures that have a limit and marks missed limits', () => {
   const text = limitsOf({
     title: 'Screens',
     figures: [

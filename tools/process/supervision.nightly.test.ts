@@ -79,14 +79,17 @@ const exit = async () => (supervisor.exitCode === null ? await once(supervisor, 
 const survivors = () => pids().filter(isAlive);
 
 describe('a signal to stop', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends everything and is no failure', async (signal) => {
-    await supervise(serve('polite', 'plain'), 2);
-    supervisor.kill(signal);
-    expect(await exit()).toBe(0);
-    expect(survivors()).toEqual([]);
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s ends the command and its children with status 0',
+    async (signal) => {
+      await supervise(serve('polite', 'plain'), 2);
+      supervisor.kill(signal);
+      expect(await exit()).toBe(0);
+      expect(survivors()).toEqual([]);
+    },
+  );
 
-  it('Ctrl-C that also reaches the children, and a second SIGINT, are no failure', async () => {
+  it('the command ends with status 0 after Ctrl-C that also reaches its children, and after a second SIGINT', async () => {
     await supervise(serve('polite', 'plain'), 2);
     process.kill(-(supervisor.pid ?? 0), 'SIGINT');
     supervisor.kill('SIGINT');
@@ -95,27 +98,27 @@ describe('a signal to stop', () => {
     expect(output).not.toContain('ended by');
   });
 
-  it('interrupting a test run is a failure', async () => {
+  it('an interrupted test run exits with the status of a failure', async () => {
     await supervise(serve('polite'), 1, undefined, { signalCode: 130 });
     supervisor.kill('SIGINT');
     expect(await exit()).toBe(130);
   });
 
-  it('SIGTERM to the shell of npm ends everything', async () => {
+  it('SIGTERM to the shell that npm started ends the command and its children', async () => {
     await supervise(serve('polite', 'plain'), 2, ['sh', ['-c', `"${process.execPath}" supervisor.mjs; true`]]);
     supervisor.kill('SIGTERM');
     await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
     await expect.poll(() => output).toContain('no process is left');
   });
 
-  it('a child that does not end is killed', async () => {
+  it('a child process that ignores SIGTERM is killed', async () => {
     await supervise(serve('stubborn', 'polite'), 2);
     supervisor.kill('SIGTERM');
     expect(await exit()).toBe(0);
     expect(survivors()).toEqual([]);
   });
 
-  it('during a step prevents the next step from starting', async () => {
+  it('a signal during a step prevents the next step from starting', async () => {
     await supervise(
       "await processes.run(process.execPath, kind('plain'), { onLine }); console.log('next step'); return 0;",
       1,
@@ -133,7 +136,7 @@ describe('a registered cleanup', () => {
       const { lines } = await run(process.execPath, ['-e', "console.log('${text}')"]); onLine(lines.join());
     });`;
 
-  it('runs after a signal and after all children have ended, the latest registered first', async () => {
+  it('cleanups run after a signal once all children have ended, the last registered cleanup first', async () => {
     await supervise(`${atEnd('undone first')} ${atEnd('undone last')} ${serve('polite')}`, 1);
     supervisor.kill('SIGTERM');
     expect(await exit()).toBe(0);
@@ -142,15 +145,15 @@ describe('a registered cleanup', () => {
   });
 
   it.each([
-    ['the command has finished', 'return 0;', 0],
+    ['the end of the command', 'return 0;', 0],
     ['an error of the command', "throw new Error('wrong');", 1],
-  ])('runs after %s', async (_, end, code) => {
+  ])('a cleanup runs after %s', async (_, end, code) => {
     await supervise(`${atEnd('undone')} ${end}`, 0);
     expect(await exit()).toBe(code);
     expect(output).toContain('undone\n');
   });
 
-  it('makes the command fail if it fails, after the other cleanups have run', async () => {
+  it('a failing cleanup makes the command fail after the other cleanups have run', async () => {
     const failing = "processes.atEnd(async () => { throw new Error('A mount is left.'); });";
     await supervise(`${atEnd('undone')} ${failing} return 0;`, 0);
     expect(await exit()).toBe(1);
@@ -160,7 +163,7 @@ describe('a registered cleanup', () => {
 });
 
 describe('a child that ends unexpectedly', () => {
-  it('ends the others, fails and prints its last lines', async () => {
+  it('when a child ends unexpectedly, the other children end, and the command fails and prints the child’s last lines', async () => {
     await supervise(serve('crashing', 'polite'), 2);
     expect(await exit()).toBe(1);
     expect(output).toContain('    out of luck');
@@ -168,7 +171,7 @@ describe('a child that ends unexpectedly', () => {
     expect(survivors()).toEqual([]);
   });
 
-  it('is reported as killed if another process killed it', async () => {
+  it('a child that another process kills is reported as killed', async () => {
     await supervise(serve('plain', 'polite'), 2);
     process.kill(pids()[0] ?? 0, 'SIGKILL');
     expect(await exit()).toBe(1);
@@ -176,7 +179,7 @@ describe('a child that ends unexpectedly', () => {
     expect(survivors()).toEqual([]);
   });
 
-  it('ends when the command itself fails', async () => {
+  it('a child ends when the command itself fails', async () => {
     await supervise(
       "await new Promise((_, reject) => processes.serve('polite', kind('polite'), { onLine: (line) => { onLine(line); reject(new Error('no luck')); } }));",
       1,
@@ -193,7 +196,7 @@ it('SIGKILL of the supervisor leaves no process behind', async () => {
   await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
 });
 
-it('a step over its time limit is ended', async () => {
+it('a step that exceeds its time limit is ended', async () => {
   // On a busy machine the time limit may come before the child's first line, so do not wait for a line.
   await supervise(
     "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 2_000 }); console.log(r.timedOut); return 7;",
@@ -209,7 +212,7 @@ it('a time limit may have a fraction of a millisecond', async () => {
   expect(await exit()).toBe(7);
 });
 
-it('a process that a child forks keeps its own channel', async () => {
+it('a process that a child forks can exchange messages with that child', async () => {
   await writeFile(
     join(folder, 'worker.mjs'),
     "process.on('message', (m) => { process.send(m); process.disconnect(); });",
@@ -238,21 +241,24 @@ describe('running a command again on another Node', () => {
     await supervise(command, expected, [process.execPath, ['relaying.mjs']]);
   }
 
-  it('passes on arguments and exit code, and puts that Node first on the PATH', async () => {
+  it('relay passes on arguments and exit code and puts the other Node first on the PATH', async () => {
     await superviseRelayed("console.log(process.argv[2], process.env.PATH.split(':')[0]); return 7;", 0);
     expect(await exit()).toBe(7);
     expect(output).toContain(`argument ${dirname(process.execPath)}\n`);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends everything once', async (signal) => {
-    await superviseRelayed(serve('polite', 'plain'), 2);
-    supervisor.kill(signal);
-    expect(await exit()).toBe(0);
-    expect(survivors()).toEqual([]);
-    expect(output.match(/Stopping/g)).toHaveLength(1);
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s to relay ends the command and its children and is reported once',
+    async (signal) => {
+      await superviseRelayed(serve('polite', 'plain'), 2);
+      supervisor.kill(signal);
+      expect(await exit()).toBe(0);
+      expect(survivors()).toEqual([]);
+      expect(output.match(/Stopping/g)).toHaveLength(1);
+    },
+  );
 
-  it('SIGKILL leaves no process behind', async () => {
+  it('SIGKILL of relay leaves no process behind', async () => {
     await superviseRelayed(serve('polite', 'plain'), 2);
     supervisor.kill('SIGKILL');
     await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);

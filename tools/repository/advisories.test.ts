@@ -68,9 +68,9 @@ function parts(version: string): number[] {
 describe.each(Object.entries(floors))('%s', (name, { from, fixes }) => {
   const copies = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
 
-  it(`is installed as ${from}`, () => expect(packages[`node_modules/${name}`]?.version).toBe(from));
+  it(`${name} is installed in version ${from}`, () => expect(packages[`node_modules/${name}`]?.version).toBe(from));
 
-  it(`is ${from} or later in every copy: ${fixes.join('; ')}`, () => {
+  it(`every copy of ${name} is ${from} or later, which fixes ${fixes.join('; ')}`, () => {
     expect(copies.length).toBeGreaterThan(0);
     expect(copies.filter(([, { version = '' }]) => !isAtLeast(version, from))).toEqual([]);
   });
@@ -84,4 +84,6 @@ it.each([
   ['5.0.0-beta.31', '5.0.0-beta.32', false],
   ['5.0.0', '5.0.0-beta.32', true],
   ['16.3.3-canary.1', '16.3.3', false],
-])('%s is at least %s: %s', (version, floor, expected) => expect(isAtLeast(version, floor)).toBe(expected));
+])('whether version %s is at least %s: %s', (version, floor, expected) =>
+  expect(isAtLeast(version, floor)).toBe(expected),
+);

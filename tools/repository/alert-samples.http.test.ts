@@ -420,7 +420,7 @@ const samples: Sample[] = [
   },
 ];
 
-it('every alert has a sample for which it fires, and one for which it does not', () => {
+it('every alert has a sample for which the alert fires and a sample for which it does not fire', () => {
   const having = (fires: boolean) =>
     new Set(samples.filter((each) => (each.fires !== false) === fires).map(({ alert }) => alert));
   const all = rules.map(({ alert }) => alert).sort();
@@ -428,7 +428,7 @@ it('every alert has a sample for which it fires, and one for which it does not',
   expect([...having(false)].sort()).toEqual(all);
 });
 
-it.skipIf(!promtool())('Prometheus fires each alert for its own samples only', () => {
+it.skipIf(!promtool())('Prometheus fires each alert for exactly the samples that expect it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-alerts-'));
   try {
     const tests = samples.map(({ alert, when, series, at, fires }) => {

@@ -50,18 +50,18 @@ it('no two alerts have the same name', () => {
 });
 
 describe.each(rules)('$alert', ({ expr }) => {
-  it('uses only metrics that exist', () => {
+  it('the expression of an alert uses only metrics that exist', () => {
     const named = expr.match(/\b(?:up|(?:fairway|nodejs|process|nginx|caddy)_\w+)\b/g) ?? [];
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('adds sums correctly when one of them has no series yet', () => {
+  it('the expression of an alert adds sums correctly when a sum has no series yet', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });
 
-  it('uses only events that docs/operations.md explains and whose count starts at 0', () => {
+  it('the expression of an alert uses only events that docs/operations.md explains and whose count starts at 0', () => {
     const events = [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event);
     expect(events.filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
     const from0 = COUNTERS.logLines.from0.map(({ event }) => event);

@@ -110,7 +110,7 @@ beforeEach(() => {
 });
 
 it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
-  'the CSV of %s has the rows of the list in the same order without gaps',
+  'the CSV of %s has the rows of the list in the same order, and its receipt reports no gaps',
   async (_, list) => {
     const uid = recordOf(list);
     const { csv, receipt } = await exported(list, uid);
@@ -130,7 +130,7 @@ function idsIn(csv: string): (string | undefined)[] {
   return rows.map((row) => row[column]);
 }
 
-it('EXP-1 a file that the app writes has the columns, texts and order of the screen, with ids last', async () => {
+it('EXP-1 a CSV that the app writes has the columns, texts and order of the screen, with ids last', async () => {
   const list = allLists.find(({ name }) => name === 'members') as AnyList;
   const { csv } = await exported(list, recordOf(list));
   const [headings, ...rows] = parseCsv(csv.slice(1));
@@ -147,7 +147,7 @@ it('EXP-1 a file that the app writes has the columns, texts and order of the scr
   expect(rows.map(([, type]) => type)).toContain('Application User');
 });
 
-it('EXP-1 a file of events that the app writes says who won', async () => {
+it('EXP-1 a CSV of events that the app writes has a column for the winner', async () => {
   const list = allLists.find(({ name }) => name === 'group-events') as AnyList;
   const [headings = []] = parseCsv((await exported(list, recordOf(list))).csv.slice(1));
   expect(headings).toContain('Winner');
@@ -157,27 +157,30 @@ it('EXP-1 a file of events that the app writes says who won', async () => {
 /** Responses that an API may send instead of a CSV, and the mismatch that the app then logs. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
   ['JSON', () => Response.json([{ uid: 'a' }]), 'Expected text/csv, received application/json'],
-  ['nothing that is named', () => new Response(null), 'Expected text/csv, received no type'],
-  ['no such export', () => new Response(null, { status: 404 }), 'no such export'],
-  ['no CSV', () => new Response(null, { status: 406 }), 'no such export'],
+  ['an empty response without a type', () => new Response(null), 'Expected text/csv, received no type'],
+  ['404', () => new Response(null, { status: 404 }), 'no such export'],
+  ['406', () => new Response(null, { status: 406 }), 'no such export'],
 ];
 
 const streamed = allLists.filter((list) => list.csv.endpoint);
 
-describe('EXP-1 if the API has no CSV, the app writes the same rows itself for', () => {
-  it.each(streamed.map((list): [string, AnyList] => [list.name, list]))('%s', async (_, list) => {
-    const uid = recordOf(list);
-    const { csv, receipt } = await exported(list, uid);
-    expect(receipt.by).toBe('api');
-    for (const [what, answer, difference] of answers) {
-      sandbox.exported = async () => answer();
-      const written = await exported(list, uid);
-      expect(written.receipt, what).toEqual({ ...receipt, by: 'app' });
-      expect(idsIn(written.csv), what).toEqual(idsIn(csv));
-      sandbox.exported = null;
-      expect(loggedMismatches().map(({ fault }) => fault)).toContain(difference);
-    }
-  });
+describe('CSV files that the app writes itself', () => {
+  it.each(streamed.map((list): [string, AnyList] => [list.name, list]))(
+    'EXP-1 if the API has no CSV of %s, the app writes the same rows itself',
+    async (_, list) => {
+      const uid = recordOf(list);
+      const { csv, receipt } = await exported(list, uid);
+      expect(receipt.by).toBe('api');
+      for (const [what, answer, difference] of answers) {
+        sandbox.exported = async () => answer();
+        const written = await exported(list, uid);
+        expect(written.receipt, what).toEqual({ ...receipt, by: 'app' });
+        expect(idsIn(written.csv), what).toEqual(idsIn(csv));
+        sandbox.exported = null;
+        expect(loggedMismatches().map(({ fault }) => fault)).toContain(difference);
+      }
+    },
+  );
 });
 
 describe('the rows of an export', () => {
@@ -186,7 +189,7 @@ describe('the rows of an export', () => {
     sandbox.request = (url) => api.request(url);
   });
 
-  it('EXP-2 have empty cells for fields that could not be read, and the receipt counts them', async () => {
+  it('EXP-2 an export has empty cells for fields that could not be parsed, and the receipt counts these fields', async () => {
     const [first] = await listed(users, '');
     sandbox.exported = async () => new Response(null, { status: 501 });
     sandbox.request = async (url) => {
@@ -205,7 +208,7 @@ describe('the rows of an export', () => {
     ]);
   });
 
-  it('LIMIT-2 are cut off with an error message at a row that does not end', async () => {
+  it('LIMIT-2 an export fails with an error message at a row that is larger than 1 MiB', async () => {
     const part = new TextEncoder().encode('x'.repeat(64 * 1024));
     let sent = 0;
     sandbox.exported = async () => {
@@ -223,7 +226,7 @@ describe('the rows of an export', () => {
   });
 
   it.each(['group-events', 'group-rounds'])(
-    'LIST-15 exclude rows of other groups from the CSV of %s, even if the API ignores the group filter',
+    'LIST-15 the CSV of %s excludes rows of other groups even if the API ignores the group filter',
     async (name) => {
       const list = allLists.find((one) => one.name === name) as AnyList;
       const uid = recordOf(list);

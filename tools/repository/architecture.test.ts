@@ -58,7 +58,7 @@ function foldersInCycles(parent: string): string[] {
   return [...graph.keys()].filter((folder) => reachedFrom(folder).has(folder));
 }
 
-it('no folders import each other in a cycle, at any level', () => {
+it('at no level of the tree do folders import each other in a cycle', () => {
   expect(imports.length).toBeGreaterThan(1000);
   const parents = ['components', 'lib'].flatMap(foldersBelow);
   const cycles = parents.map((parent) => ({ parent, folders: foldersInCycles(parent) }));
@@ -70,17 +70,17 @@ describe('docs/architecture.md', () => {
     ([, folder = '']) => folder,
   );
 
-  it('names every folder of components and lib', () => {
+  it('docs/architecture.md names every folder of components and lib', () => {
     const folders = ['components', 'lib'].flatMap((top) => foldersBelow(top).slice(1));
     expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
   });
 
-  it('names no folder that does not exist', () => {
+  it('docs/architecture.md names only folders that exist', () => {
     expect(named.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
   });
 });
 
-it('every folder of components and lib has its allowed imports in biome.json', () => {
+it('biome.json restricts the imports of every folder of components and lib', () => {
   const { overrides } = JSON.parse(read('biome.json')) as { overrides: { includes: string[] }[] };
   const zones = overrides.flatMap(({ includes }) => includes);
   const folders = ['components', 'lib'].flatMap(foldersIn);

@@ -7,7 +7,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 
-it('each image has a fixed version and the digest of its content', () => {
+it('each container image is pinned to a version and to the digest of its content', () => {
   const stages = matches(dockerfile, /^FROM \S+ AS (\S+)$/gm);
   const bases = matches(dockerfile, /^FROM (\S+)/gm).filter((base) => !stages.includes(base));
   const images = [...new Set(bases), ...matches(compose, /^ +image: (\S+)$/gm)];
@@ -27,9 +27,9 @@ describe('each service of compose.yaml', () => {
     text: text.includes('<<: *app') ? `${anchored}\n${text}` : text,
   }));
 
-  it('is one of the five that these tests expect', () => expect(named).toHaveLength(5));
+  it('compose.yaml has five services', () => expect(named).toHaveLength(5));
 
-  it.each(named)('$name has a read-only file system and limits for memory and processes', ({ text }) => {
+  it.each(named)('the service $name has a read-only file system and limits for memory and processes', ({ text }) => {
     expect(text).toMatch(/^ +read_only: true$/m);
     expect(text).toMatch(/^ +mem_limit: \d+[mg]$/m);
     expect(text).toMatch(/^ +pids_limit: \d+$/m);
@@ -37,13 +37,13 @@ describe('each service of compose.yaml', () => {
     expect(text).toMatch(/^ +security_opt: \["no-new-privileges:true"\]$/m);
   });
 
-  it.each(named)('$name opens ports on this machine only', ({ text }) => {
+  it.each(named)('the service $name publishes ports only on this machine', ({ text }) => {
     const ports = matches(text, /^ +ports: \[(.*)\]$/gm).flatMap((list) => list.split(', '));
     expect(text.match(/^ +ports:/gm)?.length ?? 0).toBe(matches(text, /^ +(ports): \[/gm).length);
     expect(ports.filter((port) => !port.startsWith('"127.0.0.1:'))).toEqual([]);
   });
 
-  it('redis requires a password and grants the app only the rights that the tests use', () => {
+  it('the service redis requires a password and gives the app only the rights with which the tests run', () => {
     const redis = named.find(({ name }) => name === 'redis')?.text ?? '';
     const [, least = ''] = /^const LEAST = \[(.+)\];$/m.exec(read('tools/test/redis.mjs')) ?? [];
     const rights = matches(least, /'([^']+)'/g).join(' ');
@@ -54,7 +54,7 @@ describe('each service of compose.yaml', () => {
   });
 });
 
-it('each image runs as an unprivileged user and has a health check', () => {
+it('each container image runs as an unprivileged user and has a health check', () => {
   const stages = dockerfile.split(/^FROM /m).filter((stage) => /^CMD /m.test(stage));
   expect(stages).toHaveLength(2);
   for (const stage of stages) {
@@ -64,19 +64,19 @@ it('each image runs as an unprivileged user and has a health check', () => {
   }
 });
 
-it('the app of compose.yaml trusts one proxy, because every request comes from the gateway of its network', () => {
+it('the app of compose.yaml trusts one proxy, because every request comes from the gateway of the container network', () => {
   const app = compose.slice(compose.indexOf('\n  app:'), compose.indexOf('\n  redis:'));
   expect(app).toMatch(/^ {6}- TRUSTED_PROXY_HOPS=\$\{TRUSTED_PROXY_HOPS:-1\}$/m);
 });
 
-it('the app of compose.yaml takes every variable of .env.example', () => {
+it('compose.yaml passes every variable of .env.example to the app', () => {
   const described = matches(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
   const passedThrough = matches(compose, /^ {6}- ([A-Z_]+)/gm);
   expect(described.length).toBeGreaterThan(6);
   expect(described.filter((name) => !passedThrough.includes(name))).toEqual([]);
 });
 
-it('the build context contains only listed files, including all sources of the build', () => {
+it('the build context contains only the files that .dockerignore allows, including all sources of the build', () => {
   const rules = read('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));

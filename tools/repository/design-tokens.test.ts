@@ -45,11 +45,11 @@ it('no class name uses the `*:` variant, because browsers test its selector on e
 });
 
 describe('hand-written CSS', () => {
-  it('is in modules beside their components', () => {
+  it('hand-written CSS is in modules beside the components', () => {
     expect(modules.filter((file) => !file.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('has a class only where utilities do not suffice: another rule selects its state, its position or its content', () => {
+  it('a CSS module has a class only if another rule selects its state, position or content, because utilities do not suffice', () => {
     const drawn = modules.flatMap((file) => selectorsOf(read(file)).map((selector) => ({ file, selector })));
     const nameOf = ({ file, selector }: (typeof drawn)[number]) => `${file} ${/^\.[\w-]+$/.exec(selector)?.[0] ?? ''}`;
     const plain = drawn.filter(({ selector }) => /^\.[\w-]+$/.test(selector));
@@ -62,7 +62,7 @@ describe('hand-written CSS', () => {
     expect(plain.filter((one) => !earned(one)).map(nameOf)).toEqual([]);
   });
 
-  it('in app/globals.css contains only tokens, theme, variants and base styles', () => {
+  it('app/globals.css contains only tokens, theme, variants, shared utilities and base styles', () => {
     const known = [
       /^@import 'tailwindcss'$/,
       /^@source not inline\(/,
@@ -121,7 +121,7 @@ describe('components/ui', () => {
   /** Components that render no element of their own: context providers, listeners, or components of another library. */
   const WITHOUT_ELEMENT = ['Sheet', 'SidebarProvider', 'Slot', 'Toaster', 'TooltipProvider'];
 
-  it('every exported component has a data-slot or is built from a component that has one', () => {
+  it('every exported component of components/ui has a data-slot or is built from a component with a data-slot', () => {
     const components = room.filter((file) => file.endsWith('.tsx')).flatMap((file) => functionsOf(read(file)));
     const exported = components.filter(({ exported }) => exported);
     expect(exported.length).toBeGreaterThan(80);
@@ -131,7 +131,7 @@ describe('components/ui', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  it('every file is used by the product, directly or through another file', () => {
+  it('the product uses every file of components/ui, directly or through another file', () => {
     const product = files.filter((file) => /\.tsx?$/.test(file) && !/^(app\/design|components\/ui)\//.test(file));
     const used = new Set(product.flatMap(importsOf));
     for (let before = -1; before < used.size; ) {

@@ -13,7 +13,7 @@ const sources = globSync('{app,components,deploy,docs,e2e,lib,public,sandbox,too
 const names = new Set([...sources, ...readdirSync(root)].map((file) => basename(file)));
 
 it.each([...pages, 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
-  '%s names files that exist',
+  '%s names only files that exist',
   (page) => {
     const named = [...read(page).matchAll(/`([\w.-]+\.(?:tsx?|mjs|css|svg))`/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
@@ -24,14 +24,17 @@ it('the README has at most 110 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(110);
 });
 
-it.each([...pages, 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s begins with its audience', (page) => {
-  const [title, empty, first] = read(page).split('\n');
-  expect(title).toMatch(/^# \S/);
-  expect(empty).toBe('');
-  expect(first).toMatch(/^For .{10}/);
-});
+it.each([...pages, 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
+  '%s begins with a sentence about its readers',
+  (page) => {
+    const [title, empty, first] = read(page).split('\n');
+    expect(title).toMatch(/^# \S/);
+    expect(empty).toBe('');
+    expect(first).toMatch(/^For .{10}/);
+  },
+);
 
-it('the README or a page that it links to names every page', () => {
+it('the README or a page that the README links to names every document', () => {
   const linked = ['README.md', 'CONTRIBUTING.md', 'docs/decisions/README.md'].map(read).join('\n');
   const missing = pages.filter(
     (page) => !linked.includes(page.replace('docs/decisions/', '').replace(/^docs\/(?=decisions\/README)/, '')),
@@ -42,7 +45,7 @@ it('the README or a page that it links to names every page', () => {
 describe('CONTRIBUTING.md', () => {
   const page = read('CONTRIBUTING.md');
 
-  it('shows diffs that fit the current files or are already applied', () => {
+  it('CONTRIBUTING.md shows diffs that apply to the current files or are already applied', () => {
     const diffs = [...page.matchAll(/^```diff (\S+)\n([\s\S]*?)^```$/gm)];
     expect(diffs.length).toBeGreaterThan(0);
     for (const [, file = '', diff = ''] of diffs) {
@@ -60,13 +63,13 @@ describe('CONTRIBUTING.md', () => {
     }
   });
 
-  it('runs scripts that exist', () => {
+  it('CONTRIBUTING.md runs only npm scripts that exist', () => {
     const named = [...page.matchAll(/^npm (?:run )?(\S+)/gm)].map(([, name = '']) => name);
     expect(Object.keys(JSON.parse(read('package.json')).scripts)).toEqual(expect.arrayContaining(named));
     expect(named).toContain('verify');
   });
 
-  it('describes the files that the All Users route really imports', () => {
+  it('the All Users route imports the files that CONTRIBUTING.md describes', () => {
     const route = read('app/(back-office)/all-users/page.tsx');
     expect(route).toContain("from '@/lib/resources/users'");
     expect(route).toContain("from '@/lib/loaders/load-list'");
@@ -74,7 +77,7 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
-it('the changelog has the version of package.json, and a section for unreleased changes', () => {
+it('the changelog has the version of package.json and a section for unreleased changes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const heads = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\](?: - (\S+))?$/gm)];
   expect(heads[0]?.[1]).toBe('Unreleased');

@@ -47,7 +47,7 @@ beforeEach(() => {
   sandbox.asked.length = 0;
 });
 
-it('FILTER-4 offers all of 260 countries, and all 230 regions of one country', async () => {
+it('FILTER-4 a filter offers all of 260 countries and all 230 regions of one country', async () => {
   const { choices, more } = await fetchChoices('country', {});
   expect(choices.length).toBeGreaterThanOrEqual(260);
   expect(choices.filter(({ label }) => label.startsWith('Zz Land'))).toHaveLength(260);
@@ -57,7 +57,7 @@ it('FILTER-4 offers all of 260 countries, and all 230 regions of one country', a
   expect(ofOne.choices).toHaveLength(230);
 });
 
-it('FILTER-4 offers the first fifty of 2,000 groups with the total, and finds others by the typed text', async () => {
+it('FILTER-4 a filter offers the first fifty of 2,000 groups with the total, and typed text finds other groups', async () => {
   const first = await fetchChoices('group', {});
   expect(first.choices).toHaveLength(50);
   expect(first.more?.shown).toBe(50);
@@ -75,9 +75,12 @@ it('FILTER-4 offers the first fifty of 2,000 groups with the total, and finds ot
 it.each([
   ['a country on the third page', users, 'country', () => places[259]],
   ['a group that is not among the first fifty', eventsOfUser, 'group', () => clubs[1_999]],
-] as const)('FILTER-5 a chip shows the name of %s, with one API call', async (_, list, key, record) => {
-  const filters = { [key]: record()?.id ?? '' };
-  const choices = await loadChoices(list, filters);
-  expect(chips(list.filters, filters, choices, 'UTC')).toMatchObject([{ value: record()?.name }]);
-  expect(sandbox.asked).toHaveLength(1);
-});
+] as const)(
+  'FILTER-5 the chip of a filter shows the name of %s and needs one API call',
+  async (_, list, key, record) => {
+    const filters = { [key]: record()?.id ?? '' };
+    const choices = await loadChoices(list, filters);
+    expect(chips(list.filters, filters, choices, 'UTC')).toMatchObject([{ value: record()?.name }]);
+    expect(sandbox.asked).toHaveLength(1);
+  },
+);

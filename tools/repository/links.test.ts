@@ -60,12 +60,12 @@ function filesGivenIn(document: string): string[] {
 }
 
 describe.each(documents)('%s', (document) => {
-  it('links only to files and headings that exist', () => {
+  it('a document links only to files and headings that exist', () => {
     const links = [...read(document).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target);
     expect(links.filter((target) => !leadsSomewhere(document, target))).toEqual([]);
   });
 
-  it('names only files, npm scripts and checks that exist', () => {
+  it('a document names only files, npm scripts and checks that exist', () => {
     const code = [...read(document).matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([found]) => found).join('\n');
     const made = filesGivenIn(document);
     expect(pathsIn(code).filter((path) => !exists(path) && !made.includes(path))).toEqual([]);

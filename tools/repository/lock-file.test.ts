@@ -21,7 +21,7 @@ function isLocked(from: string, name: string): boolean {
 }
 
 // npm omits packages that its registry did not offer, and then `npm ci` rejects the lock file on every platform.
-it('the lock file contains the binaries of every platform', () => {
+it('the lock file contains the binaries for every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
   );

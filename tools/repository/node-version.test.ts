@@ -5,14 +5,14 @@ import { oldestMajor } from '../node/version.mjs';
 const read = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 const version = read('.nvmrc').trim();
 
-it('the exact Node version of .nvmrc is that of the image and of tools/node', () => {
+it('the image and tools/node use the exact Node version of .nvmrc', () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(read('Dockerfile')).toContain(`FROM node:${version}-`);
   const { optionalDependencies } = JSON.parse(read('tools/node/package.json'));
   expect([...new Set(Object.values(optionalDependencies))]).toEqual([version]);
 });
 
-it('the Node in tools/node is locked by the hash of its content', () => {
+it('the lock file of tools/node contains the hash of the Node binary', () => {
   const { packages } = JSON.parse(read('tools/node/package-lock.json')) as {
     packages: Record<string, { version?: string; integrity?: string; resolved?: string }>;
   };

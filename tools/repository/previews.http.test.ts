@@ -41,7 +41,7 @@ async function round(scoringFormat: string): Promise<FriendlyRound> {
   return items[0] ?? expect.unreachable(scoringFormat);
 }
 
-it('PEEK-6 the preview of a user shows fields, the latest friendly rounds and the played events', async () => {
+it('PEEK-6 the preview of a user shows the fields, the latest friendly rounds and the played events of that user', async () => {
   const { createdBy } = await round('STABLEFORD');
   const { items } = await api.get(`/admin/users?search=${createdBy.uid}`, pageOf(User));
   const shown = await preview('users', createdBy.uid);

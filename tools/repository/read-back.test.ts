@@ -6,7 +6,7 @@ const root = `${import.meta.dirname}/../..`;
 /** A comment that exempts code from `tools/lint/read-back.grit`, so that it may query the page and listen to it. */
 const EXCEPTION = /^\s*(?:\/\/|\{\/\*) biome-ignore lint\/plugin: (.*?)(?: \*\/\})?$/gm;
 
-it('at most ten places query the page, each with a stated reason', () => {
+it('at most ten code lines query the DOM, each with a comment that gives the reason', () => {
   const places = ['app', 'components'].flatMap((room) =>
     readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

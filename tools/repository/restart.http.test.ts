@@ -43,7 +43,7 @@ afterAll(() => {
 const programs = ['sh', 'curl', 'ss', 'sed', 'grep', 'sleep'];
 const isComplete = programs.every((name) => findProgram(name));
 
-it.skipIf(!isComplete)('marks an instance down in nginx while it restarts', async () => {
+it.skipIf(!isComplete)('restart.sh marks an instance as down in nginx while the instance restarts', async () => {
   const [port = 0, other = 0] = ports();
   const before = listInNginx(port, other);
   const copy = join(folder, 'while-restarting');
@@ -53,7 +53,7 @@ it.skipIf(!isComplete)('marks an instance down in nginx while it restarts', asyn
   expect(readFileSync(conf, 'utf8')).toBe(before);
 });
 
-it.skipIf(!isComplete)('restarts nothing while the other instance does not answer', async () => {
+it.skipIf(!isComplete)('restart.sh restarts nothing while the other instance does not respond', async () => {
   const [port = 0] = ports();
   const before = listInNginx(port, await freePort());
   const { code, text } = await restart(port, { START_SECONDS: '1' });
@@ -62,7 +62,7 @@ it.skipIf(!isComplete)('restarts nothing while the other instance does not answe
   expect(readFileSync(conf, 'utf8')).toBe(before);
 });
 
-it.skipIf(!isComplete)('waits until the other instance, which has just restarted, answers', async () => {
+it.skipIf(!isComplete)('restart.sh waits until the other instance, which has just restarted, responds', async () => {
   const [port = 0] = ports();
   let checks = 0;
   const slow = createServer((_, response) => {
@@ -76,7 +76,7 @@ it.skipIf(!isComplete)('waits until the other instance, which has just restarted
   expect({ code, text }).toEqual({ code: 0, text: `${port}: restarted\n` });
 });
 
-it.skipIf(!isComplete)('sends pages to the new process before nginx does', async () => {
+it.skipIf(!isComplete)('restart.sh requests pages of the new process before nginx sends requests to it', async () => {
   const [port = 0, other = 0] = ports();
   listInNginx(port, other);
   const paths: string[] = [];
@@ -89,7 +89,7 @@ it.skipIf(!isComplete)('sends pages to the new process before nginx does', async
   expect(paths).toEqual(['/healthz', ...Array.from({ length: 8 }, () => '/login')]);
 });
 
-it.skipIf(!isComplete)('stops when it cannot list connections', async () => {
+it.skipIf(!isComplete)('restart.sh stops when the program ss, which lists connections, is missing', async () => {
   const [port = 0, other = 0] = ports();
   listInNginx(port, other);
   const bin = mkdtempSync(join(folder, 'bin-'));

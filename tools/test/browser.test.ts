@@ -19,23 +19,23 @@ async function install(name: string, mode = 0o755): Promise<string> {
   return path;
 }
 
-it('prefers the CHROMIUM variable to installed browsers', async () => {
+it('browserCandidates prefers the CHROMIUM variable to installed browsers', async () => {
   await install('chromium');
   expect(browserCandidates({ CHROMIUM: '/opt/mine', PATH: folder })).toEqual(['/opt/mine']);
 });
 
-it('prefers Chromium to Chrome', async () => {
+it('browserCandidates prefers Chromium to Chrome', async () => {
   const chrome = await install('google-chrome');
   const chromium = await install('chromium');
   expect(browserCandidates({ PATH: `/nowhere:${folder}` }).slice(0, 2)).toEqual([chromium, chrome]);
 });
 
-it('ignores a file that is not executable', async () => {
+it('browserCandidates ignores a file that is not executable', async () => {
   const path = await install('chromium', 0o644);
   expect(browserCandidates({ PATH: folder })).not.toContain(path);
 });
 
-it('uses Chromium without windows first for tests, and never otherwise', async () => {
+it('only tests use chromium-headless-shell, and they prefer it to Chromium', async () => {
   const chromium = await install('chromium');
   const shell = await install('chromium-headless-shell');
   expect(testBrowserCandidates({ PATH: folder }).slice(0, 2)).toEqual([shell, chromium]);

@@ -12,12 +12,12 @@ import {
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
 describe('counts of a report', () => {
-  it('Vitest: to-do tests count as skipped', () => {
+  it('to-do tests in a report of Vitest count as skipped', () => {
     const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] };
     expect(fromVitest(report)).toEqual(counts(5, 1, 3));
   });
 
-  it('Vitest: a file that could not be loaded counts as a failure', () => {
+  it('a file that Vitest could not load counts as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -32,13 +32,13 @@ describe('counts of a report', () => {
     expect(fromVitest(report)).toEqual(counts(5, 2));
   });
 
-  it('Playwright', () => {
+  it('the counts of a Playwright report are read from its statistics', () => {
     expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 3 } })).toEqual(counts(7, 1, 3));
   });
 });
 
 describe('the list of failures', () => {
-  it('Vitest: contains failed tests and files that could not be loaded', () => {
+  it('the failures of a Vitest report are failed tests and files that could not be loaded', () => {
     const failed = {
       status: 'failed',
       fullName: 'golf counts',
@@ -55,7 +55,7 @@ describe('the list of failures', () => {
     ]);
   });
 
-  it('Playwright: contains failed tests of nested suites', () => {
+  it('the failures of a Playwright report include failed tests of nested suites', () => {
     const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
       file: 'a.spec.ts',
       title,
@@ -67,7 +67,7 @@ describe('the list of failures', () => {
     expect(failuresOfPlaywright(report)).toEqual(['a.spec.ts: breaks', 'a.spec.ts: waits: Error: gone']);
   });
 
-  it('Playwright: with the line of the failed expectation', () => {
+  it('the failures of a Playwright report contain the line of the failed expectation', () => {
     const error = { message: '\u001b[31mError: gone\nCall log', location: { line: 7 } };
     const spec = { file: 'a.spec.ts', title: 'waits', tests: [{ status: 'unexpected', results: [{ error }] }] };
     expect(failuresOfPlaywright({ specs: [spec] })).toEqual(['a.spec.ts: waits: line 7: Error: gone']);
@@ -83,7 +83,7 @@ describe('the counts of a stage', () => {
     ['ran no test', 0, counts(0, 0), counts(0, 1)],
     ['skipped everything', 0, counts(0, 0, 4), counts(0, 1, 4)],
     ['wrote no report', 0, undefined, counts(0, 1)],
-  ])('that %s', (_, code, given, expected) => {
+  ])('the counts of a stage that %s are adjusted to its exit status', (_, code, given, expected) => {
     expect(judge(code, given)).toEqual(expected);
   });
 });
@@ -93,11 +93,11 @@ describe('the last line', () => {
     [counts(12, 0), '12 passed, 0 failed'],
     [counts(12, 3), '12 passed, 3 failed'],
     [counts(12, 0, 1), '12 passed, 0 failed, 1 skipped'],
-  ])('for %o', (given, line) => {
+  ])('the last line of a test run reports the counts %o', (given, line) => {
     expect(summary(given)).toBe(line);
   });
 
-  it('adds up all stages', () => {
+  it('the counts of all stages are added up', () => {
     expect(sum([counts(1, 0), counts(2, 1, 4), counts(0, 0)])).toEqual(counts(3, 1, 4));
   });
 });

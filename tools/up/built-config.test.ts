@@ -29,7 +29,7 @@ it('the app uses the configuration in its build and does not read next.config.ts
   expect(configured()).toEqual(config);
 });
 
-it('without a build the framework reads the configuration itself', () => {
+it('without a build, the framework reads next.config itself', () => {
   writeFileSync(join(folder, 'next.config.mjs'), 'export default { poweredByHeader: false };');
   expect(configured()).toEqual({ poweredByHeader: false, distDir: '.next' });
 });

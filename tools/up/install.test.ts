@@ -8,12 +8,20 @@ const darwin = { 'node_modules/x-darwin': { version: '1.0.0', optional: true, os
 const wanted = { '': { version: '0.1.0' }, ...zod, ...linux, ...darwin };
 
 it.each([
-  ['the same, without packages for other platforms', { ...zod, ...linux }, true],
-  ['a package missing', { ...linux }, false],
-  ['another version', { 'node_modules/zod': { version: '4.0.1', integrity: 'sha512-a' }, ...linux }, false],
-  ['other content', { 'node_modules/zod': { version: '4.0.0', integrity: 'sha512-b' }, ...linux }, false],
-  ['a package too many', { ...zod, ...linux, 'node_modules/extra': { version: '1.0.0' } }, false],
-  ['installed on another platform', { ...zod, ...darwin }, false],
-])('node_modules is up to date: %s', (_, found, expected) => {
+  ['the locked packages except those for other platforms', { ...zod, ...linux }, true],
+  ['all locked packages except one', { ...linux }, false],
+  [
+    'a package in another version',
+    { 'node_modules/zod': { version: '4.0.1', integrity: 'sha512-a' }, ...linux },
+    false,
+  ],
+  [
+    'a package with other content',
+    { 'node_modules/zod': { version: '4.0.0', integrity: 'sha512-b' }, ...linux },
+    false,
+  ],
+  ['a package that is not locked', { ...zod, ...linux, 'node_modules/extra': { version: '1.0.0' } }, false],
+  ['packages for another platform', { ...zod, ...darwin }, false],
+])('isInstalled of a folder node_modules with %s', (_, found, expected) => {
   expect(isInstalled(wanted, found, here)).toBe(expected);
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('is the same for the same files', async () => {
+it('the source hash is the same for the same files', async () => {
   expect(await sourceHash(root)).toBe(await sourceHash(root));
 });
 
@@ -31,7 +31,7 @@ it.each([
   'middleware.ts',
   'public/icon.svg',
   '.env.production',
-])('changes with %s', async (path) => {
+])('the source hash changes when %s changes', async (path) => {
   const before = await sourceHash(root);
   await write(path, 'two');
   expect(await sourceHash(root)).not.toBe(before);
@@ -49,13 +49,13 @@ it.each([
   '.sandbox/app.env',
   'next-env.d.ts',
   'tsconfig.tsbuildinfo',
-])('does not change with %s', async (path) => {
+])('the source hash does not change when %s changes', async (path) => {
   const before = await sourceHash(root);
   await write(path, 'two');
   expect(await sourceHash(root)).toBe(before);
 });
 
-it('differs when a file moves', async () => {
+it('the source hash changes when a file moves', async () => {
   const before = await sourceHash(root);
   await rm(join(root, 'app/page.tsx'));
   await write('app/other.tsx', 'one');

@@ -30,7 +30,7 @@ it('a course equals its row in the list and has its tees from longest to shortes
   }
 });
 
-it('includes courses with nine holes, without coordinates and with missing stroke indexes', async () => {
+it('the seed includes courses with nine holes, without coordinates and with missing stroke indexes', async () => {
   expect(courses.filter(({ holesCount }) => holesCount === 9).length).toBeGreaterThan(1);
   expect(courses.some(({ latitude, longitude }) => latitude === null && longitude === null)).toBe(true);
   const uid = courses.find(({ name }) => name === 'Trevarrick Links')?.uid;
@@ -38,7 +38,7 @@ it('includes courses with nine holes, without coordinates and with missing strok
   expect(tees.some(({ holes }) => holes.some((hole) => !('strokeIndex' in hole)))).toBe(true);
 });
 
-it('the two ratings of a tee, for men and for women, are adjacent', async () => {
+it('a course lists the two ratings of a tee, for men and for women, next to each other', async () => {
   const uid = courses.find(({ name }) => name === 'Sandhythe')?.uid;
   const { tees } = await api.get(`/courses/${uid}`, CourseDetail);
   const names = tees.map(({ name }) => name);
@@ -46,6 +46,9 @@ it('the two ratings of a tee, for men and for women, are adjacent', async () => 
   expect(new Set(names).size).toBeLessThan(names.length);
 });
 
-it.each(['nothing', '00000000-0000-4000-8000-000000000000'])('404 for %s', async (uid) => {
-  expect(await api.getError(`/courses/${uid}`)).toMatchObject({ status: 404, code: 'not_found' });
-});
+it.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
+  'the API responds 404 for the unknown course %s',
+  async (uid) => {
+    expect(await api.getError(`/courses/${uid}`)).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);

@@ -121,7 +121,7 @@ function compare(event: EventRow, a: PlayerResult, b: PlayerResult): number {
 }
 
 describe('individual leaderboards', () => {
-  it('list every player of the event once', () => {
+  it('an individual leaderboard lists every player of the event once', () => {
     for (const event of all) {
       const uids = boards.get(event.id)?.items.map(({ player }) => player?.uid) ?? [];
       expect(uids.toSorted()).toEqual(event.players.map(({ memberId }) => memberId).toSorted());
@@ -129,7 +129,7 @@ describe('individual leaderboards', () => {
     }
   });
 
-  it('have the scores and positions that follow from the cards', () => {
+  it('an individual leaderboard has the scores and positions that follow from the cards', () => {
     for (const event of all) {
       const results = new Map(event.players.map(({ memberId }) => [memberId, resultOf(event, memberId)]));
       const ranked = [...results.values()].filter(({ standing }) => standing !== null);
@@ -146,7 +146,7 @@ describe('individual leaderboards', () => {
     }
   });
 
-  it('show the countback that separates equal scores once the event is over', () => {
+  it('once the event is over, a leaderboard shows the countback that separates equal scores', () => {
     let separated = 0;
     for (const event of all) {
       const rows = boards.get(event.id)?.items ?? [];
@@ -167,14 +167,14 @@ describe('individual leaderboards', () => {
     expect(separated).toBeGreaterThan(20);
   });
 
-  it('are sorted by position', () => {
+  it('an individual leaderboard is sorted by position', () => {
     for (const { items } of boards.values()) {
       const positions = items.map(({ position }) => position ?? Number.POSITIVE_INFINITY);
       expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     }
   });
 
-  it('give the reason for a missing result', () => {
+  it('an individual leaderboard gives the reason for a missing result', () => {
     const statuses = new Set<string | null | undefined>();
     for (const event of all) {
       for (const { player, status, position } of boards.get(event.id)?.items ?? []) {
@@ -191,7 +191,7 @@ describe('individual leaderboards', () => {
     }
   });
 
-  it('add up several rounds and list each round', () => {
+  it('an individual leaderboard adds up several rounds and lists each round', () => {
     const several = all.filter((event) => countingRounds(event).length > 1);
     expect(several.length).toBeGreaterThan(3);
     for (const event of several) {
@@ -237,7 +237,7 @@ describe('team leaderboards', () => {
     return { score, finished };
   }
 
-  it('list the teams of the event with their players', () => {
+  it('a team leaderboard lists the teams of the event with their players', () => {
     expect(teamBoards.size).toBeGreaterThan(20);
     for (const event of all.filter(({ id }) => teamBoards.has(id))) {
       const rows = teamBoards.get(event.id)?.items ?? [];
@@ -251,7 +251,7 @@ describe('team leaderboards', () => {
     }
   });
 
-  it('have the scores and positions that follow from the cards', () => {
+  it('a team leaderboard has the scores and positions that follow from the cards', () => {
     let compared = 0;
     for (const event of all.filter(({ id }) => teamBoards.has(id))) {
       const results = new Map(event.teams.map(({ id }) => [id, teamResult(event, id)]));
@@ -275,7 +275,7 @@ describe('team leaderboards', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  it('match their scorecards, which mark the counted scores', async () => {
+  it('a team leaderboard agrees with the teams’ scorecards, which mark the counted scores', async () => {
     for (const event of all.filter(({ id }) => teamBoards.has(id)).slice(0, 30)) {
       const board = boardOf(event.scoringFormat);
       for (const row of (teamBoards.get(event.id)?.items ?? []).slice(0, 4)) {
@@ -316,7 +316,7 @@ describe('team leaderboards', () => {
 });
 
 describe('counts', () => {
-  it('of groups, events and rounds equal the numbers of rows', async () => {
+  it('the counts of groups, events and rounds equal the numbers of rows in the database', async () => {
     const byGroup = Map.groupBy(all, ({ groupId }) => groupId);
     for (const group of await api.db.select().from(groups)) {
       expect(group.eventsCount).toBe(byGroup.get(group.id)?.length ?? 0);
@@ -330,7 +330,7 @@ describe('counts', () => {
     }
   });
 
-  it('include an event of 150 players, empty drafts and a group without events', async () => {
+  it('the seed includes an event of 150 players, empty drafts and a group without events', async () => {
     expect(Math.max(...all.map(({ participantsCount }) => participantsCount))).toBe(150);
     expect(all.some(({ status, players, rounds }) => status === 'DRAFT' && players.length + rounds.length === 0)).toBe(
       true,
@@ -340,7 +340,7 @@ describe('counts', () => {
 });
 
 describe('a format that was not played', () => {
-  it('404 for the leaderboard of another format, with the path of the right one', async () => {
+  it('the API responds 404 for a leaderboard of another format and names the path of the right leaderboard', async () => {
     for (const scoringFormat of ['STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE', 'MODIFIED_STABLEFORD']) {
       const event = all.find((one) => one.scoringFormat === scoringFormat);
       if (!event) continue;
@@ -356,7 +356,7 @@ describe('a format that was not played', () => {
     }
   });
 
-  it('404 for teams in an individual event and for a team of another event', async () => {
+  it('the API responds 404 for teams of an individual event and for a team of another event', async () => {
     const alone = all.find(({ teamFormat }) => teamFormat === null);
     const withTeams = all.find(({ teams }) => teams.length > 0);
     if (!alone || !withTeams) throw new Error('No such events');
@@ -374,7 +374,7 @@ describe('a format that was not played', () => {
     }
   });
 
-  it('404 for an event of another group', async () => {
+  it('the API responds 404 for an event of another group', async () => {
     const [event] = all;
     const other = all.find(({ groupId }) => groupId !== event?.groupId);
     if (!event || !other) throw new Error('No such events');

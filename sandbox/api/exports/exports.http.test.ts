@@ -41,7 +41,7 @@ function countStatements(failing = Number.POSITIVE_INFINITY) {
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
 describe('an export file', () => {
-  it('has a dated name, a UTF-8 byte order mark and the row count in a header', async () => {
+  it('an export file has a dated name and a UTF-8 byte order mark, and a response header has the row count', async () => {
     const response = await api.request('/admin/export/users');
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/);
@@ -50,7 +50,7 @@ describe('an export file', () => {
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 6)).toEqual(new TextEncoder().encode('\uFEFFUid'));
   });
 
-  it('names the time zone in date headings and formats dates in that zone', async () => {
+  it('an export file names the time zone in the headings of dates and formats dates in that zone', async () => {
     const at = new Date('2026-07-01T22:30:00.000Z');
     await api.db.update(users).set({ createdAt: at }).where(eq(users.lastName, 'Шевченко'));
     const inZone = async (zone: string) => {
@@ -63,7 +63,7 @@ describe('an export file', () => {
     expect((await file('users')).records[0]?.slice(-2)).toEqual(['Created (UTC)', 'Last active (UTC)']);
   });
 
-  it('keeps numbers as numbers and escapes formulas in names', async () => {
+  it('an export file writes numbers as numbers and escapes formulas in names', async () => {
     const { records } = await file('users?search=siobhan%20feather');
     expect(records[1]?.slice(1, 5)).toEqual(['Siobhán', 'Featherstonehaugh', '-1.2', 'Northern Ireland']);
     const names = (await file('groups')).records.map(([, name]) => name);
@@ -72,7 +72,7 @@ describe('an export file', () => {
     expect(names).toContain('Η παρέα του Σαββάτου');
   });
 
-  it('lists the regions of a country in the requested order', async () => {
+  it('the export of a country’s regions has the requested order', async () => {
     const [country] = await api.db.select().from(countries).where(eq(countries.isoCode, 'GB-ENG'));
     const { records } = await file(`countries/${country?.id}/regions?sortedBy=-usersCount`);
     expect(records).toHaveLength(1 + (country?.regionsCount ?? 0));
@@ -83,7 +83,7 @@ describe('an export file', () => {
     expect(await api.getError('/admin/export/countries/nowhere/regions')).toMatchObject({ status: 404 });
   });
 
-  it('has only headers in the response to HEAD', async () => {
+  it('the response to HEAD for an export has headers and no body', async () => {
     const response = await api.request('/admin/export/group-members', { method: 'HEAD' });
     expect(response.headers.get('X-Total-Count')).toBe(String(rows));
     expect(await response.text()).toBe('');
@@ -91,7 +91,7 @@ describe('an export file', () => {
 });
 
 describe('the export stream', () => {
-  it('reads the database at the reader’s pace and stops when the reader cancels', async () => {
+  it('an export reads the database only as fast as the client reads, and stops when the client cancels', async () => {
     const { app, statements } = countStatements();
     const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
     const reader = response.body?.getReader();
@@ -106,14 +106,14 @@ describe('the export stream', () => {
     expect(statements()).toBe(before + 1);
   });
 
-  it('reports a failure before the first row as an error response', async () => {
+  it('an export that fails before the first row sends an error response', async () => {
     const { app, log } = countStatements(2);
     const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
     expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal_error' } }]);
     expect(log.join('\n')).toContain('out of paper');
   });
 
-  it('cuts the connection on a later failure, so that the file never looks complete', async () => {
+  it('an export that fails after the first row cuts the connection, so that the file never looks complete', async () => {
     const whole = countStatements();
     await (await whole.app.request(`${apiPath}/admin/export/group-members`, asStaff)).text();
     const { app, log } = countStatements(whole.statements());

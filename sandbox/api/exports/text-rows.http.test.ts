@@ -56,7 +56,7 @@ it.each([
   'sortedBy=-handicap&zone=America/St_Johns',
   'sortedBy=createdAt&zone=Europe/London',
   'sortedBy=-lastActiveAt',
-])('the CSV from text rows equals the CSV from items, for the query “%s”', async (query) => {
+])('for the query “%s”, a CSV from rows that SQL returns as text equals a CSV from the list’s items', async (query) => {
   const given = Object.fromEntries(new URLSearchParams(query));
   const items = await csvResponse(context(), usersList, given, fileOf('users', userColumns));
   const texts = await exported(query);
@@ -64,7 +64,7 @@ it.each([
   expect(texts.headers.get('X-Total-Count')).toBe(items.headers.get('X-Total-Count'));
 });
 
-describe('a CSV whose batches are read ahead', () => {
+describe('a CSV export that reads the next batch in advance', () => {
   beforeAll(() =>
     database.db.execute(sql`
       insert into users (id, first_name, last_name, email, gender, created_at, name_key, search_text)
@@ -85,7 +85,7 @@ describe('a CSV whose batches are read ahead', () => {
     return { db, statements: () => statements };
   }
 
-  it('is at most one batch ahead of its reader', async () => {
+  it('the export reads at most one batch more than the client has received', async () => {
     const { db, statements } = countingStatements();
     const response = await exported('', { db });
     const before = statements();
@@ -99,7 +99,7 @@ describe('a CSV whose batches are read ahead', () => {
     expect(statements()).toBe(before + 2);
   });
 
-  it('sends all rows before a failed batch, then fails', async () => {
+  it('when a batch fails, the export first sends all earlier rows and then fails', async () => {
     const whole = countingStatements();
     await (await exported('', { db: whole.db })).text();
     const logFailure = vi.fn();

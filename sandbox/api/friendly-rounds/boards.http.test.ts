@@ -51,7 +51,7 @@ function resultOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow
 }
 
 describe('leaderboards', () => {
-  it('rank the results of the cards and share positions for ties', async () => {
+  it('a leaderboard ranks the results of the cards, and ties share a position', async () => {
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
       const playerResults = new Map(round.players.map((player) => [player.id, resultOf(round, player)]));
@@ -71,7 +71,7 @@ describe('leaderboards', () => {
     }
   });
 
-  it('agree with the winner of the round', async () => {
+  it('the first position of a leaderboard agrees with the recorded winner of the round', async () => {
     for (const round of strokeRounds().filter(({ status }) => status === 'COMPLETED')) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
       const [first] = board.items;
@@ -79,7 +79,7 @@ describe('leaderboards', () => {
     }
   });
 
-  it('cover finished, abandoned and unstarted rounds and rounds in progress', async () => {
+  it('the seed has leaderboards of finished, abandoned and unstarted rounds and of rounds in progress', async () => {
     const statuses = new Set<string | null | undefined>();
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
@@ -90,7 +90,7 @@ describe('leaderboards', () => {
 });
 
 describe('scorecards', () => {
-  it('hold the scores played and add up to the leaderboard', async () => {
+  it('scorecards contain the scores of the cards, and their totals equal those of the leaderboard', async () => {
     for (const round of strokeRounds()) {
       const board = boardOf(round.scoringFormat);
       const { items } = await api.get(pathOf(round, `${board}/scorecard`), Scorecards);
@@ -170,11 +170,11 @@ describe('matches', () => {
     }
   }
 
-  it('match the cards hole by hole and agree with the winner of the round', async () => {
+  it('a match follows the cards hole by hole and agrees with the recorded winner of the round', async () => {
     for (const round of matchRounds()) check(round, await of(round));
   });
 
-  it('cover one and two players a side, early wins, wins on the last hole and ties', async () => {
+  it('the seed has matches with one and two players a side, early wins, wins on the last hole and ties', async () => {
     const rows = (await Promise.all(matchRounds().map(of))).flatMap(({ items }) => items);
     const results = rows.map(({ result }) => result);
     expect(new Set(rows.map(({ sideA }) => sideA.players.length))).toEqual(new Set([1, 2]));
@@ -192,7 +192,7 @@ describe('a format that was not played', () => {
   ];
 
   it.each(['STABLEFORD', 'STROKE_PLAY', 'MODIFIED_STABLEFORD', 'MAXIMUM_SCORE', 'SINGLES', 'FOUR_BALL', 'FOURSOMES'])(
-    '404 for a round of %s, with the path of the right leaderboard',
+    'for a round of %s, the API responds 404 at other leaderboards and names the path of the right leaderboard',
     async (played) => {
       const round = rounds.find(({ scoringFormat, matchplayFormat }) => (matchplayFormat ?? scoringFormat) === played);
       if (!round) throw new Error(`No round of ${played}`);
@@ -211,7 +211,7 @@ describe('a format that was not played', () => {
     },
   );
 
-  it('404 for an unknown format and for an unknown round', async () => {
+  it('the API responds 404 for the leaderboard of an unknown format or of an unknown round', async () => {
     const [round] = strokeRounds();
     if (!round) throw new Error('No round');
     await api.db.update(friendlyRounds).set({ scoringFormat: 'FOOTGOLF' }).where(eq(friendlyRounds.id, round.id));

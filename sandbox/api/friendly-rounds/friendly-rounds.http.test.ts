@@ -33,23 +33,23 @@ async function listAll(sortedBy: string): Promise<FriendlyRound[]> {
 }
 
 describe('FR-6 pages', () => {
-  it('show the newest ten rounds by default', async () => {
+  it('a list of friendly rounds shows the newest ten rounds by default', async () => {
     const { items, paging } = await list();
     expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: 150 });
     expect(items).toEqual(rounds.slice(0, 10));
   });
 
-  it('contain every round that the user plays in exactly once', async () => {
+  it('the pages of a user’s friendly rounds contain every round that the user plays in exactly once', async () => {
     const played = await api.db.$count(friendlyRoundPlayers, eq(friendlyRoundPlayers.userId, keenest));
     expect(new Set(rounds.map(({ uid }) => uid)).size).toBe(played);
     expect(new Set(rounds.map(({ createdBy }) => createdBy.uid)).size).toBeGreaterThan(1);
   });
 
-  it('are empty after the last page', async () => {
+  it('a page of friendly rounds after the last page is empty', async () => {
     expect(await list('?pageNumber=99')).toEqual({ items: [], paging: { pageNumber: 99, pageSize: 10, total: 150 } });
   });
 
-  it('are empty for a user without rounds', async () => {
+  it('the list of friendly rounds is empty for a user without rounds', async () => {
     const idle = await api.db
       .select({ id: users.id })
       .from(users)
@@ -61,9 +61,15 @@ describe('FR-6 pages', () => {
     expect(totals).toContain(0);
   });
 
-  it.each(['nobody', '00000000-0000-4000-8000-000000000000', '..%2F..', '%00', "'"])('404 for %s', async (uid) => {
-    expect(await api.getError(`/admin/users/${uid}/friendly-rounds`)).toMatchObject({ status: 404, code: 'not_found' });
-  });
+  it.each(['nobody', '00000000-0000-4000-8000-000000000000', '..%2F..', '%00', "'"])(
+    'the API responds 404 for the friendly rounds of the unknown user %s',
+    async (uid) => {
+      expect(await api.getError(`/admin/users/${uid}/friendly-rounds`)).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
+    },
+  );
 });
 
 describe('FR-1 order', () => {
@@ -72,7 +78,7 @@ describe('FR-1 order', () => {
     ['-createdAt', -1],
     ['status', 1],
     ['-status', -1],
-  ] as const)('sorts by %s, and equal rounds by uid', async (sortedBy, sign) => {
+  ] as const)('friendly rounds are sorted by %s, and rounds with equal values by uid', async (sortedBy, sign) => {
     const all = await listAll(sortedBy);
     const value = (round: FriendlyRound) => (sortedBy.endsWith('status') ? round.status : round.createdAt);
     for (const [index, next] of all.entries()) {
@@ -83,7 +89,7 @@ describe('FR-1 order', () => {
     }
   });
 
-  it('responds 400 for a sort key of another list', async () => {
+  it('the API responds 400 when friendly rounds are sorted by a key of another list', async () => {
     expect(await api.getError(`/admin/users/${keenest}/friendly-rounds?sortedBy=name`)).toEqual({
       status: 400,
       code: 'bad_request',
@@ -93,7 +99,7 @@ describe('FR-1 order', () => {
 });
 
 describe('search', () => {
-  it('finds every word in the course or the creator', async () => {
+  it('a search finds the friendly rounds whose course or creator contains every word', async () => {
     const [round] = rounds;
     const words = `${round?.createdBy.lastName.slice(0, 4)} ${round?.course.name.slice(0, 5)}`.toUpperCase();
     const expected = rounds.filter(({ course, createdBy }) =>
@@ -110,20 +116,20 @@ describe('search', () => {
     expect(expected.length).toBeLessThan(rounds.length);
   });
 
-  it('finds an exact uid, only among the rounds of this user', async () => {
+  it('a search for a uid finds the round only among the rounds of the requested user', async () => {
     const uid = rounds[7]?.uid ?? '';
     expect((await list(`?search=${uid}`)).items.map((round) => round.uid)).toEqual([uid]);
     const [other] = await api.db.select({ id: users.id }).from(users).where(eq(users.lastName, 'Ng'));
     expect((await list(`?search=${uid}`, other?.id)).paging.total).toBe(0);
   });
 
-  it.each(['%', '_'])('treats %s literally', async (search) => {
+  it.each(['%', '_'])('a search of friendly rounds treats %s literally', async (search) => {
     expect((await list(`?search=${encodeURIComponent(search)}`)).paging.total).toBe(0);
   });
 });
 
 describe('the rounds', () => {
-  it('FR-3 are won by users, by guests without an account, or by nobody', () => {
+  it('FR-3 friendly rounds are won by users, by guests without an account, or by nobody', () => {
     const winners = rounds.map(({ winnerPlayer }) => winnerPlayer ?? null);
     expect(winners).toContain(null);
     expect(winners.some((winner) => winner?.membershipType === 'APPLICATION_USER' && winner.userUid)).toBe(true);
@@ -131,12 +137,12 @@ describe('the rounds', () => {
     expect(guest).toMatchObject({ userUid: null, handicap: expect.any(Number) });
   });
 
-  it('FR-1 have a matchplay format only in match play', () => {
+  it('FR-1 a friendly round has a matchplay format only in match play', () => {
     expect(new Set(rounds.map(({ scoringFormat }) => scoringFormat)).size).toBeGreaterThan(3);
     for (const round of rounds) expect(round.matchplayFormat !== null).toBe(round.scoringFormat === 'MATCH_PLAY');
   });
 
-  it('FR-2 omit a stroke index that the course does not publish', async () => {
+  it('FR-2 the holes of a friendly round omit a stroke index that the course does not publish', async () => {
     const [without] = await api.db
       .select({ uid: friendlyRounds.id, creator: friendlyRounds.createdBy })
       .from(friendlyRounds)
@@ -149,20 +155,20 @@ describe('the rounds', () => {
     expect(unindexed.length).toBeLessThan(round?.tee.holes.length ?? 0);
   });
 
-  it('FR-2 have nine or eighteen holes in the order of play', () => {
+  it('FR-2 a friendly round has nine or eighteen holes in the order of play', () => {
     for (const { tee } of rounds) {
       expect([9, 18]).toContain(tee.holes.length);
       expect(tee.holes.map(({ number }) => number)).toEqual(tee.holes.map((_, index) => index + 1));
     }
   });
 
-  it('FR-4 keep a status that the contract does not know', async () => {
+  it('FR-4 the API returns a status of a friendly round even if the contract does not know it', async () => {
     const uid = rounds[0]?.uid ?? '';
     await api.db.update(friendlyRounds).set({ status: 'NEVER_SEEN_BEFORE' }).where(eq(friendlyRounds.id, uid));
     expect((await list(`?search=${uid}`)).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
   });
 
-  it('have one of their players as winner', async () => {
+  it('the winner of a friendly round is one of its players', async () => {
     const winners = await api.db
       .select({ round: friendlyRounds.id, of: friendlyRoundPlayers.friendlyRoundId })
       .from(friendlyRounds)

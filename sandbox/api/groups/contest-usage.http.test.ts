@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const usageOf = (group: string) => api.get(`/admin/groups/${group}/contest-usage`, ContestUsages);
 
-it('reports the contests of a group’s events by type', async () => {
+it('the API counts the contests of a group’s events by type', async () => {
   const { db } = api;
   const eventsOf = Map.groupBy(await db.select().from(events), ({ groupId }) => groupId);
   const heldAt = Map.groupBy(await db.select().from(contests), ({ eventId }) => eventId);
@@ -52,7 +52,7 @@ it('reports the contests of a group’s events by type', async () => {
   expect(used).toBeGreaterThan(10);
 });
 
-it('twos and skins follow the cards, nearest the pin is on par threes, and all winners played the round', async () => {
+it('the winners of twos and skins follow from the cards, nearest the pin is on par threes, and all winners played the round', async () => {
   const { db } = api;
   const holesOf = await holesOfTees(db);
   const cardsOf = Map.groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);
@@ -86,6 +86,9 @@ it('twos and skins follow the cards, nearest the pin is on par threes, and all w
   }
 });
 
-it.each(['nobody', '00000000-0000-4000-8000-000000000000'])('404 for group %s', async (id) => {
-  expect(await api.getError(`/admin/groups/${id}/contest-usage`)).toMatchObject({ status: 404, code: 'not_found' });
-});
+it.each(['nobody', '00000000-0000-4000-8000-000000000000'])(
+  'the API responds 404 for the contests of the unknown group %s',
+  async (id) => {
+    expect(await api.getError(`/admin/groups/${id}/contest-usage`)).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);

@@ -27,7 +27,7 @@ it('WHO-4 the outcome of an event in a list names the first place of its leaderb
   }
 });
 
-it('WHO-4 the outcome of a friendly round names its recorded winner, and the partner in a match of sides', async () => {
+it('WHO-4 the outcome of a friendly round names its recorded winner, and in a match of two against two also the winner’s partner', async () => {
   const { items } = await api.get('/admin/friendly-rounds?status=COMPLETED&pageSize=100', pageOf(FriendlyRound));
   for (const { winnerPlayer, matchplayFormat, outcome } of items) {
     expect(outcome?.tied ?? true).toBe(winnerPlayer === null);

@@ -24,7 +24,7 @@ function counting() {
   return { db, count, list, cache, of };
 }
 
-it('totals are counted once per filter, regardless of sort', async () => {
+it('a total is counted once per filter and cached for every sort order', async () => {
   const { of, count } = counting();
   expect(await of({})).toBe(testSize.users);
   expect(await of({ sortedBy: '-name' })).toBe(testSize.users);
@@ -36,7 +36,7 @@ it('totals are counted once per filter, regardless of sort', async () => {
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-it('the total of a record’s list is not that of the full list', async () => {
+it('the cached total of a full list is not used for a list of the rows that belong to one record', async () => {
   const { db, list, cache, of } = counting();
   expect(await of({})).toBe(testSize.users);
   const none = within(list, eq(users.email, 'nobody@example.com'));
@@ -58,7 +58,7 @@ it('a failed count is not cached', async () => {
   expect(await of({})).toBeGreaterThan(0);
 });
 
-it('each record is loaded once, even if it has no value, and again after a reseed', async () => {
+it('the cache loads each record once, even if the record has no value, and again after a reseed', async () => {
   const { db, cache } = counting();
   const load = vi.fn(async (uids: string[]) => new Map(uids.flatMap((uid) => (uid === 'c' ? [] : [[uid, `${uid}!`]]))));
   const of = async (...uids: string[]) => [...(await cache.records(db, 'cries', uids, load))];

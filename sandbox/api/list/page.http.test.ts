@@ -30,24 +30,27 @@ function testPagesMatchFullList<Item extends { uid: string }, Query extends Sort
 ): void {
   const { uid, sortColumns } = list;
   const own = Object.keys(sortColumns).filter((key) => sortColumns[key]?.column.table === uid.table);
-  it.each(own.flatMap((key) => [key, `-${key}`]))(`${name} by %s`, async (sortedBy) => {
-    const { db } = database;
-    const query = { ...filter, sortedBy } as Query;
-    const where = list.where(query);
-    const { sortKey, orderBy } = orderOf(list, query);
-    const whole = await list.rows(db, { sortKey, where, orderBy, limit: 10_000, offset: 0 });
-    const uids = whole.map(({ item }) => item.uid);
-    const total = uids.length;
-    expect(total).toBeGreaterThan(40);
-    const data = { db, cache: createDataCache() };
-    const limit = 10;
-    const last = limit * Math.floor((total - 1) / limit);
-    const some = [0, 10, 20, limit * Math.floor(total / 2 / limit), last - limit, last];
-    for (const offset of some) {
-      const page = await deepPageRows(data, list, query, { where, total, offset, limit }, distances);
-      expect(page.map(({ item }) => item.uid)).toEqual(uids.slice(offset, offset + limit));
-    }
-  });
+  it.each(own.flatMap((key) => [key, `-${key}`]))(
+    `pages of ${name} sorted by %s equal the same parts of the full list`,
+    async (sortedBy) => {
+      const { db } = database;
+      const query = { ...filter, sortedBy } as Query;
+      const where = list.where(query);
+      const { sortKey, orderBy } = orderOf(list, query);
+      const whole = await list.rows(db, { sortKey, where, orderBy, limit: 10_000, offset: 0 });
+      const uids = whole.map(({ item }) => item.uid);
+      const total = uids.length;
+      expect(total).toBeGreaterThan(40);
+      const data = { db, cache: createDataCache() };
+      const limit = 10;
+      const last = limit * Math.floor((total - 1) / limit);
+      const some = [0, 10, 20, limit * Math.floor(total / 2 / limit), last - limit, last];
+      for (const offset of some) {
+        const page = await deepPageRows(data, list, query, { where, total, offset, limit }, distances);
+        expect(page.map(({ item }) => item.uid)).toEqual(uids.slice(offset, offset + limit));
+      }
+    },
+  );
 }
 
 testPagesMatchFullList('users', usersList);
@@ -57,21 +60,21 @@ testPagesMatchFullList('events', eventsList);
 testPagesMatchFullList('event rounds', eventRoundsList);
 testPagesMatchFullList('friendly rounds', roundsList);
 testPagesMatchFullList('friendly rounds filtered by status', roundsList, { status: 'COMPLETED' });
-testPagesMatchFullList('friendly rounds in index steps', roundsList, {}, stepped);
+testPagesMatchFullList('friendly rounds, found by stepping through the index,', roundsList, {}, stepped);
 testPagesMatchFullList(
-  'friendly rounds filtered by status in index steps',
+  'friendly rounds filtered by status, found by stepping through the index,',
   roundsList,
   { status: 'COMPLETED' },
   stepped,
 );
 testPagesMatchFullList(
-  'friendly rounds filtered by status and format in index steps',
+  'friendly rounds filtered by status and format, found by stepping through the index,',
   roundsList,
   { status: 'COMPLETED,ABANDONED', scoringFormat: 'STABLEFORD' },
   stepped,
 );
 
-it('page anchors are computed once per sort order', async () => {
+it('the row keys from which later pages start are computed once per sort order', async () => {
   const { db } = database;
   const cache = createDataCache();
   const pageAnchors = vi.spyOn(cache, 'pageAnchors');
@@ -87,7 +90,7 @@ it('page anchors are computed once per sort order', async () => {
   expect(pageAnchors).toHaveBeenCalledTimes(2);
 });
 
-it('a search with few results keeps the sort order', async () => {
+it('a search whose results are found first and then sorted has the same order as any other search', async () => {
   const { db } = database;
   const { sortKey, orderBy } = orderOf(roundsList, {});
   const window = { sortKey, where: roundsList.where({ search: 'a' }), orderBy, limit: 20, offset: 5 };

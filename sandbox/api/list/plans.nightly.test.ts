@@ -96,11 +96,11 @@ const filters: readonly Filter[] = [
 
 describe('the plans of lists', () => {
   // Reading the other tables takes no longer than reading an index, because their rows are narrow or few.
-  it.each(['users', 'members'])('counting all %s reads only an index', async (name) => {
+  it.each(['users', 'members'])('a count of all %s reads only an index', async (name) => {
     expect(await inList(name, {}).counting()).toEqual([expect.stringMatching(/^Index Only Scan \w+$/)]);
   });
 
-  it('counting users of a rare status reads only the index of the status', async () => {
+  it('a count of users with a rare status reads only the index of the status', async () => {
     expect(await inList('users', { status: 'DELETED' }).counting()).toEqual(['Index Only Scan users_status']);
   });
 
@@ -111,7 +111,7 @@ describe('the plans of lists', () => {
     ['events', 'events_search'],
     ['event rounds', 'event_rounds_search'],
   ])(
-    'searching %s for three letters counts with index %s and finds rows without reading the table',
+    'a search of %s for three letters counts with the index %s and finds rows without scanning the table',
     async (name, index) => {
       const list = inList(name, { search: 'son' });
       expect(await list.counting()).toEqual(['Bitmap Heap Scan', `Bitmap Index Scan ${index}`]);
@@ -136,7 +136,7 @@ describe('the plans of lists', () => {
     ['events', 'participantsCount', 'events_participants'],
     ['event rounds', '-createdAt', 'event_rounds_created'],
   ])(
-    '%s by %s: the first page and a page far down use index %s, and anchors read only that index',
+    'the list of %s sorted by %s reads its first page and a page in the middle with the index %s',
     async (name, sortedBy, index) => {
       for (const filter of name === 'users' ? filters : [{}]) {
         const list = inList(name, { ...filter, sortedBy });

@@ -39,11 +39,14 @@ function testBatchesMatchFullList<Item extends { uid: string }, Query extends So
   list: List<Item, Query>,
 ): void {
   const keys = Object.keys(list.sortColumns);
-  it.each(keys.flatMap((key) => [key, `-${key}`]))(`${name} by %s`, async (sortedBy) => {
-    const whole = await uidsOf(list, sortedBy, 10_000);
-    expect(new Set(whole).size).toBe(whole.length);
-    for (const limit of [7, 30]) expect(await uidsOf(list, sortedBy, limit)).toEqual(whole);
-  });
+  it.each(keys.flatMap((key) => [key, `-${key}`]))(
+    `batches of ${name} sorted by %s together equal the full list`,
+    async (sortedBy) => {
+      const whole = await uidsOf(list, sortedBy, 10_000);
+      expect(new Set(whole).size).toBe(whole.length);
+      for (const limit of [7, 30]) expect(await uidsOf(list, sortedBy, limit)).toEqual(whole);
+    },
+  );
 }
 
 testBatchesMatchFullList('users', usersList);
@@ -54,7 +57,7 @@ testBatchesMatchFullList('courses', coursesList);
 testBatchesMatchFullList('events', eventsList);
 testBatchesMatchFullList('event rounds', eventRoundsList);
 
-it('a list whose rows fill the last batch ends with an empty batch', async () => {
+it('when the last rows of a list fill a batch, readBatches ends with an empty batch', async () => {
   const sizes: number[] = [];
   for await (const items of readBatches(database.db, usersList, {}, 45)) sizes.push(items.length);
   expect(sizes).toEqual([45, 45, 0]);

@@ -71,7 +71,7 @@ function differentialOf({ card }: Score, handicap: number | null): Fraction | nu
 }
 
 describe('handicap histories', () => {
-  it('follow the event scores round by round', () => {
+  it('a handicap history follows from the event scores, round by round', () => {
     let moved = 0;
     for (const { id } of members) {
       const [first, ...rest] = entriesOf.get(id) ?? [];
@@ -97,7 +97,7 @@ describe('handicap histories', () => {
     expect(moved).toBeGreaterThan(200);
   });
 
-  it('form a chain that ends with the member’s handicap', () => {
+  it('each entry of a handicap history starts from the handicap of the entry before, and the last equals the member’s handicap', () => {
     for (const { id, handicap } of members) {
       const entries = entriesOf.get(id) ?? [];
       expect(entries.at(-1)?.handicap ?? null).toBe(handicap);
@@ -107,7 +107,7 @@ describe('handicap histories', () => {
     }
   });
 
-  it('contain the handicap that each player had on the day of a round', () => {
+  it('a handicap history contains the handicap that the player had on the day of each round', () => {
     for (const [id, scores] of scoresOf) {
       for (const { card, event } of scores) {
         const before = (entriesOf.get(id) ?? []).filter(({ changedAt }) => changedAt <= (event.startAt ?? new Date()));
@@ -116,7 +116,7 @@ describe('handicap histories', () => {
     }
   });
 
-  it('include rises, falls, scores without effect, plus handicaps and exceptional scores', () => {
+  it('the seeded handicap histories include rises, falls, scores without effect, plus handicaps and exceptional scores', () => {
     const all = [...entriesOf.values()].flat();
     const moves = all.flatMap(({ handicap, previousHandicap }) =>
       previousHandicap === null ? [] : [handicap - previousHandicap],
@@ -130,7 +130,7 @@ describe('handicap histories', () => {
   });
 });
 
-it('the endpoint returns the newest entry first, with round and event names', async () => {
+it('the API returns a handicap history newest entry first, with the names of rounds and events', async () => {
   const [longest = ['']] = [...entriesOf].sort(([, a], [, b]) => b.length - a.length);
   const path = `/admin/group-members/${longest[0]}/handicap-history?pageSize=100`;
   const { items } = await api.get(path, pageOf(HandicapEntry));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const operations = () => Object.values(document.paths ?? {}).map((path) => path?.get);
 
-it('is OpenAPI 3.1 and describes every endpoint with its success and error responses', () => {
+it('the API document is OpenAPI 3.1 and describes every endpoint with its success and error responses', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   const declared: string[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
@@ -26,18 +26,18 @@ it('is OpenAPI 3.1 and describes every endpoint with its success and error respo
   }
 });
 
-it('passes a third-party linter without warnings', async () => {
+it('the API document passes a third-party linter without warnings', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-it('defines schemas once: responses refer to the user schema', () => {
+it('the API document defines the schema of a user once, and responses refer to it', () => {
   const users = JSON.stringify(document.paths?.['/admin/users']?.get?.responses?.[200]);
   expect(users).toContain('"#/components/schemas/User"');
 });
 
-it('needs no sign-in', async () => {
+it('the API serves its document without sign-in', async () => {
   const answer = await createOpenApi('/api/v1').request('/api/v1/openapi.json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
 });

@@ -39,7 +39,7 @@ async function listed(path: string, filters: Record<string, string> = {}): Promi
 const sum = (items: readonly { count: number }[]) => items.reduce((total, { count }) => total + count, 0);
 const stats = (path: string) => api.get(`/admin/dashboard/stats/${path}`, Total);
 
-describe('DASH-1 dashboard totals equal the totals of the lists:', () => {
+describe('DASH-1 dashboard totals', () => {
   const before = '2026-08-01T00:00:00.000Z';
   const lists: [keyof z.infer<typeof Overview>, string][] = [
     ['users', '/admin/users'],
@@ -47,7 +47,7 @@ describe('DASH-1 dashboard totals equal the totals of the lists:', () => {
     ['events', '/admin/events'],
   ];
 
-  it.each(lists)('%s, now and before', async (name, path) => {
+  it.each(lists)('the total of %s, now and before a date, equals the total of the list', async (name, path) => {
     const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
     expect(overview[name]).toEqual({
       total: await listed(path),
@@ -57,7 +57,7 @@ describe('DASH-1 dashboard totals equal the totals of the lists:', () => {
     expect(overview[name].previousTotal).toBeLessThan(overview[name].total);
   });
 
-  it('rounds, which are friendly rounds plus event rounds', async () => {
+  it('the total of rounds equals the totals of friendly rounds and event rounds together', async () => {
     const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
     const friendly = await listed('/admin/friendly-rounds');
     const ofEvents = await listed('/admin/group-event-rounds');
@@ -76,7 +76,7 @@ describe('DASH-1 dashboard totals equal the totals of the lists:', () => {
     });
   });
 
-  it('events', async () => {
+  it('the total of events equals the number of events and the sum of the counts by status', async () => {
     const overview = await api.get('/admin/dashboard/overview', Overview);
     expect(overview.events).toEqual({ total: await api.db.$count(events), previousTotal: null });
     const { total, byStatus } = await stats('events');
@@ -84,7 +84,7 @@ describe('DASH-1 dashboard totals equal the totals of the lists:', () => {
     expect(sum(byStatus ?? [])).toBe(total);
   });
 
-  it('by status', async () => {
+  it('the counts by status equal the totals of the lists filtered by status', async () => {
     const users = (await stats('users')).byStatus ?? [];
     expect(users.length).toBeGreaterThan(2);
     for (const { status, count } of users) expect(await listed('/admin/users', { status })).toBe(count);
@@ -100,7 +100,7 @@ describe('DASH-1 dashboard totals equal the totals of the lists:', () => {
 });
 
 describe('DASH-4 users by country and region', () => {
-  it('have counts that equal the totals of the lists', async () => {
+  it('the counts of users by country and region equal the totals of the list of users', async () => {
     const { items } = await api.get('/admin/dashboard/stats/users-per-country', UsersPerCountry);
     expect(items.map(({ count }) => count)).toEqual(items.map(({ count }) => count).toSorted((a, b) => b - a));
     const nowhere = await listed('/admin/users', { country: NONE });
@@ -118,12 +118,12 @@ describe('DASH-4 users by country and region', () => {
     }
   });
 
-  it('respond 404 for an unknown country', async () => {
+  it('the API responds 404 for the regions of an unknown country', async () => {
     expect((await api.getError('/admin/dashboard/stats/countries/nowhere/users-per-region')).status).toBe(404);
   });
 });
 
-it('DASH-5 every group is in one size range, and each count equals the total of the list', async () => {
+it('DASH-5 every group is in one size range, and the count of each range equals the total of the list of groups', async () => {
   const { items } = await api.get('/admin/dashboard/stats/group-size-distribution', GroupSizes);
   expect(sum(items)).toBe(await listed('/admin/groups'));
   for (const { minSize, maxSize, count } of items) {
@@ -159,7 +159,7 @@ describe('DASH-2 series', () => {
   }
 
   it.each(periods.flatMap((period) => zones.map((zone) => [...period, zone] as const)))(
-    'by %s from %s to %s in %s have counts that equal the totals of the lists',
+    'a series by %s from %s to %s in %s has counts that equal the totals of the lists',
     async (interval, from, to, zone) => {
       for (const [path, list] of series) {
         const items = await get(path, interval, from, to, zone);
@@ -175,36 +175,39 @@ describe('DASH-2 series', () => {
     },
   );
 
-  it.each(zones)('weeks and months at the ends of a period count only days of the period in %s', async (zone) => {
-    for (const [path, list] of series) {
-      for (const interval of ['week', 'month'] as const) {
-        const [from, to] = ['2026-09-03', '2026-11-12'];
-        const items = await get(path, interval, from, to, zone);
-        expect(items[0]?.date).toBe(interval === 'week' ? '2026-08-31' : '2026-09-01');
-        const first = add[interval](midnight(items[0]?.date ?? '', zone), 1);
-        const [createdFrom, createdTo] = [utc(midnight(from, zone)), utc(midnight(to, zone))];
-        expect(await listed(list, { createdFrom, createdTo: utc(first) }), path).toBe(items[0]?.count);
-        const last = utc(midnight(items.at(-1)?.date ?? '', zone));
-        expect(await listed(list, { createdFrom: last, createdTo }), path).toBe(items.at(-1)?.count);
-        expect(sum(items)).toBe(await listed(list, { createdFrom, createdTo }));
+  it.each(zones)(
+    'the first and last week or month of a series counts only days of the requested period in %s',
+    async (zone) => {
+      for (const [path, list] of series) {
+        for (const interval of ['week', 'month'] as const) {
+          const [from, to] = ['2026-09-03', '2026-11-12'];
+          const items = await get(path, interval, from, to, zone);
+          expect(items[0]?.date).toBe(interval === 'week' ? '2026-08-31' : '2026-09-01');
+          const first = add[interval](midnight(items[0]?.date ?? '', zone), 1);
+          const [createdFrom, createdTo] = [utc(midnight(from, zone)), utc(midnight(to, zone))];
+          expect(await listed(list, { createdFrom, createdTo: utc(first) }), path).toBe(items[0]?.count);
+          const last = utc(midnight(items.at(-1)?.date ?? '', zone));
+          expect(await listed(list, { createdFrom: last, createdTo }), path).toBe(items.at(-1)?.count);
+          expect(sum(items)).toBe(await listed(list, { createdFrom, createdTo }));
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['2026-10-25T23:59:59.999Z', [0, 1, 0]],
     ['2026-10-26T00:00:00.000Z', [0, 0, 1, 0]],
-  ])('a row created at %s counts in one day only, around a day of 25 hours', async (moment, expected) => {
+  ])('around a day of 25 hours, a series counts a row created at %s in one day only', async (moment, expected) => {
     const zone = 'Europe/London';
     await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
-    // Counts are cached by query, so each case uses another period.
+    // Each case requests another period, because the API caches counts by query.
     const end = `2026-10-${24 + expected.length}`;
     const days = (await get('new-groups', 'day', '2026-10-24', end, zone)).map(({ count }) => count);
     expect(days).toEqual(expected.map((share) => share * all));
   });
 
-  it('rounds add up friendly rounds by creation and event rounds by date of play', async () => {
+  it('the series of rounds adds friendly rounds by date of creation and event rounds by date of play', async () => {
     const items = await get('played-rounds', 'month', '2026-01-01', '2026-11-01', 'UTC');
     expect(items).toHaveLength(10);
     for (const { date, count, byKind } of items) {
@@ -228,7 +231,7 @@ describe('DASH-2 series', () => {
     ],
     ['from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z&interval=year', 'interval'],
     ['to=2026-02-01T00:00:00Z&interval=day', 'from'],
-  ])('reject %s', async (query, words) => {
+  ])('a series with the query %s is rejected', async (query, words) => {
     const { status, message } = await api.getError(`/admin/stats/new-users?${query}`);
     expect(status).toBe(400);
     expect(message).toContain(words);

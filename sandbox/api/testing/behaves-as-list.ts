@@ -60,7 +60,7 @@ export function behavesAsList<Item extends { uid: string }>(
   ]);
 
   describe(name, () => {
-    it('tests every sort key and filter of the contract', () => {
+    it('these tests cover every sort key and filter of the contract', () => {
       const { sortedBy, ...shape } = list.query.shape;
       expect(sorts.map((sort) => sort.sortedBy).toSorted()).toEqual(sortedBy.unwrap().options.map(String).toSorted());
       const common = Object.keys(listFields([]));
@@ -68,7 +68,7 @@ export function behavesAsList<Item extends { uid: string }>(
       expect(Object.keys(list.filters).toSorted()).toEqual(filters.toSorted());
     });
 
-    it('LIST-10 page two continues page one; a page after the last is empty', async () => {
+    it('LIST-10 page two of a list continues page one, and a page after the last page is empty', async () => {
       const { items, paging } = await get({ pageSize: 4 });
       expect(paging).toMatchObject({ pageNumber: 1, pageSize: 4 });
       const [first, second] = [await get({ pageSize: 2 }), await get({ pageSize: 2, pageNumber: 2 })];
@@ -80,7 +80,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each(sorts)(
-      'LIST-8 $sortedBy: all rows once, ties by uid, missing values last',
+      'LIST-8 a list sorted by $sortedBy has all rows once, equal values by uid and missing values last',
       async ({ sortedBy, value, sign }) => {
         const all = await getAll({ sortedBy });
         expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
@@ -92,16 +92,19 @@ export function behavesAsList<Item extends { uid: string }>(
       },
     );
 
-    it.each(Object.entries(list.filters))('filter %s keeps the matching rows and counts them', async (key, filter) => {
-      const all = await getAll();
-      for (const value of filter.values(all)) {
-        const left = await getAll({ [key]: value });
-        expect(left).toEqual(all.filter((item) => filter.holds(item, value)));
-        expect(left.length).toBeGreaterThan(0);
-      }
-    });
+    it.each(Object.entries(list.filters))(
+      'the filter %s leaves only the matching rows, in the list and in its total',
+      async (key, filter) => {
+        const all = await getAll();
+        for (const value of filter.values(all)) {
+          const left = await getAll({ [key]: value });
+          expect(left).toEqual(all.filter((item) => filter.holds(item, value)));
+          expect(left.length).toBeGreaterThan(0);
+        }
+      },
+    );
 
-    it('LIST-4 LIST-16 finds a row by words, by its uid, and by the beginning or both ends of the uid', async () => {
+    it('LIST-4 LIST-16 a search finds a row by words, by its uid, and by the beginning or both ends of the uid', async () => {
       const all = await getAll();
       const [item] = all;
       if (!item) throw new Error('The list is empty');
@@ -115,7 +118,7 @@ export function behavesAsList<Item extends { uid: string }>(
       expect(await getAll({ search: 'no such words' })).toEqual([]);
     });
 
-    it('ERR-1 refuses unknown keys and values, naming the field', async () => {
+    it('ERR-1 a list refuses unknown parameters and values and names the parameter', async () => {
       for (const [query, message] of [
         [{ sortedBy: 'uid' }, 'sortedBy: unknown key "uid"'],
         [{ colour: 'red' }, 'unknown parameter "colour"'],
@@ -130,7 +133,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each([list.path, list.exportPath].filter((path) => path !== undefined))(
-      'allows only staff and only reads: %#',
+      'the path of a list and the path of its export allow only staff and only GET (case %#)',
       async (path) => {
         const { api } = opened();
         const as = (token: string) => ({ headers: { Authorization: token } });
@@ -143,7 +146,7 @@ export function behavesAsList<Item extends { uid: string }>(
     it.each([
       ['in the format of a uid', '00000000-0000-4000-8000-000000000000'],
       ['in another format', 'nobody'],
-    ])('404 for an unknown id %s', async (_, id) => {
+    ])('a list responds 404 for an unknown record whose id is %s', async (_, id) => {
       const nothing = { user: id, group: id, country: id, event: id, eventGroup: id, member: id };
       for (const path of [list.path, list.exportPath]) {
         if (!path || path(nothing) === path(opened().ids)) continue;
@@ -154,16 +157,19 @@ export function behavesAsList<Item extends { uid: string }>(
     const { exportPath } = list;
     if (!exportPath) return;
 
-    it.each(sorts)('its export by $sortedBy has the same rows in the same order', async ({ sortedBy }) => {
-      const response = await opened().api.request(pathOf({ sortedBy }, exportPath));
-      const all = await getAll({ sortedBy });
-      const [head, ...records] = parseCsv(await response.text());
-      expect(head?.[0]).toBe('Uid');
-      expect(records.map(([uid]) => uid)).toEqual(all.map(({ uid }) => uid));
-      expect(response.headers.get('X-Total-Count')).toBe(String(all.length));
-    });
+    it.each(sorts)(
+      'the export of a list sorted by $sortedBy has the same rows in the same order',
+      async ({ sortedBy }) => {
+        const response = await opened().api.request(pathOf({ sortedBy }, exportPath));
+        const all = await getAll({ sortedBy });
+        const [head, ...records] = parseCsv(await response.text());
+        expect(head?.[0]).toBe('Uid');
+        expect(records.map(([uid]) => uid)).toEqual(all.map(({ uid }) => uid));
+        expect(response.headers.get('X-Total-Count')).toBe(String(all.length));
+      },
+    );
 
-    it('its export accepts the same filters and search but no paging', async () => {
+    it('the export of a list accepts the same filters and search but no page number or size', async () => {
       const { api } = opened();
       const all = await getAll();
       const queries = Object.entries(list.filters).flatMap(([key, filter]) =>

@@ -27,7 +27,7 @@ async function listAll(sortedBy: string): Promise<whole.User[]> {
 }
 
 describe('pages', () => {
-  it('LIST-10 show the first ten users by name by default', async () => {
+  it('LIST-10 the list of users shows the first ten users by name by default', async () => {
     const { items, paging } = await list();
     expect(paging).toEqual({ pageNumber: 1, pageSize: 10, total: api.size.users });
     const names = items.map(({ firstName, lastName }) => foldName(`${firstName} ${lastName}`));
@@ -35,11 +35,14 @@ describe('pages', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it.each([16, 2_147_483_647])('page %d, after the last page, is empty and has the total', async (pageNumber) => {
-    const { items, paging } = await list(`?pageNumber=${pageNumber}`);
-    expect(items).toEqual([]);
-    expect(paging).toEqual({ pageNumber, pageSize: 10, total: api.size.users });
-  });
+  it.each([16, 2_147_483_647])(
+    'page %d of users, after the last page, is empty and has the total',
+    async (pageNumber) => {
+      const { items, paging } = await list(`?pageNumber=${pageNumber}`);
+      expect(items).toEqual([]);
+      expect(paging).toEqual({ pageNumber, pageSize: 10, total: api.size.users });
+    },
+  );
 });
 
 describe('LIST-8 order', () => {
@@ -55,20 +58,23 @@ describe('LIST-8 order', () => {
       { sortedBy: key, value, sign: 1 },
       { sortedBy: `-${key}`, value, sign: -1 },
     ]),
-  )('$sortedBy lists every user once, equal users by uid, missing values last', async ({ sortedBy, value, sign }) => {
-    const all = await listAll(sortedBy);
-    expect(new Set(all.map(({ uid }) => uid)).size).toBe(api.size.users);
-    for (const [index, next] of all.entries()) {
-      const before = all[index - 1];
-      if (!before) continue;
-      const [a, b] = [value(before), value(next)];
-      if (a === null) expect(b).toBeNull();
-      if (a !== null && b !== null && a !== b) expect(a < b ? 1 : -1).toBe(sign);
-      if (a === b) expect(before.uid < next.uid ? 1 : -1).toBe(sign);
-    }
-  });
+  )(
+    'the list of users sorted by $sortedBy has every user once, equal values by uid and missing values last',
+    async ({ sortedBy, value, sign }) => {
+      const all = await listAll(sortedBy);
+      expect(new Set(all.map(({ uid }) => uid)).size).toBe(api.size.users);
+      for (const [index, next] of all.entries()) {
+        const before = all[index - 1];
+        if (!before) continue;
+        const [a, b] = [value(before), value(next)];
+        if (a === null) expect(b).toBeNull();
+        if (a !== null && b !== null && a !== b) expect(a < b ? 1 : -1).toBe(sign);
+        if (a === b) expect(before.uid < next.uid ? 1 : -1).toBe(sign);
+      }
+    },
+  );
 
-  it('includes users without a handicap, without a country and with a plus handicap', async () => {
+  it('the seed includes users without a handicap, without a country and with a plus handicap', async () => {
     const all = await listAll('-handicap');
     expect(all.at(-1)?.handicap).toBeNull();
     expect(all.some(({ country, region }) => country === null && region === null)).toBe(true);
@@ -91,23 +97,26 @@ describe('LIST-4 search', () => {
     ['ШЕВЧ', 'Шевченко'],
     ['山田', '山田'],
     ['김 민준', '김'],
-  ])('%s', async (search, lastName) => {
+  ])('a search for “%s” finds the user with the last name %s', async (search, lastName) => {
     expect(await found(search)).toContain(lastName);
   });
 
-  it('finds only users who match every word', async () => {
+  it('a search finds only users who match every word', async () => {
     expect(await found('siobhan shevchenko')).toEqual([]);
   });
 
-  it.each(['%', '_', '%%%', 'siob_an', '\\', "' or 1=1 --", '*'])('treats %s literally', async (search) => {
-    expect(await found(search)).toEqual([]);
-  });
+  it.each(['%', '_', '%%%', 'siob_an', '\\', "' or 1=1 --", '*'])(
+    'a search of users treats %s literally',
+    async (search) => {
+      expect(await found(search)).toEqual([]);
+    },
+  );
 
-  it('ignores a blank search', async () => {
+  it('a search for spaces finds all users', async () => {
     expect((await list('?search=%20%20')).paging.total).toBe(api.size.users);
   });
 
-  it('LIST-16 finds a uid in either case, from eight characters of its beginning', async () => {
+  it('LIST-16 a search finds a user by the uid or at least its first eight characters, in upper or lower case', async () => {
     const [first] = (await list()).items;
     const uid = first?.uid ?? '';
     for (const search of [uid, uid.toUpperCase(), uid.slice(0, -1), uid.slice(0, 8)]) {
@@ -116,14 +125,14 @@ describe('LIST-4 search', () => {
     expect((await list(`?search=${uid.slice(0, 7)}`)).items).toEqual([]);
   });
 
-  it('filters rows and total alike', async () => {
+  it('a search applies to the rows and to the total', async () => {
     const { items, paging } = await list('?search=example.com&pageSize=100&sortedBy=-createdAt');
     expect(paging.total).toBe(api.size.users);
     expect(items).toHaveLength(100);
   });
 });
 
-it('users may have a missing status or one that the contract does not know', async () => {
+it('the API returns a user whose status is missing or is unknown to the contract', async () => {
   await api.db.update(users).set({ status: 'NEVER_SEEN_BEFORE' });
   expect((await list()).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
   await api.db.update(users).set({ status: null });

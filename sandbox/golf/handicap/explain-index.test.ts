@@ -9,7 +9,7 @@ const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOStr
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The history of a member with this allotted handicap, according to the Rules of Handicapping. */
+/** The history that the Rules of Handicapping give a member who started with the handicap `allotted`. */
 function recorded(differentials: readonly number[], allotted: number, days = differentials.map((_, at) => dayOf(at))) {
   const posted = differentials.map((differential, at) => ({
     date: days[at] ?? '',
@@ -29,7 +29,7 @@ function recorded(differentials: readonly number[], allotted: number, days = dif
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 
 describe('INDEX-1 a recorded Index', () => {
-  it('averages the lowest eight of the latest twenty differentials, in the order of play', () => {
+  it('the explained Index is the average of the lowest eight of the latest twenty differentials', () => {
     const explained = explainIndex(recorded([1, ...repeated(20, 12), ...repeated(10, 8)], 20));
     expect(explained?.scores).toHaveLength(20);
     expect(explained?.scores.filter(({ counts }) => counts).map(({ at }) => at)).toEqual([
@@ -41,7 +41,7 @@ describe('INDEX-1 a recorded Index', () => {
   });
 
   // Rule 5.2a, interpretations 5.2a/1 and 5.2a/2 of The R&A.
-  it('is the lowest of three differentials less 2.0', () => {
+  it('the explained Index of three scores is the lowest differential less 2.0', () => {
     expect(explainIndex(recorded([15.3, 15.2, 16.6], 20))).toMatchObject({
       average: { of: 3, used: 1, average: 15.2, adjustment: -2, calculated: 13.2 },
       makes: 13.2,
@@ -52,7 +52,7 @@ describe('INDEX-1 a recorded Index', () => {
 
   // Guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: a 6.8 with an Index of 14.8 reduces each score by
   // 1.0.
-  it('has 1.0 less on each score after a score 7.0 below the Index', () => {
+  it('after a score 7.0 below the Index, the explanation reduces each score by 1.0', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);
     expect(explained?.scores.at(-1)).toMatchObject({ against: 14.8, exceptional: -1, reduction: -1, value: 5.8 });
@@ -60,7 +60,7 @@ describe('INDEX-1 a recorded Index', () => {
     expect(explained?.differs).toBe(0);
   });
 
-  it('has a soft cap above Low Index + 3.0, and a hard cap at Low Index + 5.0', () => {
+  it('the explanation applies the soft cap above Low Index + 3.0 and the hard cap at Low Index + 5.0', () => {
     const soft = explainIndex(recorded([...repeated(10, 20), ...repeated(16, 16)], 20));
     expect(soft).toMatchObject({ low: 8, cap: 'soft', makes: 12, recorded: 12, differs: 0 });
     const hard = explainIndex(recorded([...repeated(10, 20), ...repeated(30, 20)], 20));
@@ -68,11 +68,11 @@ describe('INDEX-1 a recorded Index', () => {
     expect(hard?.average?.calculated).toBe(30);
   });
 
-  it('is at most 54.0', () => {
+  it('the explained Index is at most 54.0', () => {
     expect(explainIndex(recorded([57.1, 58.4, 60.2], 54))).toMatchObject({ makes: 54, average: { calculated: 55.1 } });
   });
 
-  it('is explained for any record, even with several scores a day', () => {
+  it('the explained Index equals the recorded Index for any history, even with several scores a day', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     fc.assert(
       fc.property(
@@ -102,7 +102,7 @@ describe('INDEX-2 a history with gaps', () => {
     ...values,
   });
 
-  it('explains no Index from fewer than three known scores', () => {
+  it('an Index is not explained from fewer than three known scores', () => {
     expect(explainIndex([])).toBeNull();
     expect(explainIndex([entry({ before: null, differential: null, reason: 'INITIAL' })])).toMatchObject({
       average: null,
@@ -112,13 +112,13 @@ describe('INDEX-2 a history with gaps', () => {
     });
   });
 
-  /** Without an allotted handicap, a history begins with the third score, which produces the first Index. */
+  /** A member without an allotted handicap gets an Index from the third score on, so the history begins there. */
   const withoutAllotted = (differentials: readonly number[]) => {
     const [first, ...later] = recorded(differentials, 54).slice(3);
     return first ? [{ ...first, before: null }, ...later] : [];
   };
 
-  it('counts the two unknown scores before a first Index as scores of the record (Rule 5.2a)', () => {
+  it('the explanation counts the two unknown scores before a first Index (Rule 5.2a)', () => {
     const history = [22, 23, 24].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
     );
@@ -129,14 +129,14 @@ describe('INDEX-2 a history with gaps', () => {
     expect(explainIndex(unknown)).toMatchObject({ average: null, makes: null, differs: null, isKnown: false });
   });
 
-  it('reports no difference when unknown earlier scores could change the result', () => {
+  it('the explanation reports no difference when unknown earlier scores could change the Index', () => {
     const history = [17.1, 22.4, 20.9].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 18.1, before: at === 0 ? 18.2 : 18.1 }),
     );
     expect(explainIndex(history)).toMatchObject({ makes: null, differs: null, gaps: [{ kind: 'start' }] });
   });
 
-  it('reports no difference for any history that follows the rules', () => {
+  it('the explanation reports no difference for any incomplete history that follows the rules', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     let known = 0;
     fc.assert(
@@ -149,7 +149,7 @@ describe('INDEX-2 a history with gaps', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Only removes an entry that changed the Index, because others leave no trace.
+            // Only removes an entry that changed the Index, because the removal of another entry cannot be noticed.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };
@@ -162,12 +162,12 @@ describe('INDEX-2 a history with gaps', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('lacks the scores before its first entry, or the scores of the first Index', () => {
+  it('the explanation lists as gaps the scores before the first entry and the scores of the first Index', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
 
-  it('lacks entries, scores or differentials of some changes', () => {
+  it('the explanation lists as gaps missing entries, missing differentials and an Index that the Committee set', () => {
     const first = entry({ before: null, differential: null, reason: 'INITIAL' });
     const history = [
       first,
@@ -182,7 +182,7 @@ describe('INDEX-2 a history with gaps', () => {
     ]);
   });
 
-  it('lacks the exact differential near the limits of 7.0 and 10.0, unless the reason decides', () => {
+  it('the explanation lists a rounded differential near the limits of 7.0 and 10.0 as a gap, unless the reason decides', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

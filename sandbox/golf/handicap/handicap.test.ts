@@ -19,7 +19,7 @@ import { fourBallStrokes, playingHandicap, singlesStrokes } from './match-stroke
 describe('course and playing handicap', () => {
   const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };
 
-  it('may be negative', () => {
+  it('a course handicap may be negative', () => {
     expect(round(courseHandicap(-2.4, white))).toBe(-3);
     expect(round(courseHandicap(0, { ...white, courseRating: 68.2 }))).toBe(-4);
   });
@@ -29,39 +29,39 @@ describe('course and playing handicap', () => {
     [-1.5, -0.7],
     [0.1, 0.1],
     [54, 27],
-  ])('an Index of %d counts as %d for nine holes', (index, half) => {
+  ])('a Handicap Index of %d counts as %d for nine holes', (index, half) => {
     expect(halfIndex(index)).toBe(half);
   });
 
-  it('applies the allowance to the unrounded course handicap', () => {
+  it('the playing handicap applies the allowance to the unrounded course handicap', () => {
     expect(playingHandicap(decimal(18.45), individualAllowance)).toBe(18);
     expect(playingHandicap(fraction(round(decimal(18.45))), individualAllowance)).toBe(17);
   });
 
-  it('adds the par difference before rounding', () => {
+  it('the difference in par is added before the handicap is rounded', () => {
     expect(round(withParDifference(decimal(12.35), 73, 71))).toBe(14);
     expect(round(withParDifference(decimal(12.5), 71, 71))).toBe(13);
   });
 
-  it('has the allowances of Appendix C', () => {
+  it('the allowances equal those of Appendix C', () => {
     expect(fourBallAllowance).toBe(85);
     expect(bestOfFourAllowances).toEqual({ 1: 75, 2: 85, 3: 100, 4: 100 });
   });
 });
 
 describe('sides and matches', () => {
-  it('applies the shares of a side starting with the lowest handicap, in any input order', () => {
+  it('the handicap of a side applies the first share to the lowest handicap, whatever the order of the players', () => {
     expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
     expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
   });
 
-  it('rounds the difference in four-ball, not each handicap', () => {
+  it('strokes in four-ball are the rounded difference of unrounded handicaps', () => {
     expect(fourBallStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 1]);
     expect(fourBallStrokes([decimal(5.6), decimal(7.4)])).toEqual([0, 2]);
     expect(fourBallStrokes([decimal(-2.1), decimal(10)])).toEqual([0, 11]);
   });
 
-  it('rounds singles handicaps before taking the difference', () => {
+  it('strokes in singles are the difference of rounded handicaps', () => {
     expect(singlesStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 2]);
     expect(singlesStrokes([decimal(4), decimal(-1.5)])).toEqual([5, 0]);
   });
@@ -74,11 +74,11 @@ describe('net double bogey', () => {
     [5, 3, 10],
     [4, 4, 9],
     [4, 5, 9],
-  ])('par %d with %d strokes: at most %d', (par, strokes, most) => {
+  ])('net double bogey on a par %d with %d strokes received is %d', (par, strokes, most) => {
     expect(netDoubleBogey({ par, strokes })).toBe(most);
   });
 
-  it('limits every hole, including one without a score', () => {
+  it('net double bogey limits every hole, including a hole without a score', () => {
     const card = [
       { par: 4, gross: 9, strokes: 1 },
       { par: 3, gross: null, strokes: 0 },
@@ -92,17 +92,17 @@ describe('net double bogey', () => {
 describe('differential', () => {
   const nine = { slope: 121, courseRating: 35.3 };
 
-  it('applies half of the playing conditions calculation over nine holes, unrounded', () => {
+  it('a nine-hole differential applies half of the playing conditions calculation and is not rounded', () => {
     const exact = nineHoleDifferential(45, nine, 1);
     expect(exact).toEqual(fraction(113 * 92, 121 * 10));
     expect(nineHoleDifferential(45, nine, 0)).toEqual(fraction(113 * 97, 121 * 10));
   });
 
-  it.each([-2, 4, 0.5])('refuses a playing conditions calculation of %d', (pcc) => {
+  it.each([-2, 4, 0.5])('scoreDifferential refuses a playing conditions calculation of %d', (pcc) => {
     expect(() => scoreDifferential(90, nine, pcc)).toThrow(RangeError);
   });
 
-  it('extends nine holes to eighteen as in the published example', () => {
+  it('a nine-hole differential becomes an eighteen-hole differential as in the published example', () => {
     expect(toNumber(expectedDifferential(14))).toBe(8.48);
     expect(roundToTenth(eighteenHoleDifferential(decimal(7.2), 14))).toBe(15.7);
   });
@@ -120,7 +120,7 @@ describe('cap', () => {
     [2.4, -1.2, 2.1, 'soft'],
     [54, 46, 51, 'hard'],
     [54, 50.5, 53.8, 'soft'],
-  ])('turns an Index of %d with a Low Index of %d into %d', (calculated, low, handicapIndex, cap) => {
+  ])('the cap turns a calculated Index of %d with a Low Index of %d into %d', (calculated, low, handicapIndex, cap) => {
     expect(capIndex(calculated, low)).toEqual({ handicapIndex, cap });
   });
 });
@@ -133,6 +133,9 @@ it.each([
   [12.3, 2.4, -1],
   [-1, -8, -1],
   [10, 20, 0],
-])('an Index of %d with a differential of %d is reduced by %d', (index, differential, reduction) => {
-  expect(exceptionalReduction(index, decimal(differential))).toBe(reduction);
-});
+])(
+  'with an Index of %d, a score with a differential of %d is an exceptional score with a reduction of %d',
+  (index, differential, reduction) => {
+    expect(exceptionalReduction(index, decimal(differential))).toBe(reduction);
+  },
+);

@@ -12,12 +12,12 @@ const repeated = (differential: number, times: number) => Array.from({ length: t
 const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
 
 describe('a Handicap Index', () => {
-  it('needs three scores', () => {
+  it('a Handicap Index needs at least three scores', () => {
     expect(calculatedIndex([10, 12])).toBeNull();
     expect(indexTableRow(2)).toBeNull();
   });
 
-  it('uses the lowest of the latest twenty', () => {
+  it('a Handicap Index uses the lowest eight of the latest twenty differentials', () => {
     const record = [1, ...repeated(20, 12), ...repeated(10, 8)];
     expect(calculatedIndex(record)).toEqual({
       handicapIndex: 10,
@@ -28,12 +28,12 @@ describe('a Handicap Index', () => {
     });
   });
 
-  it('rounds halves up, also for plus handicaps', () => {
+  it('a Handicap Index is rounded to a tenth, halves upward, also for plus handicaps', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, 10.1, 10.2])?.handicapIndex).toBe(10.2);
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
   });
 
-  it('is between the lowest score and 54.0, apart from the adjustment of a short record', () => {
+  it('a Handicap Index is between the lowest differential and 54.0, apart from the adjustment for few scores', () => {
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 3, maxLength: 30 }), (record) => {
         const index = calculatedIndex(record);
@@ -46,7 +46,7 @@ describe('a Handicap Index', () => {
     );
   });
 
-  it('does not depend on the order of twenty scores', () => {
+  it('a Handicap Index does not depend on the order of up to twenty scores', () => {
     const record = fc.array(tenths, { minLength: 3, maxLength: 20 });
     const both = record.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
     fc.assert(
@@ -58,7 +58,7 @@ describe('a Handicap Index', () => {
 });
 
 describe('a history', () => {
-  it('uses the table of Rule 5.2a as the record grows', () => {
+  it('a history uses the table of Rule 5.2a while there are fewer than twenty scores', () => {
     const history = indexHistory(scores(15.3, 15.2, 16.6, 14, 20));
     expect(history.map(({ handicapIndex, adjustment, usedAt }) => [handicapIndex, adjustment, usedAt])).toEqual([
       [null, 0, []],
@@ -69,21 +69,21 @@ describe('a history', () => {
     ]);
   });
 
-  it('applies an exceptional score reduction to the scores of the record, not to later scores', () => {
+  it('an exceptional score reduction applies to the score itself and earlier scores, not to later scores', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
     // The record has the exceptional score as 8.0, nineteen scores of 18.0 (seven are used), and a new score of 20.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
-  it('adds up exceptional score reductions', () => {
+  it('several exceptional score reductions add up', () => {
     const history = indexHistory(scores(...repeated(20, 20), 13, 10));
     expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
     // 18.1 − 10 is 8.1, so every score is reduced by one more, which leaves 11, 9 and six times 18.
     expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
   });
 
-  it('caps from twenty scores on, by the low Index of the previous year', () => {
+  it('from twenty scores on, the Low Index of the previous year caps the Index', () => {
     const history = indexHistory(scores(...repeated(10, 20), ...repeated(30, 20)));
     const capped = history.filter(({ cap }) => cap !== null);
     expect(history[18]?.lowIndex).toBeNull();
@@ -96,13 +96,13 @@ describe('a history', () => {
     }
   });
 
-  it('applies the cap before the limit of 54.0', () => {
+  it('a history applies the cap before the limit of 54.0', () => {
     const history = indexHistory(scores(...repeated(52, 5), ...repeated(60, 30)));
     expect(history[4]).toMatchObject({ calculated: 52, handicapIndex: 52 });
     expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
   });
 
-  it('uses the Low Index of the year before the latest score, and has none after a year without a score', () => {
+  it('the Low Index is the lowest of the year before the latest score, and null after a year without a score', () => {
     const indexes = [
       { date: '2020-02-29', handicapIndex: 4 },
       { date: '2020-03-01', handicapIndex: 5 },
@@ -114,7 +114,7 @@ describe('a history', () => {
     expect(lowIndex([], '2021-03-02')).toBeNull();
   });
 
-  it('uses the Index of the morning for the entire day, also for the Low Index', () => {
+  it('scores of one day are all compared with the Index of the morning, also for the Low Index', () => {
     const oneDay = [20, 20, 20, 10, 10].map((differential) => ({
       date: dayOf(0),
       differential: decimal(differential),
@@ -127,11 +127,11 @@ describe('a history', () => {
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 
-  it('refuses scores out of order', () => {
+  it('indexHistory refuses scores that are not sorted by date', () => {
     expect(() => indexHistory(scores(10, 11).toReversed())).toThrow(RangeError);
   });
 
-  it('does not depend on later scores', () => {
+  it('the first entries of a history do not depend on later scores', () => {
     fc.assert(
       fc.property(fc.array(tenths, { maxLength: 45 }), fc.nat(45), (differentials, length) => {
         const all = scores(...differentials);

@@ -10,6 +10,6 @@ it.each([
   [fraction(-7, 6), '−1⅙'],
   [fraction(1265, 18), '70 5/18'],
   [fraction(0), '0'],
-])('formats %j as %s', (value, words) => {
+])('formatFraction turns %j into “%s”', (value, words) => {
   expect(formatFraction(value)).toBe(words);
 });

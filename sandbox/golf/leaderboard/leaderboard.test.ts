@@ -23,7 +23,7 @@ const notPlayedFrom = (first: number) =>
 const places = (rows: ReturnType<typeof leaderboard>) => rows.map(({ key, position }) => [key, position]);
 
 describe('leaderboard', () => {
-  it('ranks net strokes and shares places', () => {
+  it('a leaderboard ranks net strokes, and equal totals share a position', () => {
     const rows = leaderboard(
       [entry('d', { 1: 6 }), entry('a'), entry('b', { 1: 5 }, { playingHandicap: 1 }), entry('c', { 2: 5 })],
       { ...net, countback: false },
@@ -37,7 +37,7 @@ describe('leaderboard', () => {
     expect(rows[1]).toMatchObject({ thru: 18, gross: 73, net: 72, points: null, toPar: 0, tied: true, place: 1 });
   });
 
-  it('separates equal totals by countback and names the segment', () => {
+  it('a leaderboard separates equal totals by countback and names the holes that decide', () => {
     const rows = leaderboard([entry('a', { 10: 3, 1: 5 }), entry('b', { 1: 3, 10: 5 }), entry('c', { 1: 9 })], net);
     expect(places(rows)).toEqual([
       ['a', '1'],
@@ -53,7 +53,7 @@ describe('leaderboard', () => {
     expect(rows[2]?.countback).toBeNull();
   });
 
-  it('deducts the exact share of the handicap, not the strokes of the holes', () => {
+  it('countback deducts a fraction of the handicap from the holes that it compares, not the strokes received on them', () => {
     const rows = leaderboard(
       [entry('a', { 1: 5 }, { playingHandicap: 1 }), entry('b', { 18: 5 }, { playingHandicap: 1 })],
       net,
@@ -63,7 +63,7 @@ describe('leaderboard', () => {
     expect(first?.countback && toNumber(first.countback.own)).toBe(35.5);
   });
 
-  it('leaves totals tied when countback does not separate them', () => {
+  it('totals stay tied when countback does not separate them', () => {
     const rows = leaderboard([entry('b'), entry('a'), entry('c', { 18: 3, 17: 5 })], net);
     expect(places(rows)).toEqual([
       ['c', '1'],
@@ -73,7 +73,7 @@ describe('leaderboard', () => {
     expect(rows.map(({ countback }) => countback?.against)).toEqual(['a', 'c', 'c']);
   });
 
-  it('does not apply countback while a player is still on the course', () => {
+  it('a leaderboard applies no countback while a player is still on the course', () => {
     const rows = leaderboard(
       [entry('a', { 18: 3, 17: 5 }), entry('b'), entry('c', notPlayedFrom(3), { finished: false })],
       net,
@@ -85,7 +85,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('ranks a round in progress by the score to par over the holes played', () => {
+  it('a leaderboard of a round in progress ranks by the score to par over the holes played', () => {
     const rows = leaderboard(
       [
         entry('under way', { ...notPlayedFrom(6), 2: 3 }, { finished: false }),
@@ -103,7 +103,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('gives no position in stroke play after a missing score or a disqualification', () => {
+  it('in stroke play a player with a missing score or a disqualification has no position', () => {
     const rows = leaderboard(
       [entry('gap', { 4: null }), entry('whole', { 1: 9 }), entry('gone', {}, { out: 'disqualified' })],
       net,
@@ -115,7 +115,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('ranks points in descending order, with no points for a pick-up', () => {
+  it('a Stableford leaderboard ranks the highest points first and gives no points for a pick-up', () => {
     const rows = leaderboard(
       [entry('a', { 1: null }), entry('b', { 1: 3 }), entry('c', { 1: 9 }, { playingHandicap: 1 })],
       stableford,
@@ -127,7 +127,7 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('counts a missing score as the maximum', () => {
+  it('in the format Maximum Score a missing score counts as the maximum', () => {
     const rows = leaderboard([entry('a', { 1: null }), entry('b', { 1: 9 })], { ...net, format: 'maximumScore' });
     expect(rows.map(({ position, gross, net: strokes, toPar }) => [position, gross, strokes, toPar])).toEqual([
       ['T1', 74, 74, 2],
@@ -135,16 +135,16 @@ describe('leaderboard', () => {
     ]);
   });
 
-  it('ignores handicaps in gross competitions', () => {
+  it('a leaderboard of a gross competition ignores handicaps', () => {
     const [row] = leaderboard([entry('a', {}, { playingHandicap: 18 })], { ...net, by: 'gross' });
     expect(row).toMatchObject({ gross: 72, net: null, toPar: 0 });
   });
 
-  describe('over several rounds', () => {
+  describe('a leaderboard over several rounds', () => {
     const rounds = (key: string, first: Parameters<typeof entry>[1], last: Parameters<typeof entry>[1]) =>
       entry(key, last, { earlier: [entry(key, first)] });
 
-    it('adds up rounds and separates equal totals by the last round first', () => {
+    it('a leaderboard adds up several rounds, and countback compares the last round first', () => {
       const rows = leaderboard(
         [rounds('a', { 1: 3 }, { 18: 3 }), rounds('b', {}, { 1: 2 }), rounds('c', { 1: 9 }, {})],
         net,
@@ -161,7 +161,7 @@ describe('leaderboard', () => {
       expect(rows[0]?.countback && describeCountback(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
     });
 
-    it('gives a position before the last round begins, but none after a missing score in the first round', () => {
+    it('a player who has not begun the last round has a position, but a player with a missing score in the first round has none', () => {
       const rows = leaderboard(
         [
           entry('waiting', notPlayedFrom(1), { finished: false, earlier: [entry('waiting', { 1: 5 })] }),
@@ -193,7 +193,7 @@ describe('leaderboard', () => {
     countback: fc.boolean(),
   });
 
-  it('does not depend on the order of the cards', () => {
+  it('a leaderboard does not depend on the order of the cards', () => {
     const both = field.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
     fc.assert(
       fc.property(both, rules, ([one, other], given) => {
@@ -202,7 +202,7 @@ describe('leaderboard', () => {
     );
   });
 
-  it('lists every player once by position and leaves a gap after a shared position', () => {
+  it('a leaderboard lists every player once by position and leaves a gap after a shared position', () => {
     fc.assert(
       fc.property(field, rules, (entries, given) => {
         const rows = leaderboard(entries, given);
@@ -219,7 +219,7 @@ describe('leaderboard', () => {
     );
   });
 
-  it('separates equal scores only by countback', () => {
+  it('only countback separates equal scores in a leaderboard', () => {
     fc.assert(
       fc.property(field, rules, (entries, given) => {
         const rows = leaderboard(entries, { ...given, format: 'stableford' });

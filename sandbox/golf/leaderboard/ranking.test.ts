@@ -16,12 +16,12 @@ const scoresOf = (points: readonly number[], playing = 0) =>
   );
 
 describe('ranking', () => {
-  it('shares positions and leaves a gap after them', () => {
+  it('equal scores share a position, and the ranking leaves a gap after it', () => {
     expect(positions([70, 68, null, 68, 71], 'asc')).toEqual(['3', 'T1', null, 'T1', '4']);
     expect(positions([36, 38, 38, 30], 'desc')).toEqual(['3', 'T1', 'T1', '4']);
   });
 
-  it('gives each score the position one plus the number of better scores', () => {
+  it('the position of a score is one more than the number of better scores', () => {
     fc.assert(
       fc.property(scores, (list) => {
         for (const { item, place, tied, position } of rank(list, (a, b) => a - b)) {
@@ -33,7 +33,7 @@ describe('ranking', () => {
     );
   });
 
-  it('does not depend on the input order', () => {
+  it('a ranking does not depend on the order of its input', () => {
     const both = scores.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
     fc.assert(
       fc.property(both, ([one, other]) => {
@@ -44,7 +44,7 @@ describe('ranking', () => {
 });
 
 describe('countback', () => {
-  it('uses the last 9, 6, 3 and 1 holes of the back nine, then of the front nine', () => {
+  it('countback compares the last 9, 6, 3 and 1 holes of the back nine, then those of the front nine', () => {
     expect(countbackSegments(eighteen).map(({ part, from, to }) => [part, from, to])).toEqual([
       ['back', 10, 18],
       ['back', 13, 18],
@@ -57,12 +57,12 @@ describe('countback', () => {
     ]);
   });
 
-  it('uses hole numbers, not the order of play', () => {
+  it('countback goes by the numbers of the holes, not by the order of play', () => {
     const shotgun = [...eighteen.slice(6), ...eighteen.slice(0, 6)];
     expect(countbackSegments(shotgun)).toEqual(countbackSegments(eighteen));
   });
 
-  it('uses one nine in a nine-hole round', () => {
+  it('countback in a nine-hole round compares the last 9, 6, 3 and 1 holes', () => {
     expect(countbackSegments(eighteen.slice(9)).map(({ from, to }) => [from, to])).toEqual([
       [10, 18],
       [13, 18],
@@ -71,7 +71,7 @@ describe('countback', () => {
     ]);
   });
 
-  it('deducts ½, ⅓, ⅙ and 1/18 of the handicap, exactly', () => {
+  it('countback over 9, 6, 3 and 1 holes deducts exactly ½, ⅓, ⅙ and 1/18 of the handicap', () => {
     const nets = scoresOf(
       eighteen.map(() => 4),
       7,
@@ -85,7 +85,7 @@ describe('countback', () => {
     ).toEqual(decimal(37.5));
   });
 
-  it('deducts the same shares in a nine-hole round', () => {
+  it('countback in a nine-hole round deducts the fractions of the handicap for 9, 6, 3 and 1 holes', () => {
     const nine = countbackScores(
       eighteen.slice(9).map((number) => ({ number, score: 4 })),
       { handicap: 5 },
@@ -93,7 +93,7 @@ describe('countback', () => {
     expect(nine.map(({ score }) => score)).toEqual([fraction(31), fraction(62, 3), fraction(31, 3), fraction(31, 9)]);
   });
 
-  it('orders cards consistently (antisymmetric and transitive)', () => {
+  it('countback orders cards consistently (antisymmetric and transitive)', () => {
     const card = fc.tuple(cards, handicap).map(([points, playing]) => scoresOf(points, playing));
     fc.assert(
       fc.property(card, card, card, fc.constantFrom('lowest' as const, 'highest' as const), (a, b, c, best) => {
@@ -105,7 +105,7 @@ describe('countback', () => {
     );
   });
 
-  it('ties only cards whose segments are all equal', () => {
+  it('countback leaves only those cards tied that are equal in all compared holes', () => {
     fc.assert(
       fc.property(cards, cards, (a, b) => {
         const [ours, theirs] = [scoresOf(a), scoresOf(b)].map((list) => list.map(({ score }) => toNumber(score)));
@@ -122,7 +122,7 @@ describe('countback', () => {
       true,
       'Ahead on the last 3 of the front nine (holes 7–9): 27 against 28⅓',
     ],
-  ] as const)('describes %j', (segment, ahead, words) => {
+  ] as const)('describeCountback names the holes and both scores of %j', (segment, ahead, words) => {
     expect(describeCountback({ segment, own: fraction(27), other: fraction(85, 3), against: 'b', ahead })).toBe(words);
   });
 });

@@ -16,7 +16,7 @@ function member(
 }
 
 describe('team leaderboard', () => {
-  it('adds up the best two of three scores on each hole and names their players', () => {
+  it('a team’s score adds up the best two of three scores on each hole and names their players', () => {
     const members = [member('a', { 1: 3 }), member('b', { 1: 6 }), member('c', { 1: 5, 2: 3 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], strokes);
     expect(row).toMatchObject({
@@ -31,7 +31,7 @@ describe('team leaderboard', () => {
     expect(row?.card[1]).toMatchObject({ score: 7, counting: ['a', 'c'] });
   });
 
-  it('counts net strokes per hole', () => {
+  it('a team’s score counts net strokes on each hole', () => {
     const [row] = teamLeaderboard([{ key: 'x', members: [member('a', {}, { playingHandicap: 9 }), member('b')] }], {
       ...strokes,
       counting: { kind: 'best', n: 1 },
@@ -39,7 +39,7 @@ describe('team leaderboard', () => {
     expect(row).toMatchObject({ strokes: 27, toPar: -9 });
   });
 
-  it('has no result in stroke play, and fewer points in Stableford, with too few scores on a hole', () => {
+  it('a team with too few scores on a hole has no result in stroke play and fewer points in Stableford', () => {
     const teams = [
       { key: 'short', members: [member('a', { 5: null }), member('b', { 5: null }), member('c')] },
       { key: 'enough', members: [member('d', { 5: null }), member('e'), member('f')] },
@@ -59,7 +59,7 @@ describe('team leaderboard', () => {
     ]);
   });
 
-  it('counts every score in an aggregate', () => {
+  it('in the aggregate format every member’s score counts', () => {
     const teams = [{ key: 'x', members: [member('a'), member('b', { 1: 7 })] }];
     const rules: TeamRules = { ...strokes, counting: { kind: 'aggregate' } };
     expect(teamLeaderboard(teams, rules)[0]).toMatchObject({ strokes: 75, toPar: 3 });
@@ -67,7 +67,7 @@ describe('team leaderboard', () => {
     expect(teamLeaderboard(missing, rules)[0]).toMatchObject({ noResult: 'noReturn', position: null });
   });
 
-  it('counts a hole when every member has played it', () => {
+  it('a hole counts for a team once every member has played it', () => {
     const behind = { 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
     const members = [member('a'), member('b', behind, { finished: false }), member('c', { 1: 5 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], points);
@@ -75,7 +75,7 @@ describe('team leaderboard', () => {
     expect(row?.card[3]).toEqual({ number: 4, score: null, gross: null, par: 8, counting: [], played: false });
   });
 
-  it('counts the holes played by a member who withdrew, but not by one who was disqualified', () => {
+  it('holes played by a member who withdrew count for the team, but those of a disqualified member do not', () => {
     const left = { 3: null, 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
     const gone = (out: LeaderboardEntry['out']) => [
       member('a'),
@@ -88,7 +88,7 @@ describe('team leaderboard', () => {
     expect(total('disqualified')).toBe(36);
   });
 
-  it('separates equal teams by countback on their counted scores', () => {
+  it('countback on the counted scores separates equal teams', () => {
     const rows = teamLeaderboard(
       [
         { key: 'early', members: [member('a', { 1: 3 }), member('b')] },
@@ -102,7 +102,7 @@ describe('team leaderboard', () => {
     ]);
   });
 
-  it('adds up several rounds and shows the card of the last round', () => {
+  it('a team’s score adds up several rounds, and the team’s card is that of the last round', () => {
     const rounds = (key: string, last: Parameters<typeof member>[1]) =>
       member(key, last, { earlier: [member(key, { 1: 5 })] });
     const [row] = teamLeaderboard([{ key: 'x', members: [rounds('a', { 2: 3 }), rounds('b', {})] }], strokes);
@@ -111,12 +111,12 @@ describe('team leaderboard', () => {
     expect(row?.rounds.map(({ strokes: of }) => of)).toEqual([74, 71]);
   });
 
-  it('rejects a team whose members played different holes', () => {
+  it('teamLeaderboard rejects a team whose members played different holes', () => {
     const nine = { ...member('b'), holes: holes.slice(1), scores: holes.slice(1).map(() => 4) };
     expect(() => teamLeaderboard([{ key: 'x', members: [member('a'), nine] }], strokes)).toThrow(RangeError);
   });
 
-  it('has no position without members', () => {
+  it('a team without members has no position', () => {
     expect(teamLeaderboard([{ key: 'x', members: [] }], strokes)[0]).toMatchObject({ position: null, thru: 0 });
   });
 });

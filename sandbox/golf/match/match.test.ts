@@ -18,36 +18,48 @@ describe('a hole', () => {
     [null, 7, 'B'],
     [7, null, 'A'],
     [null, null, null],
-  ] as const)('%s against %s is %s', (a, b, result) => {
+  ] as const)('the result of a hole with the scores %s and %s is %s', (a, b, result) => {
     expect(holeResult(a, b)).toBe(result);
   });
 });
 
 describe('a match', () => {
   it.each([
-    ['level after 18', 'AB'.repeat(9), { result: 'AS', leader: null, decided: false, dormie: false }],
-    ['the 19th', `${'H'.repeat(18)}B`, { result: '19th', leader: 'B', decided: true }],
-    ['the 21st', `${'H'.repeat(20)}A`, { result: '21st', leader: 'A', decided: true }],
+    ['is level after 18 holes', 'AB'.repeat(9), { result: 'AS', leader: null, decided: false, dormie: false }],
+    ['is won on the 19th hole', `${'H'.repeat(18)}B`, { result: '19th', leader: 'B', decided: true }],
+    ['is won on the 21st hole', `${'H'.repeat(20)}A`, { result: '21st', leader: 'A', decided: true }],
     [
-      'later holes do not count',
+      'is decided before its last hole and ignores later holes',
       'A'.repeat(10) + 'B'.repeat(8),
       { result: '10&8', leader: 'A', decided: true, holesPlayed: 10 },
     ],
-    ['won on the last hole', `A${'H'.repeat(17)}`, { result: '1 up', leader: 'A', decided: true, holesPlayed: 18 }],
-    ['two up on the last', `${'H'.repeat(16)}AA`, { result: '2 up', leader: 'A', decided: true, holesPlayed: 18 }],
     [
-      'dormie two',
+      'is won by one hole on the last hole',
+      `A${'H'.repeat(17)}`,
+      { result: '1 up', leader: 'A', decided: true, holesPlayed: 18 },
+    ],
+    [
+      'is won by two holes on the last hole',
+      `${'H'.repeat(16)}AA`,
+      { result: '2 up', leader: 'A', decided: true, holesPlayed: 18 },
+    ],
+    [
+      'is dormie, two up with two to play',
       `AA${'H'.repeat(14)}`,
       { result: '2 up', leader: 'A', decided: false, dormie: true, holesPlayed: 16 },
     ],
-    ['under way', 'BBH', { result: '2 up', leader: 'B', decided: false, dormie: false, holesPlayed: 3 }],
-    ['level under way', 'AB', { result: 'AS', leader: null, decided: false, dormie: false, holesPlayed: 2 }],
-    ['not begun', '', { result: 'AS', leader: null, decided: false, holesPlayed: 0 }],
-  ])('%s', (_, letters, standing) => {
+    [
+      'is in progress with a leader',
+      'BBH',
+      { result: '2 up', leader: 'B', decided: false, dormie: false, holesPlayed: 3 },
+    ],
+    ['is in progress and level', 'AB', { result: 'AS', leader: null, decided: false, dormie: false, holesPlayed: 2 }],
+    ['has not begun', '', { result: 'AS', leader: null, decided: false, holesPlayed: 0 }],
+  ])('playMatch returns the result of a match that %s', (_, letters, standing) => {
     expect(play(letters)).toMatchObject(standing);
   });
 
-  it('shows the leader, the holes up and dormie after each hole', () => {
+  it('playMatch returns the leader, the holes up and dormie after each hole', () => {
     expect(play('AABBB', 6).progress.map(({ leader, up, dormie }) => [leader, up, dormie])).toEqual([
       ['A', 1, false],
       ['A', 2, false],
@@ -57,11 +69,11 @@ describe('a match', () => {
     ]);
   });
 
-  it('is not dormie when it ends level', () => {
+  it('a match that ends level is not dormie', () => {
     expect(play('AB', 2).progress.map(({ dormie }) => dormie)).toEqual([true, false]);
   });
 
-  it('is decided only once; later holes do not change it', () => {
+  it('a match is decided only once, and later holes do not change the result', () => {
     fc.assert(
       fc.property(results, fc.constantFrom(9, 18), (holes, total) => {
         const match = playMatch(holes, total);
@@ -80,7 +92,7 @@ describe('a match', () => {
     );
   });
 
-  it('gives the same result with the sides swapped', () => {
+  it('a match with swapped sides has the same result', () => {
     const turned = { A: 'B', B: 'A', halved: 'halved' } as const;
     fc.assert(
       fc.property(results, (holes) => {
@@ -97,7 +109,7 @@ describe('a match', () => {
     );
   });
 
-  it('is dormie only when the holes up equal the holes left', () => {
+  it('a match is dormie only when a side leads by as many holes as are left', () => {
     fc.assert(
       fc.property(results, (holes) => {
         for (const { up, left, dormie } of playMatch(holes, 18).progress) expect(dormie).toBe(up > 0 && up === left);
@@ -111,7 +123,7 @@ describe('a match from its cards', () => {
   const ball = (scores: (number | null)[], strokes = 0): MatchBall => ({ holes, scores, strokes });
   const fours = holes.map(() => 4);
 
-  it('counts the better ball and names its player', () => {
+  it('on each hole of a match, the better ball of a side counts and its player is named', () => {
     const match = matchFromCards([ball([5, 4, 4]), ball([4, null, 5])], [ball([5, 5, 5], 1), ball([6, 4, null])]);
     expect(
       match.holes.map(({ number, netA, netB, ballA, ballB, result }) => [number, netA, netB, ballA, ballB, result]),
@@ -123,35 +135,35 @@ describe('a match from its cards', () => {
     expect(match).toMatchObject({ leader: 'A', result: '1 up', holesPlayed: 3, decided: false });
   });
 
-  it('stops when it is decided', () => {
+  it('a match from cards stops when it is decided', () => {
     expect(matchFromCards([ball(fours)], [ball(holes.map(() => 5))])).toMatchObject({ result: '5&4', holesPlayed: 5 });
   });
 
-  it('continues on extra holes with the same strokes received as in the round', () => {
+  it('a match continues on extra holes with the same strokes received as in the round', () => {
     const match = matchFromCards([ball([...fours, 4, 4])], [ball([5, ...fours.slice(1), 5, 5], 1)]);
     expect(match).toMatchObject({ result: '11th', leader: 'A', holesPlayed: 11 });
     expect(match.holes.at(-1)).toMatchObject({ number: 2, grossA: 4, netA: 4, grossB: 5, netB: 5 });
   });
 
-  it('repeats the holes from its first hole on', () => {
+  it('the extra holes of a match repeat the holes from the first one played', () => {
     const match = matchFromCards([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], 9);
     expect(match.holes.at(-1)).toMatchObject({ number: 9, grossA: 5, netA: 5, result: 'halved' });
     expect(match).toMatchObject({ holesPlayed: 10, result: 'AS' });
   });
 
-  it('begins on the hole on which the players started', () => {
+  it('a match begins on the hole on which the players started', () => {
     const only = holes.map(({ number }) => (number === 9 || number === 1 ? 4 : null));
     const match = matchFromCards([ball(only)], [ball(only.map((score) => score && score + 1))], 9);
     expect(match.holes.map(({ number }) => number)).toEqual([9, 1]);
     expect(match.result).toBe('2 up');
   });
 
-  it('halves a hole that neither side finished, and stops after the last hole played', () => {
+  it('a hole that neither side finished is halved, and a match ends after the last hole with a score', () => {
     const match = matchFromCards([ball([4, null, 4])], [ball([5, null, 4, null])]);
     expect(match.holes.map(({ result }) => result)).toEqual(['A', 'halved', 'halved']);
   });
 
-  it('has not begun when no hole has a score', () => {
+  it('a match in which no hole has a score has not begun', () => {
     expect(matchFromCards([ball(fours.map(() => null))], [ball([])])).toMatchObject({
       holesPlayed: 0,
       result: 'AS',

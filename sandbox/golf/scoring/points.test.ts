@@ -8,7 +8,7 @@ const gross = fc.option(fc.integer({ min: 1, max: 20 }));
 const strokes = fc.integer({ min: -1, max: 4 });
 
 describe('Stableford', () => {
-  it('is never negative, and zero without a score', () => {
+  it('Stableford points are never negative, and zero without a score', () => {
     fc.assert(
       fc.property(par, gross, strokes, (holePar, score, received) => {
         const points = stablefordPoints(holePar, score, received);
@@ -18,7 +18,7 @@ describe('Stableford', () => {
     );
   });
 
-  it('loses one point per stroke down to zero', () => {
+  it('each additional stroke costs one Stableford point, down to zero', () => {
     fc.assert(
       fc.property(par, fc.integer({ min: 1, max: 20 }), strokes, (holePar, score, received) => {
         const points = stablefordPoints(holePar, score, received);
@@ -39,7 +39,7 @@ it.each([
   [1, -1],
   [2, -3],
   [5, -3],
-])('modified Stableford: %d to par is worth %d points', (toPar, points) => {
+])('in modified Stableford, a net score of %d to par gives %d points', (toPar, points) => {
   expect(modifiedStablefordPoints(5, 5 + toPar, 0)).toBe(points);
   expect(modifiedStablefordPoints(5, 6 + toPar, 1)).toBe(points);
 });
@@ -51,7 +51,7 @@ describe('totals', () => {
     { par: 5, gross: 9, strokes: 1 },
   ];
 
-  it('treat a missing score according to the format', () => {
+  it('the total of a card treats a missing score according to the format', () => {
     expect(cardTotal(card, 'strokePlay')).toBeNull();
     expect(cardTotal(card.toSpliced(1, 1), 'strokePlay')).toBe(12);
     expect(cardTotal(card, 'maximumScore')).toBe(4 + 5 + 7);
@@ -59,7 +59,7 @@ describe('totals', () => {
     expect(cardTotal(card, 'modifiedStableford')).toBe(0 - 3 - 3);
   });
 
-  it('use the maximum that the Committee has set', () => {
+  it('the total in Maximum Score uses the maximum that the Committee has set', () => {
     expect(cardTotal(card, 'maximumScore', ({ par: holePar }) => 2 * holePar)).toBe(4 + 6 + 8);
   });
 });

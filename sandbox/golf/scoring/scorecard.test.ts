@@ -12,14 +12,14 @@ const card = (scores: Readonly<Record<number, number | null>>, rest: Partial<Car
 });
 
 describe('scorecard', () => {
-  it('shows for each hole the strokes received with the reason, net score and points', () => {
+  it('a scorecard has net score, points and the reason for strokes received on each hole', () => {
     const [first, second, third] = scorecard(card({ 1: 5, 2: 9 })).holes;
     expect(first).toMatchObject({ gross: 5, net: 4, points: 2, received: { strokeIndex: 1, handicap: 2, strokes: 1 } });
     expect(second).toMatchObject({ gross: 9, points: 0, played: true });
     expect(third).toMatchObject({ gross: null, net: null, points: null, played: false });
   });
 
-  it('distinguishes a hole without points, a pick-up and a hole still to play', () => {
+  it('a scorecard distinguishes a hole without points, a pick-up and a hole that is not played yet', () => {
     const { holes: played, thru } = scorecard(card({ 1: 9, 3: 4 }));
     expect(thru).toBe(3);
     expect(played.slice(0, 4).map(({ gross, points, played: behind }) => [gross, points, behind])).toEqual([
@@ -31,13 +31,13 @@ describe('scorecard', () => {
     expect(scorecard(card({ 1: 9 }, { finished: true })).holes[17]).toMatchObject({ points: 0, played: true });
   });
 
-  it('counts thru from the hole on which the round started', () => {
+  it('a scorecard counts the holes played from the hole on which the round started', () => {
     const { thru, holes: played } = scorecard(card({ 17: 4, 18: 5, 1: 4 }, { startedOn: 17 }));
     expect(thru).toBe(3);
     expect(played.filter((hole) => hole.played).map(({ number }) => number)).toEqual([1, 17, 18]);
   });
 
-  it('adds up out, in and total over the holes played', () => {
+  it('out, in and total of a scorecard add up the holes played', () => {
     const { nines, total } = scorecard(card({ 1: 5, 2: 5, 3: 5 }));
     expect(nines).toMatchObject([
       { name: 'Out', holes: 3, par: 36, parPlayed: 12, gross: 15, net: 13, points: 5 },
@@ -47,12 +47,12 @@ describe('scorecard', () => {
     expect(scorecard(card({ 1: 5, 3: 5 })).total).toMatchObject({ gross: null, net: null, points: 3 });
   });
 
-  it('has no out and in for a nine-hole round, and rejects scores for other holes', () => {
+  it('a nine-hole scorecard has no out and in, and scorecard() rejects scores that do not match its holes', () => {
     expect(scorecard({ ...card({}), holes: holes.slice(9), scores: holes.slice(9).map(() => 4) }).nines).toEqual([]);
     expect(() => scorecard({ ...card({}), scores: [4] })).toThrow(RangeError);
   });
 
-  it('has an out and in that add up to the total, for any card', () => {
+  it('out and in of any scorecard add up to the total', () => {
     const score = fc.option(fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(

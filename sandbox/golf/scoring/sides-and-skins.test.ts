@@ -38,7 +38,7 @@ it('the skin of a tied hole is carried over or lost', () => {
   expect(playSkins([], true)).toEqual({ skins: [], holes: [], unclaimed: 0 });
 });
 
-it('the first player’s ball counts when two balls have equal scores', () => {
+it('when two players of a side have equal scores, the score of the first player counts', () => {
   expect(bestOf([null, 4, 4], 1, 'lowest')).toEqual({ score: 4, counting: [1] });
   expect(bestOf([5, null, 4], 1, 'lowest')).toEqual({ score: 4, counting: [2] });
   expect(bestOf([null, null], 1, 'lowest')).toEqual({ score: null, counting: [] });

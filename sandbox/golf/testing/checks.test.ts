@@ -30,11 +30,11 @@ describe('sums', () => {
     ],
     [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5; the holes add up to 4.']],
     [{}, []],
-  ])('of %j', (given, words) => {
+  ])('sumFaults finds the wrong sums of %j', (given, words) => {
     expect(sumFaults(given).map(describeSumFault)).toEqual(words);
   });
 
-  it('finds no faults in computed cards', () => {
+  it('sumFaults and pointsFaults find no faults in computed cards', () => {
     fc.assert(
       fc.property(card, (one) => {
         const { nines, total, holes: played } = scorecard({ ...one, holes });
@@ -48,7 +48,7 @@ describe('sums', () => {
   });
 });
 
-it('finds a net score that is not gross less strokes received', () => {
+it('netFaults finds a net score that is not gross less strokes received', () => {
   const given = [
     { number: 1, gross: 5, received: 1, net: 4 },
     { number: 2, gross: 5, received: -1, net: 4 },
@@ -58,7 +58,7 @@ it('finds a net score that is not gross less strokes received', () => {
   expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2 says net 4; calculated 6.']);
 });
 
-it('finds points that do not fit the net score', () => {
+it('pointsFaults finds points that do not follow from the net score', () => {
   const given = [
     { number: 1, par: 4, net: 4, points: 2 },
     { number: 2, par: 4, net: 3, points: 2 },
@@ -81,31 +81,39 @@ describe('ranks', () => {
   });
 
   it.each([
-    ['shared', [row('a', '1', 38), row('b', 'T2', 36), row('c', 'T2', 36), row('d', '4', 30)], []],
-    ['separated', [row('a', '1', 38), row('b', '2', 36), row('c', '3', 36), row('d', '4', 30)], []],
-    ['separated in part', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '3', 38)], []],
-    ['in any order', [row('b', '2', 36), row('a', '1', 38)], []],
-    ['no position', [row('a', null, 38), row('b', '1', 36), row('c', null, null)], []],
-    ['above a better score', [row('a', '1', 30), row('b', '2', 36)], ['b 2 1', 'a 1 2']],
-    ['no gap after a tie', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '2', 30)], ['c 2 3']],
+    ['shared by equal scores', [row('a', '1', 38), row('b', 'T2', 36), row('c', 'T2', 36), row('d', '4', 30)], []],
+    [
+      'of equal scores that countback separates',
+      [row('a', '1', 38), row('b', '2', 36), row('c', '3', 36), row('d', '4', 30)],
+      [],
+    ],
+    [
+      'of equal scores that countback separates in part',
+      [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '3', 38)],
+      [],
+    ],
+    ['in rows that are not sorted', [row('b', '2', 36), row('a', '1', 38)], []],
+    ['of rows some of which have no position', [row('a', null, 38), row('b', '1', 36), row('c', null, null)], []],
+    ['where a worse score is above a better score', [row('a', '1', 30), row('b', '2', 36)], ['b 2 1', 'a 1 2']],
+    ['without a gap after a tie', [row('a', 'T1', 38), row('b', 'T1', 38), row('c', '2', 30)], ['c 2 3']],
     ['shared by different scores', [row('a', 'T1', 38), row('b', 'T1', 37)], ['a T1 1', 'b T1 2']],
-    ['tied with no other row', [row('a', 'T1', 38), row('b', '2', 37)], ['a T1 1']],
+    ['marked as tied with no other row', [row('a', 'T1', 38), row('b', '2', 37)], ['a T1 1']],
     ['shared but not marked as tied', [row('a', '1', 38), row('b', '1', 38)], ['a 1 T1', 'b 1 T1']],
-  ])('%s', (_, rows, faults) => {
+  ])('rankFaults checks positions %s', (_, rows, faults) => {
     const found = rankFaults(rows, 'highest').map(({ key, stated, recomputed }) => `${key} ${stated} ${recomputed}`);
     expect(found).toEqual(faults);
   });
 
-  it('accepts shared positions without a tied flag', () => {
+  it('rankFaults accepts shared positions when rows have no field for ties', () => {
     const rows = [38, 38, 30].map((score, at) => ({ key: `${at}`, position: at === 2 ? 3 : 1, score }));
     expect(rankFaults(rows, 'highest')).toEqual([]);
   });
 
-  it('describes the expected position', () => {
+  it('describeRankFault names the recorded and the calculated position', () => {
     expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Ranked 2; calculated 1.']);
   });
 
-  it('finds no faults in computed leaderboards', () => {
+  it('rankFaults finds no faults in computed leaderboards', () => {
     const rules = fc.record({ countback: fc.boolean(), by: fc.constantFrom('net' as const, 'gross' as const) });
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), rules, (list, rest) => {

@@ -24,14 +24,14 @@ const vectors = z
 const topics = { ...handicapTopics, ...playTopics };
 
 for (const { id, topic, input, expected } of vectors) {
-  it(`${id} ${topic}`, () => {
+  it(`${id} the published example about ${topic} has the computed results`, () => {
     const read = topics[topic];
     if (!read) throw new Error(`${id} has an unknown topic: ${topic}`);
     expect(disagreements(read(input), expected)).toEqual([]);
   });
 }
 
-it('the id of every vector is unique', () => {
+it('every published example has a unique id', () => {
   expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
 });
 

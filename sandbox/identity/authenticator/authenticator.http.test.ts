@@ -49,7 +49,7 @@ async function enrol(username: string) {
 describe('an account with an authenticator app', () => {
   const { email } = totpAccount;
 
-  test('AUTH-2 receives its code in the outbox and can use it once', async () => {
+  test('AUTH-2 an account with an authenticator app receives its code in the outbox and can use the code once', async () => {
     const { ChallengeName, ChallengeParameters, Session, AuthenticationResult } = await api.initiateAuth(
       email,
       sandboxPassword,
@@ -76,7 +76,7 @@ describe('an account with an authenticator app', () => {
     await api.answerWithCode(again.Session, latestCode(), email);
   });
 
-  test('accepts a code for only one of two concurrent sign-ins', async () => {
+  test('a code of an authenticator app is accepted for only one of two concurrent sign-ins', async () => {
     const sessions = [await api.initiateAuth(email, sandboxPassword), await api.initiateAuth(email, sandboxPassword)];
     const both = await Promise.allSettled(
       sessions.map(({ Session }) => api.answerWithCode(Session, latestCode(), email)),
@@ -84,7 +84,7 @@ describe('an account with an authenticator app', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('rejects an unused code older than the previous time step', async () => {
+  test('an unused code is rejected when it is older than the previous 30-second step', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     pool.advance(90);
     await expect(api.answerWithCode(Session, latestCode(), email)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('an account with an authenticator app', () => {
     });
   });
 
-  test('keeps the session after a wrong code and ends it after three minutes', async () => {
+  test('the session of a sign-in survives a wrong code and ends after three minutes', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     for (const code of ['12345', 'abcdef']) {
       await expect(api.answerWithCode(Session, code, email)).rejects.toMatchObject({ name: 'CodeMismatchException' });
@@ -108,7 +108,7 @@ describe('an account with an authenticator app', () => {
     });
   });
 
-  test('locks for longer after each wrong code, despite correct passwords in between', async () => {
+  test('each wrong code locks the account for longer, despite correct passwords in between', async () => {
     const answer = async (code: () => string) => {
       const { Session } = await api.initiateAuth(email, sandboxPassword);
       return await api.answerWithCode(Session, code(), email);
@@ -125,7 +125,7 @@ describe('an account with an authenticator app', () => {
     await answer(latestCode);
   });
 
-  test('refuses a session for another challenge or another user', async () => {
+  test('the session of a sign-in is refused for another challenge or another user', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     await expect(api.answerWithCode(Session, latestCode(), staffAccount.email)).rejects.toThrow(
       'Invalid session for the user.',
@@ -139,7 +139,7 @@ describe('an account with an authenticator app', () => {
     await expect(api.sdk.send(other)).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  test('keeps its secret and the used codes across a restart', async () => {
+  test('an account keeps its authenticator secret and its used codes across a restart', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     const code = latestCode();
     await api.answerWithCode(Session, code, email);
@@ -151,7 +151,7 @@ describe('an account with an authenticator app', () => {
 });
 
 describe('enrolling an authenticator app', () => {
-  test('requires a code until the app is disabled', async () => {
+  test('an account with an authenticator app needs a code until the app is disabled', async () => {
     const { AccessToken, secret, code } = await enrol(staffAccount.email);
     expect(await getUser(AccessToken)).toMatchObject({
       UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
@@ -171,7 +171,7 @@ describe('enrolling an authenticator app', () => {
     await api.signIn();
   });
 
-  test('rejects a wrong code and requires no code before enrolment is complete', async () => {
+  test('enrolment rejects a wrong code, and sign-in needs no code before enrolment is complete', async () => {
     const { AccessToken } = await api.signIn();
     await expect(verify(AccessToken, '123456')).rejects.toMatchObject({ name: 'SoftwareTokenMFANotFoundException' });
     const { SecretCode = '' } = await associate(AccessToken);
@@ -189,7 +189,7 @@ describe('enrolling an authenticator app', () => {
     await api.signIn();
   });
 
-  test('replaces the first app once a code of the new app is verified', async () => {
+  test('a second authenticator app replaces the first once a code of the second is verified', async () => {
     const { AccessToken, secret } = await enrol(staffAccount.email);
     const { SecretCode = '' } = await associate(AccessToken);
     pool.advance(60);
@@ -208,7 +208,7 @@ describe('enrolling an authenticator app', () => {
     await answer(current);
   });
 
-  test('requires a valid access token', async () => {
+  test('enrolling an authenticator app needs a valid access token', async () => {
     const { AccessToken } = await api.signIn();
     const forged = `${AccessToken}x`;
     const refused = { name: 'NotAuthorizedException', message: 'Invalid Access Token' };
@@ -217,7 +217,7 @@ describe('enrolling an authenticator app', () => {
     await expect(prefer(forged, {})).rejects.toMatchObject(refused);
   });
 
-  test('requires a new password before the code', async () => {
+  test('a sign-in with a temporary password asks for a new password before the authenticator’s code', async () => {
     const username = 'temporary@fairway.test';
     const first = (Session: string | undefined, NEW_PASSWORD: string) =>
       api.sdk.send(

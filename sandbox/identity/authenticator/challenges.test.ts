@@ -6,7 +6,7 @@ import { verifyCode } from './challenges';
 
 const user = { sub: 'sub-1' } as IdentityUser;
 
-test('locks out concurrent guesses like sequential ones', async () => {
+test('verifyCode locks the account after five wrong codes even if they are sent concurrently', async () => {
   const tried: string[] = [];
   const context = {
     codeLockout: createLockout(() => new Date(0)),

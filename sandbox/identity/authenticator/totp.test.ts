@@ -12,7 +12,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at %i s the code is %s, as in RFC 6238', (seconds, code) => {
+])('%i s after 1970 the code is %s, as in RFC 6238', (seconds, code) => {
   const step = totpStep(at(seconds));
   expect(totpCode(secret, step)).toBe(code);
   expect(stepOfCode(secret, code, at(seconds))).toBe(step);
@@ -24,11 +24,11 @@ test.each([
   [0, 100],
   [1, 101],
   [2, null],
-])('a code %i steps away matches step %s', (away, step) => {
+])('at step 100, a code %i steps away is accepted as the code of step %s', (away, step) => {
   expect(stepOfCode(secret, totpCode(secret, 100 + away), at(100 * 30 + 29))).toBe(step);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '٠٠٠٠٠٠'])('%j is not a code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '٠٠٠٠٠٠'])('stepOfCode rejects the malformed code %j', (code) => {
   expect(stepOfCode(secret, code, at(59))).toBeNull();
 });
 

@@ -48,7 +48,7 @@ const renew = (RefreshToken: string) =>
   });
 
 describe('the control API', () => {
-  test('refuses requests without the control token', async () => {
+  test('the control API refuses requests without the control token', async () => {
     for (const path of ['settings', 'fault', 'revoke', 'expire', 'authenticator', 'reset']) {
       const answer = await fetch(`${pool.origin}/control/${path}`, { method: 'POST', body: '{}' });
       expect(answer.status).toBe(403);
@@ -56,7 +56,7 @@ describe('the control API', () => {
     expect((await fetch(`${pool.origin}/control/refreshes`)).status).toBe(403);
   });
 
-  test('shortens access tokens', async () => {
+  test('the control API shortens the lifetime of access tokens', async () => {
     await pool.control('POST', 'settings', { accessTokenSeconds: 3 });
     const { ExpiresIn, AccessToken } = await signIn();
     expect(ExpiresIn).toBe(3);
@@ -64,7 +64,7 @@ describe('the control API', () => {
     await expect(pool.verifyAccessToken(AccessToken)).rejects.toMatchObject({ reason: 'expired' });
   });
 
-  test('takes the server down and brings it back up', async () => {
+  test('the control API makes the identity provider respond 503 and ends this fault', async () => {
     await pool.control('POST', 'fault', { mode: 'down' });
     for (const path of ['/login', '/logout', '/oauth2/authorize', '/eu-west-2_Fairway01/.well-known/jwks.json']) {
       expect((await fetch(`${pool.origin}${path}`)).status).toBe(503);
@@ -74,7 +74,7 @@ describe('the control API', () => {
     expect((await signIn()).AccessToken).toBeDefined();
   });
 
-  test('does not affect other routes of the origin', async () => {
+  test('a fault of the identity provider does not affect other routes of the same origin', async () => {
     await pool.control('POST', 'fault', { mode: 'down' });
     const whole = new Hono().route('/', pool.app).get('/api/v1/me', (c) => c.text('here'));
     const answer = await whole.request('/api/v1/me');
@@ -82,7 +82,7 @@ describe('the control API', () => {
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('AUTH-7 makes the API refuse all valid access tokens, or only those issued so far', async () => {
+  test('AUTH-7 the control API makes the admin API refuse all valid access tokens, or only those issued so far', async () => {
     const before = await signIn();
     await pool.control('POST', 'access-tokens', { refuse: 'issued-so-far' });
     await expect(pool.verifyAccessToken(before.AccessToken)).rejects.toMatchObject({ reason: 'invalid' });
@@ -94,7 +94,7 @@ describe('the control API', () => {
     expect((await pool.verifyAccessToken(before.AccessToken)).sub).toBe(staffAccount.sub);
   });
 
-  test('slows the server down', async () => {
+  test('the control API delays the responses of the identity provider', async () => {
     await pool.control('POST', 'fault', { mode: 'slow', milliseconds: 120 });
     const before = performance.now();
     await call('GetUser', {});
@@ -104,7 +104,7 @@ describe('the control API', () => {
   test.each([
     ['revoke', 'Refresh Token has been revoked'],
     ['expire', 'Refresh Token has expired'],
-  ])('can %s the refresh tokens of a user and counts refreshes', async (path, message) => {
+  ])('the control API can %s the refresh tokens of a user, and it counts renewals', async (path, message) => {
     const { RefreshToken } = await signIn();
     const next = (await (await renew(RefreshToken)).json()).AuthenticationResult;
     expect((await pool.control('POST', path, { login: staffAccount.email })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('the control API', () => {
     expect(await (await pool.control('DELETE', 'refreshes')).json()).toEqual({ renewed: 0, refused: 0 });
   });
 
-  test('enrols and removes an authenticator app', async () => {
+  test('the control API enrols and removes an authenticator app', async () => {
     const initiateAuth = async () => (await call('InitiateAuth', signInInput())).json();
     const setEnrolled = (enrolled: boolean) =>
       pool.control('POST', 'authenticator', { login: staffAccount.email, enrolled });
@@ -123,7 +123,7 @@ describe('the control API', () => {
     expect(await initiateAuth()).toMatchObject({ AuthenticationResult: { TokenType: 'Bearer' } });
   });
 
-  test('rejects invalid requests', async () => {
+  test('the control API rejects invalid requests', async () => {
     expect((await pool.control('POST', 'settings', { graceSeconds: 61 })).status).toBe(400);
     expect((await pool.control('POST', 'settings', { requestsPerSecond: { Odd: 1 } })).status).toBe(400);
     expect((await pool.control('POST', 'settings', { preventUserExistenceErrors: 'odd' })).status).toBe(400);
@@ -144,11 +144,11 @@ describe('access tokens at the API', () => {
         return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
       },
     ],
-  ])('%s is refused', async (_, make) => {
+  ])('the admin API refuses %s', async (_, make) => {
     await expect(pool.verifyAccessToken(await make())).rejects.toMatchObject({ reason: 'invalid' });
   });
 
-  test('an access token of another pool is refused', async () => {
+  test('the admin API refuses an access token of another pool', async () => {
     const other = await startTestPool();
     try {
       const { AccessToken } = await signIn();
@@ -158,7 +158,7 @@ describe('access tokens at the API', () => {
     }
   });
 
-  test(`a password token has only the scope ${adminScope} and is refused at userInfo`, async () => {
+  test(`an access token of a password sign-in has only the scope ${adminScope}, so userInfo refuses it`, async () => {
     const { AccessToken } = await signIn();
     const answer = await fetch(`${pool.origin}/oauth2/userInfo`, {
       headers: { authorization: `Bearer ${AccessToken}` },

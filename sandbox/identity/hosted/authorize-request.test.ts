@@ -19,7 +19,7 @@ const read = (changes: Record<string, string>) =>
   readAuthorizeRequest(new URLSearchParams({ ...good, ...changes }), client);
 
 describe('authorization request', () => {
-  test('AUTH-1 accepts the code flow with PKCE, state, nonce and the app’s scopes', () => {
+  test('AUTH-1 an authorization request with PKCE, state, nonce and the app’s scopes is accepted', () => {
     expect(read({})).toEqual({
       kind: 'valid',
       request: {
@@ -41,7 +41,7 @@ describe('authorization request', () => {
     [{ redirect_uri: `${callback}?a=b` }, 'redirect_mismatch'],
     [{ redirect_uri: 'http://localhost:3001/api/auth/callback/cognito' }, 'redirect_mismatch'],
     [{ redirect_uri: 'https://evil.example' }, 'redirect_mismatch'],
-  ])('%j shows an error page: %s', (changes, error) => {
+  ])('an authorization request with %j shows an error page for %s', (changes, error) => {
     expect(read(changes)).toMatchObject({ kind: 'page', error });
   });
 
@@ -53,7 +53,7 @@ describe('authorization request', () => {
     [{ code_challenge_method: '' }, 'invalid_request'],
     [{ code_challenge: '' }, 'invalid_request'],
     [{ code_challenge: 'short' }, 'invalid_request'],
-  ])('%j redirects to the client with %s and its state', (changes, error) => {
+  ])('an authorization request with %j redirects to the client with the error %s and the state', (changes, error) => {
     const answer = read(changes);
     if (answer.kind !== 'redirect') throw new Error(`Expected a redirect, got ${answer.kind}.`);
     const url = new URL(answer.location);
@@ -62,7 +62,7 @@ describe('authorization request', () => {
     expect(url.searchParams.get('state')).toBe('s&1');
   });
 
-  test('refuses a repeated parameter', () => {
+  test('an authorization request with a repeated parameter is refused', () => {
     const params = new URLSearchParams(good);
     params.append('redirect_uri', 'https://evil.example');
     expect(readAuthorizeRequest(params, client)).toMatchObject({ kind: 'page', error: 'invalid_request' });

@@ -19,7 +19,7 @@ describe('hosted pages and OAuth endpoints', () => {
     ['a wrong password', staffAccount.email, 'Wrong-Password-1', 'Incorrect username or password.'],
     ['an unknown user', 'nobody@fairway.test', sandboxPassword, 'Incorrect username or password.'],
     ['a disabled user', 'disabled@fairway.test', sandboxPassword, 'User is disabled.'],
-  ])('refuse %s with Cognito’s message', async (_, username, password, words) => {
+  ])('the hosted sign-in page refuses %s with Cognito’s message', async (_, username, password, words) => {
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn()).url);
     const answer = await browser.submit(page, { username, password });
@@ -28,7 +28,7 @@ describe('hosted pages and OAuth endpoints', () => {
     expect(browser.cookies.has('cognito')).toBe(false);
   });
 
-  test('refuse sign-ins over the rate limit', async () => {
+  test('the hosted sign-in page refuses sign-ins over the rate limit', async () => {
     await pool.control('POST', 'settings', { requestsPerSecond: { UserAuthentication: 0 } });
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn()).url);
@@ -37,7 +37,7 @@ describe('hosted pages and OAuth endpoints', () => {
     expect(await answer.text()).toContain('Rate exceeded');
   });
 
-  test('refuse a form from another browser or site', async () => {
+  test('the hosted sign-in page refuses a form from another browser or site', async () => {
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn()).url);
     const fields = { username: staffAccount.email, password: sandboxPassword };
@@ -52,7 +52,7 @@ describe('hosted pages and OAuth endpoints', () => {
     expect(crossSite.status).toBe(403);
   });
 
-  test('escape markup in form fields and query parameters', async () => {
+  test('the hosted pages escape markup in form fields and query parameters', async () => {
     const markup = '"><script>alert(1)</script>';
     const browser = createBrowser();
     const page = await browser.visit((await app.startSignIn({ state: markup, login_hint: markup })).url);
@@ -67,7 +67,7 @@ describe('hosted pages and OAuth endpoints', () => {
     expect(refused.html).not.toContain('<script');
   });
 
-  test('send a content security policy and forbid caching', async () => {
+  test('the hosted pages send a content security policy and forbid caching', async () => {
     const browser = createBrowser();
     const { url } = await browser.visit((await app.startSignIn()).url);
     const { headers } = await browser.request(url);
@@ -81,14 +81,14 @@ describe('hosted pages and OAuth endpoints', () => {
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 
-  test('AUTH-1 refuse another redirect_uri without redirecting to it', async () => {
+  test('AUTH-1 the authorization endpoint refuses an unregistered redirect_uri without redirecting to it', async () => {
     const answer = await createBrowser().visit((await app.startSignIn({ redirect_uri: 'https://evil.example/' })).url);
     expect(answer.url.origin).toBe(pool.origin);
     expect(answer.status).toBe(400);
     expect(answer.html).toContain('redirect_mismatch');
   });
 
-  test('refuse a code without its verifier, with another verifier or for another address', async () => {
+  test('the token endpoint refuses a code without its verifier, with another verifier or for another redirect_uri', async () => {
     for (const wrong of [{}, { pkceCodeVerifier: oidc.randomPKCECodeVerifier() }]) {
       const { url, checks } = await app.startSignIn();
       const { pkceCodeVerifier: _, ...others } = checks;
@@ -106,7 +106,7 @@ describe('hosted pages and OAuth endpoints', () => {
     });
   });
 
-  test('refuse the second use of a code and revoke its tokens', async () => {
+  test('the token endpoint refuses the second use of a code and revokes the tokens of the first use', async () => {
     const { url, checks } = await app.startSignIn();
     const back = await app.signIn(createBrowser(), url);
     const tokens = await oidc.authorizationCodeGrant(app.config, back, checks);
@@ -118,13 +118,13 @@ describe('hosted pages and OAuth endpoints', () => {
     });
   });
 
-  test('refuse a client with a wrong secret', async () => {
+  test('the OAuth endpoints refuse a client with a wrong secret', async () => {
     const { config: wrong } = await connectOidc(pool, 'wrong');
     await expect(oidc.refreshTokenGrant(wrong, 'x')).rejects.toMatchObject({ error: 'invalid_client' });
     await expect(oidc.tokenRevocation(wrong, 'x')).rejects.toMatchObject({ status: 401 });
   });
 
-  test('refuse an unknown grant type', async () => {
+  test('the token endpoint refuses an unknown grant type', async () => {
     const unknown = oidc.genericGrantRequest(app.config, 'client_credentials', {});
     await expect(unknown).rejects.toMatchObject({ error: 'unsupported_grant_type' });
   });

@@ -15,7 +15,7 @@ afterAll(() => pool.close());
 beforeEach(() => resetTestPool(pool));
 
 describe('hosted sign-in', () => {
-  test('AUTH-1 completes the code flow of openid-client with PKCE, state and nonce', async () => {
+  test('AUTH-1 openid-client completes a hosted sign-in with PKCE, state and nonce', async () => {
     const tokens = await app.completeSignIn();
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
     expect(tokens.claims()).toMatchObject({
@@ -61,7 +61,7 @@ describe('hosted sign-in', () => {
     expect((await fetch(`${pool.origin}/oauth2/userInfo`)).status).toBe(400);
   });
 
-  test('rotates refresh tokens; revocation ends the grant and its access at the pool', async () => {
+  test('a renewal replaces the refresh token, and revocation ends renewal and userInfo for that sign-in', async () => {
     const first = await app.completeSignIn();
     const second = await oidc.refreshTokenGrant(app.config, first.refresh_token ?? '');
     expect(second.refresh_token).toBeDefined();
@@ -79,7 +79,7 @@ describe('hosted sign-in', () => {
     });
   });
 
-  test('keeps a browser signed in until it logs out', async () => {
+  test('a browser stays signed in at the hosted pages until it logs out', async () => {
     const browser = createBrowser();
     await app.completeSignIn(browser);
     const again = await app.startSignIn();
@@ -125,7 +125,7 @@ describe('hosted sign-in', () => {
     expect((await logout({ client_id: 'other', logout_uri: `${appOrigin}/` })).status).toBe(400);
   });
 
-  test('a temporary password leads to a page for a new password, then to the app', async () => {
+  test('a hosted sign-in with a temporary password shows a page for a new password, then returns to the app', async () => {
     const browser = createBrowser();
     const { url, checks } = await app.startSignIn();
     const page = await browser.visit(url);
@@ -140,7 +140,7 @@ describe('hosted sign-in', () => {
     expect((await browser.submit(second, { new_password: 'Brand-New-3' })).status).toBe(400);
   });
 
-  test('AUTH-1 asks for an authenticator app’s code on a separate page', async () => {
+  test('AUTH-1 hosted sign-in asks for the code of an authenticator app on a separate page', async () => {
     const browser = createBrowser();
     const { url, checks } = await app.startSignIn({ state: 'state"><b>' });
     const page = await browser.visit(url);

@@ -40,7 +40,7 @@ const mailedCode = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? ''
 const done = { isSignedIn: true, nextStep: { signInStep: 'DONE' } };
 
 describe('Amplify', () => {
-  test('signs in, renews, and signs out', async () => {
+  test('Amplify signs in, renews its tokens and signs out', async () => {
     expect(await enter(staffAccount.email)).toEqual(done);
     expect(await getCurrentUser()).toMatchObject({ userId: staffAccount.sub, username: staffAccount.sub });
     const { tokens } = await fetchAuthSession();
@@ -54,14 +54,14 @@ describe('Amplify', () => {
     expect((await fetchAuthSession()).tokens).toBeUndefined();
   });
 
-  test('gets a named error for a wrong password', async () => {
+  test('Amplify gets a named error for a wrong password', async () => {
     await expect(enter(staffAccount.email, 'Wrong-1-Wrong')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
     });
   });
 
-  test('signs in with an authenticator app’s code', async () => {
+  test('Amplify signs in with the code of an authenticator app', async () => {
     expect((await enter(totpAccount.email)).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
     await expect(confirmSignIn({ challengeResponse: 'abcdef' })).rejects.toMatchObject({
       name: 'CodeMismatchException',
@@ -70,7 +70,7 @@ describe('Amplify', () => {
     expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
   });
 
-  test('enrols and removes an authenticator app', async () => {
+  test('Amplify enrols and removes an authenticator app', async () => {
     await enter(staffAccount.email);
     const { sharedSecret } = await setUpTOTP();
     await verifyTOTPSetup({ code: totpCode(sharedSecret, totpStep(pool.now())) });
@@ -83,7 +83,7 @@ describe('Amplify', () => {
     expect(await enter(staffAccount.email)).toEqual(done);
   });
 
-  test('replaces a temporary and a forgotten password', async () => {
+  test('Amplify replaces a temporary and a forgotten password', async () => {
     const username = 'temporary@fairway.test';
     expect((await enter(username)).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
     expect(await confirmSignIn({ challengeResponse: 'Brand-New-2' })).toEqual(done);

@@ -11,7 +11,7 @@ const right = secretHash('isla', { id: 'client', secret: 'secret' });
 const rotating: Client = { ...confidential, secret: 'new', secondSecret: 'secret' };
 
 describe('client secret hash', () => {
-  test('passes when it matches the username and client, or when the client has no secret and no hash is given', () => {
+  test('assertSecretHash accepts the hash of username and client, and no hash for a client without a secret', () => {
     expect(() => assertSecretHash(confidential, 'isla', right)).not.toThrow();
     expect(() => assertSecretHash(open, 'isla', undefined)).not.toThrow();
     expect(() => assertSecretHash(rotating, 'isla', right)).not.toThrow();
@@ -22,7 +22,7 @@ describe('client secret hash', () => {
     [confidential, 'callum', right, 'SecretHash does not match for the client: client'],
     [{ ...confidential, id: 'other' }, 'isla', right, 'SecretHash does not match for the client: other'],
     [open, 'isla', right, 'Unable to verify secret hash for client client'],
-  ])('%j refuses %s with %s', (client, username, given, message) => {
+  ])('the client %j refuses the user %s with the secret hash %s', (client, username, given, message) => {
     expect(() => assertSecretHash(client, username, given)).toThrow(
       expect.objectContaining({ type: 'NotAuthorizedException', message }),
     );
@@ -38,6 +38,6 @@ test.each([
   [confidential, undefined, false],
   [open, undefined, true],
   [open, 'secret', false],
-])('%j accepts the secret %s: %s', (client, given, accepted) => {
+])('isClientSecret for the client %j and the secret %s is %s', (client, given, accepted) => {
   expect(isClientSecret(client, given)).toBe(accepted);
 });

@@ -33,7 +33,7 @@ describe('throttling', () => {
       'UserResourceUpdate',
       ['AssociateSoftwareToken', 'VerifySoftwareToken', 'SetUserMFAPreference', 'GlobalSignOut', 'AdminDisableUser'],
     ],
-  ])('%s has its own rate limit for %j', async (category, throttled) => {
+  ])('the rate limit of the category %s applies to %j only', async (category, throttled) => {
     await pool.control('POST', 'settings', { requestsPerSecond: { [category]: 0 } });
     for (const name of catalogue.keys()) {
       const expected = throttled.includes(name) ? 'TooManyRequestsException' : 'InvalidParameterException';
@@ -51,7 +51,7 @@ describe('JSON API protocol', () => {
   const post = (target: string, body: string, type = 'application/x-amz-json-1.1') =>
     fetch(`${pool.origin}/`, { method: 'POST', headers: { 'x-amz-target': target, 'content-type': type }, body });
 
-  test('reports an error in body and header', async () => {
+  test('an error of the JSON API is in the body and in the header x-amzn-errortype', async () => {
     const answer = await post('AWSCognitoIdentityProviderService.InitiateAuth', '{}');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('x-amzn-errortype')).toBe('InvalidParameterException:');
@@ -64,11 +64,14 @@ describe('JSON API protocol', () => {
     ['GetUser', '{}', undefined, 'UnknownOperationException'],
     ['AWSCognitoIdentityProviderService.GetUser', '{', undefined, 'SerializationException'],
     ['AWSCognitoIdentityProviderService.GetUser', '{}', 'text/plain', 'SerializationException'],
-  ])('%s with the body %s as %s returns %s', async (target, body, type, name) => {
-    expect(await (await post(target, body, type)).json()).toMatchObject({ __type: name });
-  });
+  ])(
+    'the JSON API responds to %s with the body %s and the content type %s with %s',
+    async (target, body, type, name) => {
+      expect(await (await post(target, body, type)).json()).toMatchObject({ __type: name });
+    },
+  );
 
-  test('refuses a body that is too large', async () => {
+  test('the JSON API refuses a body that is too large', async () => {
     const answer = await post('AWSCognitoIdentityProviderService.GetUser', JSON.stringify({ a: 'x'.repeat(70_000) }));
     expect(answer.status).toBe(413);
   });

@@ -21,17 +21,17 @@ test.each([
     { ClientId: '123456789' },
     "1 validation error detected: Value at 'clientId' failed to satisfy constraint: Member must have length less than or equal to 8",
   ],
-])('%j is refused with Cognito’s message', async (body, message) => {
+])('an operation refuses the invalid input %j with Cognito’s message', async (body, message) => {
   await expect(operation(body, noContext)).rejects.toMatchObject({ type: 'InvalidParameterException', message });
 });
 
-test('accepts valid input with unknown fields', async () => {
+test('an operation accepts valid input with unknown fields', async () => {
   await expect(operation({ ClientId: 'abc', ClientMetadata: {} }, noContext)).resolves.toEqual({});
 });
 
 test.each([
   ['staff@fairway.test', 's***@f***'],
   ['nobody', 'n***@***'],
-])('%s is masked as %s', (email, masked) => {
+])('maskedDestination turns %s into %s', (email, masked) => {
   expect(maskedDestination(email)).toBe(masked);
 });

@@ -14,16 +14,16 @@ describe('lockout', () => {
     [14, 512_000],
     [15, 900_000],
     [30, 900_000],
-  ])('%i failures lock for %i ms', (failures, locked) => {
+  ])('after %i failed attempts an account is locked for %i ms', (failures, locked) => {
     expect(failTimes(failures)?.lockedUntil).toBe(locked);
   });
 
-  test('resets after fifteen minutes without an attempt', () => {
+  test('the count of failed attempts restarts after fifteen minutes without an attempt', () => {
     expect(afterFailure(failTimes(10), 900_000).failures).toBe(1);
     expect(afterFailure(failTimes(10), 899_999).failures).toBe(11);
   });
 
-  test('locks one account only, until the lock expires or is cleared', () => {
+  test('a lockout applies to one account only, until it expires or is cleared', () => {
     let now = 0;
     const lockout = createLockout(() => new Date(now));
     for (let i = 0; i < 6; i++) lockout.failed('isla');

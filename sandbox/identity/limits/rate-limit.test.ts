@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './throttle';
 
-test('limits calls per key and window and does not count refused calls', () => {
+test('a rate limit allows a number of calls per key and interval and does not count refused calls', () => {
   let now = 0;
   const limit = createRateLimit(() => new Date(now), 1000);
   const allowed = (key: string) => limit.allow(key, 2);

@@ -12,7 +12,7 @@ describe('client authentication', () => {
     [basic('client:s3%3Ac%25ret'), {}],
     [basic('client:s3%3Ac%25ret'), { client_id: 'client' }],
     [undefined, { client_id: 'client', client_secret: 's3:c%ret' }],
-  ])('accepts %s with %j', (authorization, form) => {
+  ])('authenticateClient accepts the Authorization header %s with the form %j', (authorization, form) => {
     expect(authenticate(authorization, form)).not.toThrow();
   });
 
@@ -26,11 +26,11 @@ describe('client authentication', () => {
     [basic('client:%E0%A4%A'), {}],
     ['Bearer abc', {}],
     [basic('client:s3%3Ac%25ret'), { client_id: 'other' }],
-  ])('refuses %s with %j', (authorization, form) => {
+  ])('authenticateClient refuses the Authorization header %s with the form %j', (authorization, form) => {
     expect(authenticate(authorization, form)).toThrow(expect.objectContaining({ code: 'invalid_client' }));
   });
 
-  test('a client without a secret sends only its id', () => {
+  test('a client without a secret authenticates with its id only', () => {
     const { secret: _, ...named } = client;
     const asPublic = (form: Record<string, string>) => () =>
       authenticateClient({ ...named, secret: undefined }, undefined, new Map(Object.entries(form)), 400);
@@ -40,7 +40,7 @@ describe('client authentication', () => {
     expect(asPublic({ client_id: 'client', client_secret: 'any' })).toThrow(refused);
   });
 
-  test('refuses two authentication methods in one request', () => {
+  test('authenticateClient refuses two authentication methods in one request', () => {
     expect(authenticate(basic('client:s3%3Ac%25ret'), { client_secret: 's3:c%ret' })).toThrow(
       expect.objectContaining({ code: 'invalid_request' }),
     );

@@ -13,11 +13,11 @@ test.each([
   [challenge, challenge, false],
   ['too-short', challenge, false],
   [`${verifier}!`, challenge, false],
-])('AUTH-1 verifier %s for challenge %s: %s', (codeVerifier, codeChallenge, matches) => {
+])('AUTH-1 whether the PKCE verifier %s matches the challenge %s: %s', (codeVerifier, codeChallenge, matches) => {
   expect(verifierMatches(codeVerifier, codeChallenge)).toBe(matches);
 });
 
-test('a challenge is a SHA-256 in base64url', () => {
+test('a PKCE challenge is a SHA-256 hash in base64url', () => {
   expect(isChallenge(challenge)).toBe(true);
   expect(isChallenge(`${challenge}=`)).toBe(false);
   expect(isChallenge('')).toBe(false);

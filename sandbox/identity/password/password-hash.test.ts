@@ -3,7 +3,7 @@ import { createPasswordHash, passwordMatches } from './password-hash';
 
 const hashPassword = createPasswordHash();
 
-test('a hash matches its own password only', async () => {
+test('a password hash matches only the password from which it was made', async () => {
   const stored = await hashPassword('Sandbox-Only-1');
   expect(stored).toMatch(/^scrypt\$15\$8\$[\w-]{22}\$[\w-]{43}$/);
   expect(await passwordMatches('Sandbox-Only-1', stored)).toBe(true);
@@ -11,6 +11,6 @@ test('a hash matches its own password only', async () => {
   expect(await hashPassword('Sandbox-Only-1')).not.toBe(stored);
 });
 
-test('throws an error for a stored hash in an unknown format', async () => {
+test('a stored password hash in an unknown format throws an error', async () => {
   await expect(passwordMatches('x', 'plain')).rejects.toThrow('unknown form');
 });

@@ -4,9 +4,12 @@ import { CognitoError } from '../cognito-error';
 import { assertPasswordAllowed } from './password-policy';
 
 describe('password policy', () => {
-  test.each([sandboxPassword, 'aA1!aA1!', 'Tee-off-at-7:40', 'ÆØÅ æøå aA1 ?'])('allows %s', (password) => {
-    expect(() => assertPasswordAllowed(password)).not.toThrow();
-  });
+  test.each([sandboxPassword, 'aA1!aA1!', 'Tee-off-at-7:40', 'ÆØÅ æøå aA1 ?'])(
+    'the password policy allows %s',
+    (password) => {
+      expect(() => assertPasswordAllowed(password)).not.toThrow();
+    },
+  );
 
   test.each([
     ['aA1!', 'Password not long enough'],
@@ -15,7 +18,7 @@ describe('password policy', () => {
     ['aaaaaaA!', 'Password must have numeric characters'],
     ['aaaaaaA1', 'Password must have symbol characters'],
     [' aaaaaA1 ', 'Password must have symbol characters'],
-  ])('refuses %j: %s', (password, reason) => {
+  ])('the password policy refuses %j: %s', (password, reason) => {
     const words = `Password does not conform to policy: ${reason}`;
     expect(() => assertPasswordAllowed(password)).toThrow(new CognitoError('InvalidPasswordException', words));
   });

@@ -29,7 +29,7 @@ const subject: ClaimSubject = {
 };
 
 describe('claims', () => {
-  test('AUTH-2 the access token has the claims of a Cognito pool', () => {
+  test('AUTH-2 the access token has the claims of an access token of Cognito', () => {
     expect(accessTokenClaims(subject)).toEqual({
       sub: 'sub-1',
       'cognito:groups': ['admin'],
@@ -53,7 +53,7 @@ describe('claims', () => {
     expect(claims).not.toHaveProperty('cognito:groups');
   });
 
-  test('the id token is for the client, names the user and is bound to nonce and access token', () => {
+  test('the id token contains the client id, the user’s fields, the nonce and a hash of the access token', () => {
     const claims = idTokenClaims(subject, 'access-token', 'n-1');
     expect(claims).toMatchObject({
       aud: 'client',
@@ -74,7 +74,7 @@ describe('claims', () => {
     ['openid email', ['email', 'email_verified']],
     ['openid profile', ['given_name', 'family_name', 'name']],
     ['openid email profile', ['email', 'email_verified', 'given_name', 'family_name', 'name']],
-  ])('scope %j grants the claims %j', (scope, names) => {
+  ])('userInfo with the scope %j returns the claims %j', (scope, names) => {
     expect(Object.keys(profileClaims(user, scope, true))).toEqual(names);
   });
 

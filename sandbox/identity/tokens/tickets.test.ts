@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTickets } from './tickets';
 
-test('a ticket is live, then used or expired, and then removed', () => {
+test('a ticket is valid until it is used or expires, and is then removed', () => {
   let now = 0;
   const tickets = createTickets<string>(() => new Date(now), 60);
   const first = tickets.issue('first');
@@ -18,7 +18,7 @@ test('a ticket is live, then used or expired, and then removed', () => {
   expect(tickets.find('never issued')).toEqual({ state: 'unknown' });
 });
 
-test('all tickets with a certain value can be removed', () => {
+test('all tickets that contain a certain value can be removed', () => {
   const tickets = createTickets<string>(() => new Date(0), 60);
   const [isla, ewan] = [tickets.issue('isla'), tickets.issue('ewan')];
   tickets.dropWhere((value) => value === 'isla');

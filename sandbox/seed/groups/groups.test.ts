@@ -13,11 +13,11 @@ const byId = new Map(users.map((user) => [user.id, user]));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 describe('groups', () => {
-  it('are the same on every run', () => {
+  it('the seeded groups are the same on every run', () => {
     expect(makeGroups(users)).toEqual(groups);
   });
 
-  it('are mostly small, with a few very large ones', () => {
+  it('most seeded groups are small, and a few are very large', () => {
     const sizes = groups.map((made) => made.members.length);
     expect(groups).toHaveLength(180);
     expect(median(sizes)).toBeGreaterThan(16);
@@ -26,11 +26,11 @@ describe('groups', () => {
     expect(sizes.filter((size) => size < 4)).toEqual([1]);
   });
 
-  it('are at most 1,000 in number', () => {
+  it('the seed makes at most 1,000 groups', () => {
     expect([2_000, 10_000, 20_000, 100_000].map(groupsFor)).toEqual([180, 900, 1_000, 1_000]);
   });
 
-  it('include long names, other scripts, no country and no owner', () => {
+  it('the seed includes groups with long names, in other scripts, without a country and without an owner', () => {
     expect(Math.max(...groups.map(({ group }) => group.name.length))).toBeGreaterThan(120);
     for (const script of [/\p{Script=Han}/u, /\p{Script=Hangul}/u, /\p{Script=Greek}/u, /\p{Emoji_Presentation}/u]) {
       expect(groups.some(({ group }) => script.test(group.name))).toBe(true);
@@ -40,7 +40,7 @@ describe('groups', () => {
     expect(groups.some(({ group }) => /\{|undefined/.test(group.name))).toBe(false);
   });
 
-  it('have their owner as the only member with that role', () => {
+  it('each seeded group has at most one member with the role of owner', () => {
     for (const { group, members: own } of groups) {
       const owners = own.filter(({ role }) => role === 'OWNER').map(({ userId }) => userId);
       expect(owners).toEqual(group.ownerId ? [group.ownerId] : []);
@@ -49,7 +49,7 @@ describe('groups', () => {
 });
 
 describe('members', () => {
-  it('are users, once per group and with their own names, and people without an account', () => {
+  it('seeded members are users, once per group and with the names of their accounts, and people without an account', () => {
     for (const { members: own } of groups) {
       const userIds = own.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);
@@ -63,7 +63,7 @@ describe('members', () => {
     );
   });
 
-  it('mostly have the user’s handicap, sometimes another one', () => {
+  it('most seeded members have the handicap of their user, and some have another handicap', () => {
     const both = members.flatMap(({ userId, handicap }) => {
       const own = userId && byId.get(userId)?.handicapIndex;
       return typeof own === 'number' && typeof handicap === 'number' ? [handicap === own] : [];
@@ -76,7 +76,7 @@ describe('members', () => {
     }
   });
 
-  it('joined after both user and group were created, or at an unknown time', () => {
+  it('seeded members joined after their user and group were created, or at an unknown time', () => {
     for (const { group, members: own } of groups) {
       for (const { userId, joinedAt } of own) {
         if (!joinedAt) continue;
@@ -92,7 +92,7 @@ describe('friends', () => {
   const count = new Map(users.map(({ id }) => [id, 0]));
   for (const { userId } of friendships) count.set(userId, (count.get(userId) ?? 0) + 1);
 
-  it('are mutual and unique, and nobody is their own friend', () => {
+  it('seeded friendships are mutual and unique, and nobody is their own friend', () => {
     const pairs = new Set(friendships.map(({ userId, friendId }) => `${userId} ${friendId}`));
     expect(pairs.size).toBe(friendships.length);
     for (const { userId, friendId } of friendships) {
@@ -101,7 +101,7 @@ describe('friends', () => {
     }
   });
 
-  it('range from a handful to dozens, and some users have neither friends nor a group', () => {
+  it('seeded users have from a handful to dozens of friends, and some users have neither friends nor a group', () => {
     const counts = [...count.values()];
     expect(median(counts)).toBeGreaterThan(5);
     expect(median(counts)).toBeLessThan(15);

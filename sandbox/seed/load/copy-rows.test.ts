@@ -12,10 +12,10 @@ it.each([
   [true, 'true'],
   [new Date('2026-11-01T00:00:00.123Z'), '2026-11-01T00:00:00.123Z'],
   [[4, null, 3], '{4,NULL,3}'],
-])('%j is written as %j', (value, text) => {
+])('COPY gets the value %j as the text %j', (value, text) => {
   expect(cell(value)).toBe(text);
 });
 
-it.each([[{}], [['text']], [1n]])('rejects a value that COPY cannot write: %o', (value) => {
+it.each([[{}], [['text']], [1n]])('a value that COPY cannot write is rejected: %o', (value) => {
   expect(() => cell(value)).toThrow(TypeError);
 });

@@ -26,7 +26,7 @@ async function definitions(db: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-it('drops constraints and indexes during the work and restores them', async () => {
+it('withoutIndexes drops constraints and indexes during the work and restores them', async () => {
   const { db } = database;
   const [before, content] = [await definitions(db), await contentOf(db)];
   let during: string[] = [];
@@ -43,7 +43,7 @@ it('drops constraints and indexes during the work and restores them', async () =
   expect(await contentOf(db)).toEqual(content);
 });
 
-it('keeps constraints and indexes when the work fails', async () => {
+it('withoutIndexes keeps constraints and indexes when the work fails', async () => {
   const { db } = database;
   const before = await definitions(db);
   const failing = db.transaction((tx) =>

@@ -20,7 +20,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const share = <Item>(items: readonly Item[], test: (item: Item) => boolean) => items.filter(test).length / items.length;
 
 describe('courses', () => {
-  it('are par 70 to 72 for men, with odd stroke indexes on the first nine and even ones on the second', () => {
+  it('seeded courses are par 70 to 72 for men, with odd stroke indexes on the first nine and even indexes on the second', () => {
     const full = [...tees.values()].filter((tee) => tee.holes.length === 18);
     for (const { par, gender, slope, holes } of full) {
       if (gender === 'MALE') expect([70, 71, 72]).toContain(par);
@@ -35,32 +35,32 @@ describe('courses', () => {
     expect(mean(full.map(({ slope }) => slope))).toBeLessThan(130);
   });
 
-  it('include nine-hole courses and missing stroke indexes', () => {
+  it('seeded courses include nine-hole courses and missing stroke indexes', () => {
     expect(new Set([...tees.values()].map(({ holes }) => holes.length))).toEqual(new Set([9, 18]));
     expect([...tees.values()].some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex === null))).toBe(true);
   });
 });
 
 describe('users', () => {
-  it('have realistic handicaps', () => {
+  it('seeded users have realistic handicaps', () => {
     const men = users.flatMap((user) => (user.gender === 'MALE' ? (user.handicapIndex ?? []) : []));
     expect(mean(men)).toBeGreaterThan(13);
     expect(mean(men)).toBeLessThan(16);
     expect(share(users, ({ handicapIndex }) => handicapIndex === null)).toBeGreaterThan(0.01);
   });
 
-  it('include a name of 60 characters and have unique e-mail addresses', () => {
+  it('seeded users include a name of 60 characters and have unique e-mail addresses', () => {
     expect(Math.max(...users.map(({ firstName, lastName }) => `${firstName} ${lastName}`.length))).toBe(60);
     expect(new Set(users.map(({ email }) => email)).size).toBe(size.users);
   });
 });
 
 describe('rounds', () => {
-  it('are the same on every run', () => {
+  it('seeded rounds are the same on every run', () => {
     expect([...makeRounds(geography, users, size)]).toEqual(rounds);
   });
 
-  it('are within the last two years and after all their players joined', () => {
+  it('seeded rounds are within the last two years, after all their players joined', () => {
     const joined = new Map(users.map(({ id, joinedAt }) => [id, joinedAt]));
     for (const { round, players } of rounds) {
       expect(round.createdAt < seedNow).toBe(true);
@@ -71,7 +71,7 @@ describe('rounds', () => {
     }
   });
 
-  it('are mostly on Saturdays and in the summer half of the year', () => {
+  it('most seeded rounds are on Saturdays and in the summer half of the year', () => {
     expect(share(rounds, ({ round }) => round.createdAt.getUTCDay() === 6)).toBeGreaterThan(0.25);
     const light = share(
       rounds,
@@ -80,7 +80,7 @@ describe('rounds', () => {
     expect(light).toBeGreaterThan(0.7);
   });
 
-  it('have about 32.5 points on average', () => {
+  it('players of seeded Stableford rounds have about 32.5 points on average', () => {
     const points = completed.flatMap(({ round, players, cards }) => {
       if (round.scoringFormat !== 'STABLEFORD') return [];
       return players.flatMap((player, place) => {
@@ -103,7 +103,7 @@ describe('rounds', () => {
     expect(mean(points)).toBeLessThan(34.5);
   });
 
-  it('have each player once, and only completed rounds have a winner, who is one of the players', () => {
+  it('seeded rounds have each player once, and only completed rounds have a winner, who is one of the players', () => {
     for (const { round, players } of rounds) {
       const userIds = players.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);
@@ -114,7 +114,7 @@ describe('rounds', () => {
     expect(share(completed, ({ round }) => round.winnerPlayerId !== null)).toBeGreaterThan(0.75);
   });
 
-  it('are 374 for the user who plays most and none for some users', () => {
+  it('the user who plays most has 374 seeded rounds, and some users have none', () => {
     const keenest = users.find(isKeenest)?.id;
     const played = (id: string | undefined) =>
       rounds.filter(({ players }) => players.some(({ userId }) => userId === id));

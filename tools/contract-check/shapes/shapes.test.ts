@@ -30,12 +30,12 @@ const row = {
   status: 'ACTIVE',
 };
 
-describe('comparing rows with the contract finds', () => {
-  it('nothing when they agree', () => {
+describe('compareShapes', () => {
+  it('compareShapes finds no differences when the rows match the contract', () => {
     expect(found([row, { ...row, handicap: null, extra: 1 }])).toEqual([]);
   });
 
-  it('renamed fields, with the likeliest new name', () => {
+  it('compareShapes finds renamed fields and suggests the most similar name', () => {
     const { uid, handicap, createdAt, firstName, ...rest } = row;
     const renamed = {
       ...rest,
@@ -52,7 +52,7 @@ describe('comparing rows with the contract finds', () => {
     ]);
   });
 
-  it('a wrong type, and no candidate with a wrong type', () => {
+  it('compareShapes finds a wrong type and suggests no field with a wrong type', () => {
     expect(found([{ ...row, handicap: 'low', country: 'Scotland' }])).toEqual([
       'type items[].handicap: number / text',
       'type items[].country: object / text',
@@ -75,6 +75,6 @@ it.each([
   ['createdAt', 'updatedAt', false],
   ['firstName', 'lastName', true],
   ['handicap', 'status', false],
-])('the names %s and %s are similar: %s', (one, other, alike) => {
+])('whether the field names %s and %s are similar: %s', (one, other, alike) => {
   expect(likeness(one, other) >= 0.5).toBe(alike);
 });

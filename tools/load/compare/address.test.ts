@@ -12,14 +12,14 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 const get = async (path: string) => answers[path];
 
-it('fills in the user with the most friendly rounds', async () => {
+it('fillPath replaces {userUid} by the user with the most friendly rounds', async () => {
   expect(await fillPath('/all-users/{userUid}/friendly-rounds', get)).toBe('/all-users/most/friendly-rounds');
 });
 
-it('leaves a path without placeholders as it is', async () => {
+it('fillPath does not change a path without placeholders', async () => {
   expect(await fillPath('/groups?q=a%20b', get)).toBe('/groups?q=a%20b');
 });
 
-it('fails when the API has no rows', async () => {
+it('fillPath fails when the API has no rows', async () => {
   await expect(fillPath('/groups/{groupUid}', get)).rejects.toThrow('no rows at /admin/groups?pageSize=1');
 });

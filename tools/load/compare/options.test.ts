@@ -12,7 +12,7 @@ afterAll(() => rmSync(built, { recursive: true }));
 
 const both = ['--path', '/all-users', '--against', built];
 
-it('reads a comparison, with its defaults', () => {
+it('readOptions reads the options of a comparison and their defaults', () => {
   const defaults = { path: '/all-users', against: built, apiDelay: 0, cpu: 1, pairs: 10, json: undefined };
   expect(readOptions(both).comparison).toEqual(defaults);
   const others = ['--api-delay', '200', '--cpu', '4', '--pairs', '2', '--json', join(built, 'a.json')];
@@ -25,7 +25,7 @@ it('reads a comparison, with its defaults', () => {
   });
 });
 
-it('does not change the options of the other benches', () => {
+it('readOptions reads the options of other measurements without a comparison', () => {
   expect(readOptions(['api', '--quick'])).toMatchObject({ positionals: ['api'], quick: true, comparison: null });
 });
 
@@ -44,6 +44,6 @@ it.each([
   [[...both, '--pairs', '2.5'], '--pairs must be a whole number'],
   [[...both, '--json', join(built, 'none', 'a.json')], 'there is no folder'],
   [[...both, '--colour'], "Unknown option '--colour'"],
-])('refuses %j', (args, message) => {
+])('readOptions refuses %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comparisonTable } from './table';
 
-it('shows medians, their ratio, and how many pairs point the same way as the ratio', () => {
+it('a comparison shows medians, their ratio, and in how many pairs of measurements the ratio has the same direction', () => {
   const times = new Map([
     ['First row', [pair(300, 400), pair(420, 400), pair(200, 400)]],
     ['Sort', [pair(60, 50), pair(60, 50), pair(60, 50)]],

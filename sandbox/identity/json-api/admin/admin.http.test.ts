@@ -31,7 +31,7 @@ const password = (Username: string, Password: string, Permanent: boolean, UserPo
   new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent });
 const mailedPassword = () => /temporary password is (\S+)/.exec(pool.outbox.at(-1)?.text ?? '')?.[1] ?? '';
 
-test('every operation requires the control token', async () => {
+test('every admin operation requires the control token', async () => {
   const denied = { name: 'AccessDeniedException', $metadata: { httpStatusCode: 400 } };
   await expect(api.sdk.send(created())).rejects.toMatchObject(denied);
   await expect(api.sdk.send(disabled(staffAccount.email))).rejects.toMatchObject(denied);
@@ -39,7 +39,7 @@ test('every operation requires the control token', async () => {
   await api.signIn();
 });
 
-test('every operation refuses another pool or an unknown user', async () => {
+test('every admin operation refuses another pool or an unknown user', async () => {
   const elsewhere = 'eu-west-2_Elsewhere';
   for (const command of [
     created({ UserPoolId: elsewhere }),
@@ -60,7 +60,7 @@ test('every operation refuses another pool or an unknown user', async () => {
 });
 
 describe('AdminCreateUser', () => {
-  test('creates a user who signs in with the mailed password and must choose a new one', async () => {
+  test('AdminCreateUser creates a user who signs in with the mailed password and must then choose a new password', async () => {
     const { User } = await api.admin.send(created({ Username: 'New@Fairway.test' }));
     expect(User).toMatchObject({ Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' });
     expect(Math.abs(Number(User?.UserCreateDate) - pool.now().getTime())).toBeLessThan(600_000);
@@ -75,7 +75,7 @@ describe('AdminCreateUser', () => {
     expect((await api.initiateAuth(email, mailedPassword())).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   });
 
-  test('sends no mail with SUPPRESS', async () => {
+  test('AdminCreateUser sends no mail with the option SUPPRESS', async () => {
     await api.admin.send(created({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temporary-1' }));
     expect(pool.outbox).toEqual([]);
     expect((await api.initiateAuth(email, 'Temporary-1')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
@@ -118,12 +118,12 @@ describe('AdminCreateUser', () => {
       'InvalidParameterException',
       'User attributes email and username are different.',
     ],
-  ])('refuses %s', async (_, changes, name, message) => {
+  ])('AdminCreateUser refuses %s', async (_, changes, name, message) => {
     await expect(api.admin.send(created(changes))).rejects.toMatchObject({ name, message });
     expect(pool.outbox).toEqual([]);
   });
 
-  test('a reset removes the created users', async () => {
+  test('a reset by the control API removes the created users', async () => {
     await api.admin.send(created());
     await pool.control('POST', 'reset');
     await expect(api.admin.send(disabled(email))).rejects.toMatchObject({ name: 'UserNotFoundException' });
@@ -131,17 +131,17 @@ describe('AdminCreateUser', () => {
 });
 
 describe('AdminSetUserPassword', () => {
-  test('a permanent password needs no change', async () => {
+  test('a permanent password set by an admin works without a change at sign-in', async () => {
     await api.admin.send(password('temporary@fairway.test', 'Brand-New-2', true));
     await api.signIn('temporary@fairway.test', 'Brand-New-2');
   });
 
-  test('a temporary password must be changed at the next sign-in', async () => {
+  test('a temporary password set by an admin must be changed at the next sign-in', async () => {
     await api.admin.send(password(staffAccount.email, 'Brand-New-2', false));
     expect((await api.initiateAuth(staffAccount.email, 'Brand-New-2')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   });
 
-  test('refuses a password that breaks the policy', async () => {
+  test('AdminSetUserPassword refuses a password that breaks the policy', async () => {
     await expect(api.admin.send(password(staffAccount.email, 'short', true))).rejects.toMatchObject({
       name: 'InvalidPasswordException',
     });

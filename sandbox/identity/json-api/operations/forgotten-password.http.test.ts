@@ -28,7 +28,7 @@ describe('forgotten password', () => {
   const mailedCode = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
   const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000');
 
-  test('AUTH-8 a mailed code sets a new password once', async () => {
+  test('AUTH-8 a mailed code can set a new password once', async () => {
     const { CodeDeliveryDetails } = await forgot(staffAccount.email);
     expect(CodeDeliveryDetails).toEqual({ AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 's***@f***' });
     expect(pool.outbox).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('forgotten password', () => {
     });
   });
 
-  test('AUTH-8 refuses a wrong code, an expired code and too many attempts', async () => {
+  test('AUTH-8 a password reset refuses a wrong code, an expired code and too many attempts', async () => {
     await forgot(staffAccount.email);
     for (let i = 0; i < 5; i++) {
       await expect(confirm(staffAccount.email, wrongCode(), 'Brand-New-2')).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('forgotten password', () => {
     });
   });
 
-  test('AUTH-8 does not reveal which accounts exist', async () => {
+  test('AUTH-8 a password reset does not reveal which accounts exist', async () => {
     const { CodeDeliveryDetails } = await forgot('nobody@fairway.test');
     expect(CodeDeliveryDetails?.Destination).toBe('n***@f***');
     expect((await forgot('disabled@fairway.test')).CodeDeliveryDetails?.Destination).toBe('d***@f***');
@@ -75,7 +75,7 @@ describe('forgotten password', () => {
     );
   });
 
-  test('reveals unknown and disabled accounts under legacy settings', async () => {
+  test('a password reset reveals unknown and disabled accounts under the legacy setting', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     const unknown = { name: 'UserNotFoundException', message: 'Username/client id combination not found.' };
     await expect(forgot('nobody@fairway.test')).rejects.toMatchObject(unknown);
@@ -86,7 +86,7 @@ describe('forgotten password', () => {
     await forgot(staffAccount.email);
   });
 
-  test('limits requests', async () => {
+  test('twenty password resets for one e-mail address are the limit', async () => {
     for (let i = 0; i < 20; i++) await forgot('nobody@fairway.test');
     await expect(forgot('nobody@fairway.test')).rejects.toMatchObject({ name: 'LimitExceededException' });
   });

@@ -16,7 +16,7 @@ setupTestPool((startedPool, startedApi) => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('InitiateAuth', () => {
-  test('AUTH-2 returns three tokens for e-mail and password', async () => {
+  test('AUTH-2 InitiateAuth returns an access token and an id token with the user’s claims for e-mail and password', async () => {
     const { AuthenticationResult: result, ChallengeName } = await api.initiateAuth(
       'Staff@Fairway.test',
       sandboxPassword,
@@ -80,7 +80,7 @@ describe('InitiateAuth', () => {
       'Wrong-1-Wrong',
       'Incorrect username or password.',
     ],
-  ])('AUTH-2 refuses %s', async (_, username, password, message) => {
+  ])('AUTH-2 InitiateAuth refuses %s', async (_, username, password, message) => {
     await expect(api.initiateAuth(username, password)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message,
@@ -88,7 +88,7 @@ describe('InitiateAuth', () => {
     });
   });
 
-  test('legacy settings return UserNotFoundException for an unknown user and NotAuthorizedException for a wrong password', async () => {
+  test('under the legacy setting, InitiateAuth distinguishes an unknown user from a wrong password', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     await expect(api.initiateAuth('nobody@fairway.test', sandboxPassword)).rejects.toMatchObject({
       name: 'UserNotFoundException',
@@ -105,17 +105,20 @@ describe('InitiateAuth', () => {
     expect((await pool.verifyAccessToken(AccessToken)).groups).toEqual([]);
   });
 
-  test.each([staffAccount.email, 'nobody@fairway.test'])('locks %s after five wrong passwords', async (username) => {
-    for (let i = 0; i < 5; i++) {
-      await expect(api.initiateAuth(username, 'Wrong-1-Wrong')).rejects.toThrow('Incorrect username or password.');
-    }
-    await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Password attempts exceeded');
-    pool.advance(2);
-    if (username === staffAccount.email) await api.signIn();
-    else await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Incorrect username or password.');
-  });
+  test.each([staffAccount.email, 'nobody@fairway.test'])(
+    'InitiateAuth locks %s after five wrong passwords',
+    async (username) => {
+      for (let i = 0; i < 5; i++) {
+        await expect(api.initiateAuth(username, 'Wrong-1-Wrong')).rejects.toThrow('Incorrect username or password.');
+      }
+      await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Password attempts exceeded');
+      pool.advance(2);
+      if (username === staffAccount.email) await api.signIn();
+      else await expect(api.initiateAuth(username, sandboxPassword)).rejects.toThrow('Incorrect username or password.');
+    },
+  );
 
-  test('requires the client secret hash', async () => {
+  test('InitiateAuth requires the client secret hash', async () => {
     await expect(api.initiateAuth(staffAccount.email, sandboxPassword, 'wrong')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: `SecretHash does not match for the client: ${api.clientId}`,
@@ -125,7 +128,7 @@ describe('InitiateAuth', () => {
     );
   });
 
-  test('refuses other clients, other flows and missing parameters', async () => {
+  test('InitiateAuth refuses unknown clients, unsupported flows and missing parameters', async () => {
     const send = (AuthFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH', ClientId = api.clientId) =>
       api.sdk.send(new InitiateAuthCommand({ AuthFlow, ClientId, AuthParameters: { REFRESH_TOKEN: 'x' } }));
     await expect(send('USER_PASSWORD_AUTH', 'other')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
@@ -147,7 +150,7 @@ describe('RespondToAuthChallenge', () => {
       }),
     );
 
-  test('exchanges a temporary password for a permanent one', async () => {
+  test('RespondToAuthChallenge replaces a temporary password by a permanent password', async () => {
     const { ChallengeName, Session, AuthenticationResult } = await api.initiateAuth(username, sandboxPassword);
     expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     expect(AuthenticationResult).toBeUndefined();
@@ -159,7 +162,7 @@ describe('RespondToAuthChallenge', () => {
     await api.signIn(username, 'Brand-New-2');
   });
 
-  test('a session is valid for three minutes and one user', async () => {
+  test('the session of a challenge is valid for three minutes and for one user', async () => {
     const { Session } = await api.initiateAuth(username, sandboxPassword);
     await expect(respond('no-session', 'Brand-New-2')).rejects.toThrow('Invalid session for the user.');
     await expect(respond(Session, 'Brand-New-2', staffAccount.email)).rejects.toThrow('Invalid session for the user.');

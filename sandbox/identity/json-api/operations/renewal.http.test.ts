@@ -21,7 +21,7 @@ setupTestPool((startedPool, startedApi) => {
 });
 
 describe('GetTokensFromRefreshToken', () => {
-  test('AUTH-7 returns new tokens and a new refresh token of the same sign-in', async () => {
+  test('AUTH-7 a renewal returns new tokens and a new refresh token of the same sign-in', async () => {
     const first = await api.signIn();
     const second = await api.renew(first.RefreshToken);
     expect(second.RefreshToken).not.toBe(first.RefreshToken);
@@ -31,7 +31,7 @@ describe('GetTokensFromRefreshToken', () => {
     expect(await (await pool.control('GET', 'refreshes')).json()).toEqual({ renewed: 1, refused: 0 });
   });
 
-  test('AUTH-7 a replaced token still works within the grace period', async () => {
+  test('AUTH-7 a replaced refresh token still works within the grace period', async () => {
     const { RefreshToken } = await api.signIn();
     await api.renew(RefreshToken);
     pool.advance(59);
@@ -39,7 +39,7 @@ describe('GetTokensFromRefreshToken', () => {
     await api.renew(again.RefreshToken);
   });
 
-  test('using a replaced token does not extend its grace period', async () => {
+  test('using a replaced refresh token does not extend its grace period', async () => {
     const { RefreshToken } = await api.signIn();
     await api.renew(RefreshToken);
     pool.advance(59);
@@ -48,25 +48,28 @@ describe('GetTokensFromRefreshToken', () => {
     await expect(api.renew(RefreshToken)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
   });
 
-  test('AUTH-7 concurrent use of one token succeeds for all within the grace period', async () => {
+  test('AUTH-7 concurrent renewals with one refresh token all succeed within the grace period', async () => {
     const { RefreshToken } = await api.signIn();
     const all = await Promise.all([api.renew(RefreshToken), api.renew(RefreshToken), api.renew(RefreshToken)]);
     expect(new Set(all.map((tokens) => tokens.RefreshToken)).size).toBe(3);
   });
 
-  test.each([0, 10])('reuse after a grace period of %i s revokes all tokens of the sign-in', async (graceSeconds) => {
-    await pool.control('POST', 'settings', { graceSeconds });
-    const { RefreshToken } = await api.signIn();
-    const next = await api.renew(RefreshToken);
-    pool.advance(graceSeconds);
-    await expect(api.renew(RefreshToken)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
-    await expect(api.renew(next.RefreshToken)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Refresh Token has been revoked',
-    });
-  });
+  test.each([0, 10])(
+    'using a replaced refresh token after a grace period of %i s revokes all tokens of the sign-in',
+    async (graceSeconds) => {
+      await pool.control('POST', 'settings', { graceSeconds });
+      const { RefreshToken } = await api.signIn();
+      const next = await api.renew(RefreshToken);
+      pool.advance(graceSeconds);
+      await expect(api.renew(RefreshToken)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
+      await expect(api.renew(next.RefreshToken)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Refresh Token has been revoked',
+      });
+    },
+  );
 
-  test('rotation does not extend the 30-day lifetime of a sign-in', async () => {
+  test('renewals do not extend the 30-day lifetime of a sign-in', async () => {
     const { RefreshToken } = await api.signIn();
     pool.advance(29 * 86_400);
     const next = await api.renew(RefreshToken);
@@ -74,7 +77,7 @@ describe('GetTokensFromRefreshToken', () => {
     await expect(api.renew(next.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('refuses unknown tokens and a wrong client secret', async () => {
+  test('a renewal refuses unknown tokens and a wrong client secret', async () => {
     await expect(api.renew('no-such-token')).rejects.toThrow('Invalid Refresh Token');
     const { RefreshToken } = await api.signIn();
     const command = new GetTokensFromRefreshTokenCommand({ ClientId: api.clientId, RefreshToken });
@@ -95,7 +98,7 @@ describe('signing out', () => {
   const revoke = (Token: string, ClientSecret = api.clientSecret) =>
     api.sdk.send(new RevokeTokenCommand({ ClientId: api.clientId, ClientSecret, Token }));
 
-  test('GetUser returns the attributes', async () => {
+  test('GetUser returns the attributes of the user', async () => {
     const { AccessToken } = await api.signIn();
     const { Username, UserAttributes } = await getUser(AccessToken);
     expect(Username).toBe(staffAccount.sub);
@@ -105,7 +108,7 @@ describe('signing out', () => {
     await expect(getUser(AccessToken)).rejects.toThrow('Access Token has expired');
   });
 
-  test('AUTH-3 RevokeToken ends one sign-in at the pool; elsewhere its access token stays valid until it expires', async () => {
+  test('AUTH-3 RevokeToken ends one sign-in at the pool; other servers accept its access token until it expires', async () => {
     const [one, other] = [await api.signIn(), await api.signIn()];
     await revoke(one.RefreshToken);
     await revoke(one.RefreshToken);
