@@ -5,18 +5,20 @@ import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-hea
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The build type-checks the app only; `npm run verify` checks the rest too. `npm run up` does not check types.
+  // The build checks only the types of the app; `npm run verify` checks all types. `npm run up` builds without checking
+  // types.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: process.env.BUILD_WITHOUT_TYPES === '1' },
   // The middleware redirects trailing slashes itself, after it has checked the session.
   skipTrailingSlashRedirect: true,
   experimental: {
-    // A screen loads only the style sheets of what it shows; by default it would load all.
+    // A screen loads only the style sheets of the components that it shows; by default it would load all style sheets.
     cssChunking: { type: 'graph', requestCost: 2000 },
     // Creates one large script per part of a page and per dialog, because large files compress better.
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // Pages stay fresh in the browser for five minutes.
     staleTimes: { dynamic: 300, static: 300 },
-    // Equals MAX_BODY_BYTES. The middleware truncates longer bodies at its own limit; an action must not accept those.
+    // Equals MAX_BODY_BYTES: the middleware truncates longer bodies, and a server action must not accept a truncated
+    // body.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },
@@ -24,7 +26,7 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  // The build id appears in log and metrics; without a deployment id it is random.
+  // The build id appears in logs and metrics. Without a deployment id, the framework makes a random build id.
   generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID || null,
   images: { unoptimized: true },
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
@@ -33,7 +35,7 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
     })),
-    // Browsers request this for every document that has no icon of its own.
+    // Browsers request /favicon.ico for every document that names no icon.
     { source: '/favicon.ico', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     { source: '/:path*', headers: Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value })) },
   ],

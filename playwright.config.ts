@@ -8,21 +8,21 @@ warnOfOldNode();
 const address = `http://localhost:${e2eConfig.port}`;
 const browser = testBrowserCandidates()[0];
 
-/** The session file that the setup project writes and all tests use that start signed in. */
+/** The setup project writes this session file; all tests that start signed in read it. */
 const storageState = e2eConfig.session;
 const noScript = '**/*.noscript.spec.ts';
 /**
- * These tests change the identity provider for all tests: they run one at a time, and `npm test` gives them their own
- * ports and data.
+ * These tests change settings of the identity provider that affect all tests. They run one at a time, and `npm test`
+ * gives them separate ports and data.
  */
 const identity = '**/*.identity.spec.ts';
 /**
- * Marks tests that are slow and rarely fail (@nightly) and tests with accessibility checks (@axe): `npm run
- * test:nightly`.
+ * `npm run test:nightly` runs the tests that are slow and rarely fail (@nightly) and the tests with accessibility
+ * checks (@axe).
  */
 const nightly = /@nightly/;
 const atNight = /@nightly|@axe/;
-/** Names the output folder, so that parallel runs do not overwrite each other's results. */
+/** The name of the output folder, so that parallel runs do not overwrite each other's results. */
 const part = process.env.E2E_PART ?? 'all';
 
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Stops tests that hang. Generous, because a busy machine is several times slower.
+  // The time limit is long, because a busy machine is several times slower.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : [])],
@@ -41,7 +41,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Tracing every test takes a third of the test time; a screenshot of a failure is enough at first.
+    // Traces would take a third of the test time, and a screenshot of a failure is usually enough.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -54,7 +54,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Without this option, headless Chromium draws text in other widths than a window does.
+        // Without this option, text in headless Chromium has other widths than in a Chromium window.
         '--font-render-hinting=none',
       ],
     },
@@ -106,7 +106,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/test/e2e-server.mjs',
-    // The tests use their own ports and data, so they do not disturb a running `npm run up`.
+    // The tests use separate ports and data, so that they do not affect a running `npm run up`.
     env: {
       PORT: String(e2eConfig.port),
       SANDBOX_PORT: String(e2eConfig.sandboxPort),

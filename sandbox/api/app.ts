@@ -16,7 +16,7 @@ import { router } from './router';
 export const apiPath = '/api/v1';
 
 type ApiOptions = {
-  /** A database whose statements end when the signal aborts. */
+  /** Returns a database whose statements are cancelled when the signal aborts. */
   databaseFor: (signal: AbortSignal) => Database;
   verifyAccessToken: VerifyAccessToken;
   /** The group that access tokens must contain. */
@@ -59,7 +59,7 @@ export function createApi({
       signal,
       principal: c.get('principal'),
       logFailure: (error) => {
-        // After the client has disconnected, a failed request is no server failure.
+        // A request that fails because the client has disconnected is not logged.
         if (isFailure(error) && !signal.aborted) {
           log(`api: request ${c.get('requestId')} failed: ${rootCause(error)}`);
         }
@@ -77,7 +77,8 @@ export function createApi({
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
-    // Set after the handler, because a response that a handler builds itself lacks headers set before.
+    // The headers are set after the handler, because a response that a handler builds replaces headers that were set
+    // before.
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');

@@ -5,14 +5,14 @@ import type { Principal } from './require-staff';
 /** The database and cache that queries use. */
 export type Data = Pick<ApiContext, 'db' | 'cache'>;
 
-/** What a handler gets for each request. */
+/** The context that every handler gets. */
 export type ApiContext = {
-  /** A database whose statements end when the request ends. */
+  /** The database of this request; its statements are cancelled when the client disconnects. */
   db: Database;
   cache: DataCache;
   principal: Principal;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Logs failures of the server; client errors are not logged. */
+  /** Logs a failure of the server. Client errors are not logged. */
   logFailure: (error: unknown) => void;
 };

@@ -17,7 +17,7 @@ const Issue = z.object({
 });
 type Issue = z.infer<typeof Issue>;
 
-/** Describes the first issue of a query: `sortedBy: unknown key "handycap"`. */
+/** The message for the first invalid part of a query: `sortedBy: unknown key "handycap"`. */
 function validationMessage({ issues, data }: ValidationError): string {
   const issue = Issue.safeParse(issues[0]).data;
   if (!issue) return 'The request is not valid';
@@ -59,7 +59,7 @@ export function errorBody(code: string, message: string): ErrorBody {
 /** Server errors whose message reveals no internal details. */
 const publicErrors: ReadonlySet<string> = new Set(['GATEWAY_TIMEOUT', 'SERVICE_UNAVAILABLE']);
 
-/** The body of an error response. Details of a server error go to the log only. */
+/** The body of an error response. Only the log gets the details of a server error. */
 export function toErrorBody(error: ORPCError<string, unknown>): ErrorBody {
   if (error.status >= 500 && !publicErrors.has(error.code)) {
     return errorBody('internal_error', 'Something went wrong on the server');
@@ -83,7 +83,7 @@ function isCausedBy(kind: typeof StatementTimedOut | typeof DatabaseUnavailable,
   return error instanceof kind || (error instanceof Error && isCausedBy(kind, error.cause));
 }
 
-/** The innermost error, for the log. The outer errors quote the query with its search text, which is personal data. */
+/** The innermost error, for the log. The outer errors quote the query, and its search text is personal data. */
 export function rootCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? rootCause(error.cause) : (error.stack ?? error.message);

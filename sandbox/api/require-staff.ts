@@ -6,11 +6,11 @@ export type Principal = {
   sub: string;
   username: string;
   groups: string[];
-  /** Null because Cognito's access tokens contain no e-mail. */
+  /** Null when the token contains no e-mail, like Cognito's access tokens. */
   email?: string | null;
 };
 
-/** Thrown for an invalid token. Any other error means that the verifier failed. */
+/** A `VerifyAccessToken` throws this error for an invalid token. Any other error means that the verifier failed. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
@@ -20,7 +20,7 @@ export type VerifyAccessToken = (bearer: string) => Promise<Principal>;
 
 type GuardedEnv = { Variables: { principal: Principal } };
 
-/** Requires a valid access token with the staff group: 401 without a valid token, 403 without the group. */
+/** Responds 401 without a valid access token, and 403 when the token does not contain the staff group. */
 export const requireStaff = (verifyAccessToken: VerifyAccessToken, group: string) =>
   createMiddleware<GuardedEnv>(async (c, next) => {
     const [, bearer] = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];

@@ -35,7 +35,7 @@ const pageOf =
   ({ input, context }: Asked<Query>) =>
     page(context, list as List<Item, Query>, input);
 
-/** Pages through the list that belongs to a record; responds 404 if there is no such record. */
+/** Returns a page of a list that belongs to a record. Responds 404 if there is no such record. */
 const pageOfRecord =
   <Item extends Row, Query extends PageQuery & { id: string }>(
     requireRecord: (db: Database, id: string) => Promise<void>,
@@ -75,7 +75,7 @@ const friendlyBoards = (
   scorecard: scorecard.handler(({ input, context }) => friendlyScorecards(context, input.id, board)),
 });
 
-/** One handler per endpoint of the contract; a missing handler is a compile error. */
+/** Has one handler per endpoint of the contract. A missing handler is a compile error. */
 export const router = implementer.router({
   me: {
     get: me.get.handler(async ({ context: { db, principal } }) => {

@@ -12,7 +12,7 @@ import type * as scorecards from '@/lib/contract/scorecards';
 import type * as stats from '@/lib/contract/stats';
 import type * as users from '@/lib/contract/users';
 
-// Responses of the API, with every field of the contract.
+// Types of the API's responses, with every field of the contract.
 
 export type Admin = admins.Admin;
 export type CardScore = scorecards.CardScore;

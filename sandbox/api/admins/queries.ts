@@ -20,7 +20,7 @@ export const adminsList = declaredList<Admin, typeof AdminsQuery>({
 });
 
 /**
- * The staff account that signed in: found by the token's subject, or by e-mail in pools that use the e-mail as
+ * The staff account that signed in. The token's subject identifies it, or the e-mail in pools that use the e-mail as
  * username.
  */
 export async function findAdmin(db: Database, { sub, username, email }: Principal): Promise<Admin | undefined> {

@@ -10,7 +10,7 @@ import type { Course, CourseDetail, RatedTee, TeeRating } from '@/sandbox/api/sh
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, holes, regions, tees } from '@/sandbox/db/schema/base';
 
-/** The holes of each tee, in the order of play. `strokeIndex` is absent when the course publishes none. */
+/** The holes of each tee, in the order of play. `strokeIndex` is absent when the course publishes no stroke index. */
 export async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {
   const holesOf = new Map<string, Hole[]>(teeIds.map((id) => [id, []]));
   if (holesOf.size === 0) return holesOf;
@@ -81,8 +81,8 @@ export const coursesList = declaredList<Course, typeof CoursesQuery>({
 });
 
 /**
- * Matches rounds on courses of these countries. Selects the courses first, so that PostgreSQL finds the rounds by an
- * index.
+ * Matches rounds on courses of these countries. The query selects the courses first, so that PostgreSQL can use an
+ * index to find the rounds.
  */
 export const playedIn =
   (course: Column): Filter<string> =>

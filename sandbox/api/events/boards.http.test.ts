@@ -58,14 +58,14 @@ const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) 
 const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
-/** Rounds that count: abandoned rounds count only when there are no others. */
+/** All started rounds. Abandoned rounds are included only when there are no others. */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
   return whole.length > 0 ? whole : begun;
 }
 
-/** No round is pending or in progress, and every player has finished or left. */
+/** True when no round is pending or in progress and every player has finished or left. */
 const isOver = (event: EventRow) =>
   !event.rounds.some(({ status }) => ['NOT_STARTED', 'IN_PROGRESS'].includes(status)) &&
   countingRounds(event).every(({ cards }) => cards.every(({ finished, leftAs }) => finished || leftAs));

@@ -67,7 +67,7 @@ export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
       const format = formatOf(scoringFormat);
       const inTeams = teamFormat === null ? null : teamFormatOf(teamFormat);
       if (!format || (teamFormat !== null && !inTeams)) return [id, null];
-      // The outcome needs only the names of teams, so the players are not loaded.
+      // The players are not loaded, because an outcome contains only the names of teams.
       const own = (teamsOfEvent.get(id) ?? []).map(({ uid, name }) => ({ uid, name, players: [] }));
       const board = inTeams ? teamLeaderboard(one, own, format, inTeams) : individualLeaderboard(one, format);
       return [id, outcomeOfRows(board.items, format)];

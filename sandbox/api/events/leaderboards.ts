@@ -22,7 +22,7 @@ type HandicapOf = (card: EventCard) => number;
 const ownHandicap: HandicapOf = ({ playingHandicap }) => playingHandicap;
 const teamHandicap: HandicapOf = ({ teamPlayingHandicap, playingHandicap }) => teamPlayingHandicap ?? playingHandicap;
 
-/** Players of an event over all its rounds, best first; players without a card come last. */
+/** The leaderboard of an event's players over all rounds, best first. Players without a card come last. */
 export function individualLeaderboard(played: PlayedEvent, format: Format) {
   const rounds = countingRounds(played);
   const entries = played.entrants.flatMap(({ player }) => entryOf(player.uid, rounds, ownHandicap) ?? []);
@@ -34,7 +34,7 @@ export function individualLeaderboard(played: PlayedEvent, format: Format) {
   });
 }
 
-/** Teams of an event over all its rounds, best first; teams that have not started come last. */
+/** The leaderboard of an event's teams over all rounds, best first. Teams that have not started come last. */
 export function teamLeaderboard(played: PlayedEvent, teams: readonly Team[], format: Format, teamFormat: TeamFormat) {
   const ranked = rankTeams(played, format, teamFormat).map((row) => {
     const rounds = row.rounds.map(({ thru, card, strokes, points }) => {
@@ -46,7 +46,7 @@ export function teamLeaderboard(played: PlayedEvent, teams: readonly Team[], for
   return boardOf(played, ranked, ranked[0]?.holes ?? null, byUid, () => ({}));
 }
 
-/** Ranked rows of players or teams who have started, then the rows of all others. */
+/** The ranked rows of players or teams that have started, then the rows of all others. */
 function boardOf(
   played: PlayedEvent,
   ranked: readonly Omit<Ranked, 'holes'>[],
@@ -83,14 +83,14 @@ function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat
   return rankedTeams(teams, { format, by: 'net', countback: progressOf(played).over, counting });
 }
 
-/** The gross strokes of the scores that counted. */
+/** The sum of the gross scores that count for the team. */
 export function grossOf(card: readonly TeamHole[]): number | null {
   return sumOfAll(card.filter(({ played }) => played).map(({ gross }) => gross));
 }
 
 /**
- * One leaderboard entry with a player's cards of all rounds; null without a card. A round that was not started has no
- * scores.
+ * A player's leaderboard entry with the cards of all rounds; null when the player has no card. In a round that the
+ * player did not start, all scores are null.
  */
 function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: HandicapOf): LeaderboardEntry | null {
   const own = rounds.map(({ cards }) => cards.get(memberId));
@@ -106,7 +106,8 @@ function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: Ha
 }
 
 /**
- * The team's card of each round, then its players' cards with their team handicaps. Empty before the team has started.
+ * For each round, the team's card and then the cards of its players with their team handicaps. The result is empty
+ * before the team has started.
  */
 export function teamScorecards(played: PlayedEvent, team: Team, format: Format, teamFormat: TeamFormat): Scorecard[] {
   const row = rankTeams(played, format, teamFormat).find(({ key }) => key === team.uid);

@@ -13,7 +13,7 @@ type CardRow = typeof eventCards.$inferSelect;
 export type Entrant = { player: Player; teamId: string | null; handicap: number | null };
 export type EventCard = CardRow & { tee: RatedTee };
 export type EventRound = typeof eventRounds.$inferSelect & {
-  /** Cards by the member's uid. Empty before the round starts, and when it was cancelled. */
+  /** Cards by the member's uid. The map is empty before the round starts and when the round was cancelled. */
   cards: ReadonlyMap<string, EventCard>;
 };
 
@@ -76,7 +76,7 @@ export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['
   }));
 }
 
-/** Rounds that count: all started rounds, but abandoned rounds only when there are no others. */
+/** All started rounds. Abandoned rounds are included only when there are no others. */
 export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRound[] {
   const begun = rounds.filter(({ cards }) => cards.size > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
@@ -84,7 +84,7 @@ export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRo
 }
 
 export type Progress = {
-  /** True when no round is pending or in progress; then countback separates ties. */
+  /** True when no round is pending or in progress. Only then does countback separate ties. */
   over: boolean;
   /** True when rounds are still to be played. */
   toCome: boolean;

@@ -73,7 +73,7 @@ async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]
   return rows.map((row) => asItem<Event>(row));
 }
 
-/** Selects the ids first, as one array, so that PostgreSQL finds the events by primary key. */
+/** The query selects the ids first, as one array, so that PostgreSQL finds the events by primary key. */
 function playedBy(): Filter<string> {
   return (uids) => {
     const entered = anyUidOf(eventPlayers.userId)(uids);

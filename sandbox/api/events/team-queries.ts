@@ -33,7 +33,7 @@ const teamsList = declaredList<Team, typeof TeamsQuery>({
 
 export const teamsOfEventList = (eventId: string) => within(teamsList, eq(eventTeams.eventId, eventId));
 
-/** The teams of events in the order of their names, without their players. */
+/** The teams of the events, sorted by name, without their players. */
 export function teamsOf(db: Database, eventIds: readonly string[]) {
   const { id: uid, name, eventId } = eventTeams;
   const where = inArray(eventId, [...eventIds]);
@@ -46,7 +46,7 @@ export const playerFields = {
   userUid: groupMembers.userId,
 };
 
-/** Adds to each team its players in the order of their names. */
+/** Adds the players to each team, sorted by name. */
 export async function withPlayers(db: Database, teams: readonly { uid: string; name: string }[]): Promise<Team[]> {
   const uids = teams.map(({ uid }) => uid);
   const rows = await db

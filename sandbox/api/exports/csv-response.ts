@@ -10,9 +10,9 @@ import { momentFormatter } from './moment-formatter';
 export type CsvFile<Item> = {
   name: string;
   columns: readonly CsvField<never>[];
-  /** Rows per database read. */
+  /** Number of rows per database query. */
   batchSize: number;
-  /** Whether the next batch is read while the reader receives the current one. */
+  /** True when the next batch is read while the client receives the current batch. */
   readAhead: boolean;
   lineIn: (formatMoment: (moment: string | number) => string) => (item: Item) => string;
 };
@@ -20,7 +20,7 @@ export type CsvFile<Item> = {
 const headingIn = ({ heading, moment }: CsvField<never>, zone: string): string =>
   moment ? `${heading} (${zone})` : heading;
 
-/** A CSV file with one line per item of the contract. */
+/** A CSV file with one line per item of the list. */
 export const fileOf = <Item>(name: string, columns: readonly CsvField<Item>[]): CsvFile<Item> => ({
   name,
   columns,
@@ -37,8 +37,8 @@ function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, formatMoment:
 export type ExportQuery = Sorted & { zone?: string | undefined };
 
 /**
- * Streams the rows of a list at the reader's pace, or one batch ahead. Reads the first batch before the response
- * starts. A later failure cuts the connection, so that a partial file never looks complete.
+ * Streams the rows of a list as fast as the client reads, or one batch in advance. The response starts after the first
+ * batch has been read. A later failure cuts the connection, so that a partial file never looks complete.
  */
 export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   { db, cache, signal, logFailure }: ApiContext,
@@ -65,7 +65,7 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
       }
     } catch (error) {
       logFailure(error);
-      // The HTTP server prints this error. The cause may contain personal data, so only the API's log gets it.
+      // The HTTP server prints this error, so it has no cause: only the API's log may contain personal data.
       throw new Error('An export broke off');
     }
   }
@@ -79,15 +79,15 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   });
 }
 
-/** Requests the next value as soon as the current value has arrived. */
+/** Requests the next value as soon as the current value has arrived, so that one value is read in advance. */
 async function* oneAhead<Value>(values: AsyncGenerator<Value, void>): AsyncGenerator<Value, void, undefined> {
   let next = values.next();
   try {
     for (let one = await next; !one.done; one = await next) {
       next = values.next();
-      // The caller that awaits `next` later gets the failure.
+      // Marks the rejection as handled: the code below awaits `next` later and gets the failure.
       next.catch(() => undefined);
-      // Lets the next statement leave before the caller processes this value and blocks the thread.
+      // Waits until the next statement has been sent, because processing this value blocks the thread.
       await setImmediate();
       yield one.value;
     }

@@ -23,7 +23,7 @@ const file = async (path: string) => {
   return { headers: response.headers, records: parseCsv(await response.text()) };
 };
 
-/** Serves the API from a database that counts statements. Statements fail from number `failing` on. */
+/** Serves the API from a database that counts statements. All statements fail from number `failing` on. */
 function countStatements(failing = Number.POSITIVE_INFINITY) {
   let statements = 0;
   const log: string[] = [];

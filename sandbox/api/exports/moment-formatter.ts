@@ -7,12 +7,11 @@ const dayMs = 24 * hourMs;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /**
- * A faster `formatDateTime` for many moments in one zone: it looks up the zone's offset and the day's name once per
- * day.
+ * A faster `formatDateTime` for many moments in one time zone: it computes the offset and the name of each day once.
  */
 export function momentFormatter(zone: string): (moment: string | number) => string {
   const offsetAt = (day: number) => tzOffset(zone, new Date(day * dayMs)) * minuteMs;
-  /** The zone's offset on a day; undefined on a day when the clocks change. */
+  /** The offset of the time zone on a day; undefined on a day when the clocks change. */
   const offsetOn = remembered((day) => (offsetAt(day) === offsetAt(day + 1) ? offsetAt(day) : undefined));
   const nameOf = remembered((day) => formatDay(new Date(day * dayMs), 'UTC'));
   return (moment) => {

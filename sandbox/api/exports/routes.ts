@@ -31,7 +31,7 @@ type ExportRoute = {
 
 const notation = new StandardBracketNotationSerializer();
 
-/** A route that streams a CSV; its path and input schema come from the contract. */
+/** A route that streams a CSV. The contract declares its path and its input. */
 function exportRoute<Input extends AnySchema>(
   { '~orpc': { route, inputSchema } }: ContractProcedure<Input, AnySchema, Record<never, never>, Record<never, never>>,
   handle: (context: ApiContext, input: InferSchemaOutput<Input>) => Promise<Response>,
@@ -64,7 +64,7 @@ const csv =
   (context: ApiContext, query: Query) =>
     csvResponse(context, list, query, file);
 
-/** Exports the list that belongs to a record; responds 404 if there is no such record. */
+/** Exports a list that belongs to a record. Responds 404 if there is no such record. */
 const csvOfRecord =
   <Item extends Row, Query extends ExportQuery>(
     requireRecord: (db: Database, id: string) => Promise<void>,
@@ -80,7 +80,7 @@ const friendsAsText = (id: string) => usersAsText(friendsList(id));
 const memberships = fileOf('memberships', memberColumns);
 const regionsFile = fileOf('regions', regionColumns);
 
-/** One route per export of the contract; a missing route is a compile error. */
+/** Has one route per export of the contract. A missing route is a compile error. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
   users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('users'))),
   friendsOfUser: exportRoute(exports.friendsOfUser, csvOfRecord(requireUser, friendsAsText, usersFile('friends'))),

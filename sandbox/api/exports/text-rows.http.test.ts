@@ -72,7 +72,7 @@ describe('a CSV export that reads the next batch in advance', () => {
       from generate_series(1, 6000) as number`),
   );
 
-  /** A database that counts statements. Statements fail from number `failing` on. */
+  /** A database that counts statements. All statements fail from number `failing` on. */
   function countingStatements(failing = Number.POSITIVE_INFINITY) {
     let statements = 0;
     const db: Database = new Proxy(database.db, {

@@ -2,15 +2,18 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** Follows each cell except the last. A mark within a text is doubled, so no text contains the separator `\x1f,`. */
+/**
+ * The first character of the separator `\x1f,` between cells. It is doubled inside a cell, so that no cell contains the
+ * separator.
+ */
 const mark = '\x1f';
 const separator = `${mark},`;
 
 export type TextRow = { uid: string; text: string };
 
 /**
- * The cells of a row as one text, which the driver reads many times faster than separate values. A missing value is
- * empty.
+ * The cells of a row as one text, because the driver reads one text many times faster than separate values. A missing
+ * value becomes an empty cell.
  */
 export function rowAsText(cells: readonly PgColumn[]): SQL<string> {
   return sql<string>`concat(${sql.join(cells.map(cellAsText), sql` , '${sql.raw(separator)}', `)})`;
@@ -23,7 +26,7 @@ function cellAsText(column: PgColumn): SQL {
   return sql`replace(${column}, '${sql.raw(mark)}', '${sql.raw(mark + mark)}')`;
 }
 
-/** Makes a CSV line from the text of `rowAsText`, equal to the line that `csvRow` makes from the values. */
+/** Makes a CSV line from the text that `rowAsText` selects. `csvRow` makes the same line from separate values. */
 export function lineOfText(
   columns: readonly PgColumn[],
   formatMoment: (moment: number) => string,
@@ -41,12 +44,12 @@ export function lineOfText(
 
 function cellsOf(row: string): string[] {
   if (!row.includes(mark + mark)) return row.split(separator);
-  // PostgreSQL texts contain no NUL, so NUL can stand for a doubled mark.
+  // PostgreSQL texts contain no NUL, so NUL can temporarily replace a doubled mark.
   const cells = row.replaceAll(mark + mark, '\0').split(separator);
   return cells.map((cell) => cell.replaceAll('\0', mark));
 }
 
-/** A text that needs no quotes and is no formula. */
+/** Matches a text that needs no quotes in a CSV and is no formula. */
 const plain = /^[\p{L}\d](?:[^",;\t\r\n]*[^",;\s])?$/u;
 
 function textCell(text: string): string {

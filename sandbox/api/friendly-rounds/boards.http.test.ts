@@ -39,7 +39,7 @@ const matchRounds = () => rounds.filter(({ scoringFormat }) => boardOf(scoringFo
 const pathOf = (round: RoundRow, what: string) => `/admin/friendly-rounds/${round.id}/${what}`;
 const over = ({ status }: RoundRow) => ['COMPLETED', 'AWAITING_ATTESTATION'].includes(status);
 
-/** A player's result, computed from the row of the card; null without a result. */
+/** A player's result, computed from the card in the database; null without a result. */
 function resultOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow) {
   const tee = holesOf.get(teeId) ?? [];
   const thru = over(round) ? tee.length : thruOf(scores ?? []);

@@ -10,8 +10,8 @@ import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { roundsList } from './queries';
 
 /**
- * Enough copies of each round that indexes pay off and that the smallest index, of the uids, has as many levels as the
- * others. Otherwise the planner would choose other plans.
+ * The number of copies of each round. With fewer rows, PostgreSQL would not use the indexes, or the smallest index (of
+ * the uids) would have fewer levels than the others, and the query plans would differ.
  */
 const copies = 160;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// Ignores the statement that loads the rounds of a page by their uids.
+// The statement that loads the rounds of a page by their uids is ignored.
 const readsOf = (run: () => Promise<unknown>) =>
   planReads(database, friendlyRounds, run, (statement) => !statement.includes('join "tees"'));
 

@@ -13,10 +13,10 @@ type RoundPlayer = {
   player: Player;
   side: number | null;
   handicap: number;
-  /** In match play, the strokes that the player receives. */
+  /** In match play, the number of strokes that the player receives. */
   playingHandicap: number;
   tee: RatedTee;
-  /** Null for the second player of a side that plays one ball; the first player has the scores. */
+  /** Null for the second player of a side that plays one ball, because the first player's card has the scores. */
   scores: (number | null)[] | null;
 };
 
@@ -60,7 +60,7 @@ export async function findPlayedRounds(data: Data, found: readonly RoundRow[]): 
   });
 }
 
-/** The cards of the players. A player without scores has no score on any hole. */
+/** The cards of the players. When a player has no card, every score is null. */
 export function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
   return players.map(({ scores, ...card }) => ({
     ...card,

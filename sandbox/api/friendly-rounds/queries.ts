@@ -14,7 +14,8 @@ import { type LoadedRound, loadRounds } from './load-rounds';
 type Query = FilterQuery<typeof FriendlyRoundsQuery>;
 type AllQuery = FilterQuery<typeof AllFriendlyRoundsQuery>;
 
-// Queries select courses and users first, as arrays, so that PostgreSQL finds the rounds by the rounds' own indexes.
+// The queries select courses and users first, as arrays, so that PostgreSQL finds the rounds through the indexes of the
+// rounds table.
 
 const onCourse = (containing: string): SQL =>
   sql`${friendlyRounds.courseId} = any(array(
@@ -24,7 +25,7 @@ const byCreator = (containing: string, among?: SQL): SQL =>
   sql`${friendlyRounds.createdBy} = any(array(
     select ${users.id} from ${users} where ${and(sql`${users.nameKey} like ${containing}`, among)}))`;
 
-/** Splits all users in half, since uids are random. */
+/** Uids are random, so half of all users have a uid below this value. */
 const middle = '80000000-0000-0000-0000-000000000000';
 const halves = [lt(users.id, middle), gte(users.id, middle)];
 
@@ -52,8 +53,9 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
-    // Counts rounds by course, then rounds by creator on other courses, because an index contains all columns of each
-    // count. PostgreSQL looks up thousands of creators one by one, and does it for two halves in parallel.
+    // Counts the rounds whose course matches, then the rounds on other courses whose creator matches: for each of the
+    // two counts, one index contains all columns. PostgreSQL looks up thousands of creators one by one, so the two
+    // halves of the creators are counted in parallel.
     const others = filtered(filters, query);
     const counts = await Promise.all([
       db.$count(friendlyRounds, and(onCourse(pattern), others)),
@@ -62,7 +64,7 @@ export const roundsList: List<LoadedRound, AllQuery> = {
     return sum(counts);
   },
   rows: async (db, { sortKey, where, orderBy, limit, offset, few }) => {
-    // PostgreSQL cannot estimate how many rounds the courses and users of a search have, so find the rounds first.
+    // PostgreSQL cannot estimate how many rounds match a search, so a subquery finds the matching rounds first.
     const materialized = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;
     const window = await db
       .select({ uid: sql<string>`${friendlyRounds.id}`, sortKey: sql`${sortKey}`.mapWith(sortKey) })

@@ -26,13 +26,13 @@ import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 /** A player's card as read from the database. */
 export type PlayedCard = {
   player: Player;
-  /** The Handicap Index on the day of the round; null without one. */
+  /** The Handicap Index on the day of the round; null for a player without a Handicap Index. */
   handicap: number | null;
   playingHandicap: number;
   tee: RatedTee;
   scores: readonly Gross[];
   finished: boolean;
-  /** WITHDRAWN or DISQUALIFIED if the player left the event. */
+  /** WITHDRAWN or DISQUALIFIED when the player has left the event. */
   leftAs?: string | null;
 };
 
@@ -101,7 +101,7 @@ export async function addOutcomes<
   return items.map((item) => ({ ...item, outcome: outcomes.get(item.uid) ?? null }));
 }
 
-/** The winners of a completed leaderboard and their margin; null when nobody has the first position. */
+/** The winners of a completed leaderboard and their margin; null when no row has the first position. */
 export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): RoundOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
@@ -124,7 +124,7 @@ function marginWords(by: number | null, unit: string): string | null {
   return by === 0 ? 'countback' : `${by} ${by === 1 ? unit : `${unit}s`}`;
 }
 
-/** A player's card with the scores of the format; its totals equal those of the leaderboard. */
+/** A player's card with the scores of the format. Its totals equal those of the leaderboard. */
 export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   const { player, handicap, playingHandicap, tee, scores } = card;
   const { holes } = measure(entryOf(card), { format, by: 'net' });
@@ -144,7 +144,10 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/** `strokes` are the gross strokes; `net` is the strokes that the format counts, less the strokes received. */
+/**
+ * The score of one hole. `strokes` is the gross score, and `net` is the strokes that the format counts less the strokes
+ * received.
+ */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {
@@ -157,8 +160,8 @@ function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): 
 }
 
 /**
- * Points or counted strokes of each nine over the holes played; null for a nine without a hole played or with a missing
- * score.
+ * The points or counted strokes of each nine, over the holes played. A nine is null when no hole of it was played or a
+ * score is missing.
  */
 export function outAndIn(
   holes: readonly Pick<MeasuredHole, 'number' | 'played' | 'gross' | 'score'>[],

@@ -6,7 +6,7 @@ import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Row, Sorted } from './list';
 
 const maxFigures = 1_000;
-/** The anchors of one order take a hundred kilobytes. */
+/** The page anchors (row keys from which pages start) of one sort order take up to a hundred kilobytes. */
 const maxPageAnchors = 100;
 /** The largest record, a tee with its holes, takes two kilobytes. */
 const maxRecords = 10_000;
@@ -16,7 +16,7 @@ type VersionOf = (db: Database) => Promise<string>;
 type Store = LRUCache<string, { value: unknown }>;
 type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', Store>>;
 
-/** Caches results by filter and version of the data. Evicts the least recently used entries first. */
+/** Caches query results by filter and version of the data. The least recently used entries are removed first. */
 export function createDataCache() {
   const stores: Stores = {
     figures: new LRUCache({ max: maxFigures }),
@@ -25,7 +25,7 @@ export function createDataCache() {
   };
   return {
     ...cacheIn(stores, readVersion),
-    /** The same cache for one request, which reads the version of the data only once. */
+    /** Returns this cache for one request, which then reads the version of the data only once. */
     forRequest: () => {
       let version: Promise<string> | undefined;
       return cacheIn(stores, (db) => {
@@ -41,9 +41,9 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
   const figures = cachedIn(stores.figures, versionOf);
   const anchors = cachedIn(stores.pageAnchors, versionOf);
   return {
-    /** Caches counts and other figures by name and parameters. */
+    /** Caches counts and other statistics by name and parameters. */
     figures,
-    /** Caches the page anchors of a list by the SQL of its order. */
+    /** Caches the row keys from which pages start. The key is the SQL of its filter and its ORDER BY clause. */
     pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => {
       const { sql, params } = dialect.sqlToQuery(order);
       return anchors(db, sql, params, load);
@@ -58,7 +58,7 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
       const { sql, params } = where ? dialect.sqlToQuery(where) : { sql: '', params: [] };
       return figures(db, getTableName(list.uid.table), [sql, params], () => list.count(db, where, query));
     },
-    /** The values of these uids, null where there is none. `load` gets the uids that are not cached. */
+    /** The value of each uid, or null when a uid has no value. `load` gets the uids that are not cached. */
     records: async <Value>(
       db: Database,
       name: string,
@@ -89,7 +89,7 @@ function cachedIn(store: Store, versionOf: VersionOf) {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
     const kept = store.get(key);
-    // Each name is used for one type of value only.
+    // The cast is safe, because callers use each name for one type of value only.
     if (kept) return kept.value as Value;
     const value = await load();
     store.set(key, { value });
@@ -97,7 +97,7 @@ function cachedIn(store: Store, versionOf: VersionOf) {
   };
 }
 
-/** A reseed changes the version: only the seed writes rows, and it records its fingerprint and time. */
+/** The fingerprint and time of the last seed. Only the seed writes rows, so they change whenever the data changes. */
 async function readVersion(db: Database): Promise<string> {
   const [state] = await db.select().from(seedState);
   return state ? `${state.fingerprint} ${state.doneAt?.toISOString()}` : '';

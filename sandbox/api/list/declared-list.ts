@@ -17,7 +17,9 @@ export type Filters<Query> = {
 
 type Rows<Item> =
   | { fields: Fields<Item>; load?: never }
-  /** For rows with many joins: only the rows of the page are joined. */
+  /**
+   * Loads the complete records of the uids, so that only the rows of the requested page are joined with other tables.
+   */
   | { fields?: never; load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]> };
 
 type Declared<Item extends Row, Query extends Searchable> = Pick<
@@ -25,9 +27,9 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
   'uid' | 'singleTable' | 'indexedFilters'
 > & {
   sortedBy: NonNullable<Query['sortedBy']>;
-  /** The column of each sort key; `nullable` if a row may lack the value. */
+  /** The column of each sort key. `nullable` is true when a row may have no value. */
   sorts: Readonly<Record<KeyOf<Query>, PgColumn | SortColumn>>;
-  /** The columns that each search word may match. */
+  /** The columns that a search compares with each word. */
   search: Searched['text'];
   filters: Filters<Query>;
   joins?: readonly Join[];
@@ -35,7 +37,7 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
 
 export const nullable = (column: PgColumn): SortColumn => ({ column, nullable: true });
 
-/** Makes a list from its declaration; one statement reads any page of it. */
+/** Makes a list from its declaration. One statement reads any page of the list. */
 export function declaredList<Item extends Row, Schema extends z.ZodType<Searchable>>({
   sorts,
   search,
@@ -75,7 +77,7 @@ export const recordRows =
     return rows.map(({ sortKey, ...row }) => ({ sortKey, item: asItem<Item>(row) }));
   };
 
-/** Reads the uids of a page first, then their records, and keeps the order. */
+/** Reads the uids of a page first, then the records of these uids, in the order of the page. */
 export const loadedRows =
   <Item extends Row>(
     uid: PgColumn,
@@ -88,7 +90,7 @@ export const loadedRows =
     return inOrder(rows, (uids) => load(db, uids));
   };
 
-/** The records of rows, in the order of the rows. */
+/** Loads the records of rows and returns them in the order of the rows. */
 export async function inOrder<Item extends Row>(
   rows: readonly { uid: string; sortKey: unknown }[],
   load: (uids: readonly string[]) => Promise<readonly Item[]>,

@@ -33,13 +33,13 @@ export const atMost =
   (end) =>
     lte(column, end);
 
-/** Matches moments at or after the given one. */
+/** Matches times at or after the filter's value. */
 export const since =
   (column: Column): Filter<string> =>
   (moment) =>
     gte(column, new Date(moment));
 
-/** Matches moments before the given one. */
+/** Matches times before the filter's value. */
 export const before =
   (column: Column): Filter<string> =>
   (moment) =>

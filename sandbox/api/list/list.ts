@@ -3,14 +3,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Database } from '@/sandbox/db/database';
 
-/** A range of the matching rows, with the column that sorts them. */
+/** Which of the matching rows to read, and the column that sorts them. */
 export type Window = {
   sortKey: PgColumn;
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
   offset: number;
-  /** True when few rows match: then finding them first and sorting them is faster than scanning in order. */
+  /**
+   * True when few rows match: it is then faster to find all of them and sort them than to scan an index in its order.
+   */
   few?: boolean;
 };
 
@@ -22,10 +24,10 @@ export type Row = { uid: string };
 
 export type Sorted = { sortedBy?: string | undefined };
 
-/** The validated query of a contract, without page number and size. */
+/** The validated query parameters of an endpoint, without page number and size. */
 export type FilterQuery<Schema extends z.ZodType> = Omit<z.output<Schema>, 'pageNumber' | 'pageSize'>;
 
-/** What counting, paging and exporting a list need. All three use the same WHERE condition. */
+/** A list that can be counted, paged and exported. All three use the same WHERE condition. */
 export type List<Item extends Row, Query extends Sorted> = {
   uid: PgColumn;
   sortColumns: Readonly<Record<string, SortColumn>>;
@@ -33,16 +35,17 @@ export type List<Item extends Row, Query extends Sorted> = {
   sortedBy: string;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
-  /** True when all filters use columns of the uid's table, so that anchors need no join. */
+  /** True when all filters use columns of the table that has the uid, so that the row keys from which pages start are found without a join. */
   singleTable?: true;
   /**
-   * Filters on columns that the index of every order contains. A filter named like a sort key uses that key's column.
+   * The filters whose columns are in the index of every sort order. A filter with the name of a sort key uses the
+   * column of that key.
    */
   indexedFilters?: readonly (keyof Query)[];
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;
 };
 
-/** Restricts a list by a condition, such as all members to those of one group. */
+/** A list of only those rows that match a condition, such as the members of one group. */
 export function within<Item extends Row, Query extends Sorted>(
   list: List<Item, Query>,
   condition: SQL,

@@ -4,26 +4,26 @@ import type { Found, List, Row, Sorted } from './list';
 
 /** Rows in one range of an index, in the index's order. */
 export type Part = {
-  /** Undefined matches all rows. */
+  /** The condition for these rows; undefined matches all rows. */
   where: SQL | undefined;
   orderBy: SQL[];
   descending: boolean;
-  /** The rows after a row. */
+  /** The condition for the rows after `row`. */
   after: (row: Found<Row>) => SQL;
-  /** The rows after `first`, up to and including `last`. */
+  /** The condition for the rows after `first`, up to and including `last`. */
   between: (first: Found<Row>, last: Found<Row>) => SQL | undefined;
 };
 
 type Order = {
   sortKey: PgColumn;
   orderBy: SQL[];
-  /** The order in two parts: rows with a sort value, then rows without. */
+  /** The two parts of the order: rows with a sort value, then rows without a sort value. */
   parts: [known: Part, unknown?: Part];
 };
 
 /**
- * The order for a sort key. Nulls come last in both directions. Equal values are sorted by uid in the same direction,
- * so that one index serves both directions.
+ * The ORDER BY clause for a sort key. Nulls come last in both directions. Rows with equal values are sorted by uid in
+ * the same direction, so that one index serves both directions.
  */
 export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item, Query>, query: Query): Order {
   const sortedBy = query.sortedBy ?? list.sortedBy;
@@ -45,7 +45,8 @@ export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item,
     descending,
     after: (row) => compared(beyond, row),
     between: (first, last) => {
-      // If both rows have the same key, only the uid narrows the index range, even when a filter selects this key.
+      // When both rows have the same sort value, a condition on the uid alone limits the range of the index, even if a
+      // filter selects this value.
       if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
       return and(compared(beyond, first), compared(within, last));
     },

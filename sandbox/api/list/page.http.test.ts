@@ -10,7 +10,7 @@ import type { List, Sorted } from './list';
 import { orderOf } from './order';
 import { deepPageRows } from './page';
 
-/** A small spacing, so that short lists are paged like long ones. */
+/** A small distance between the row keys from which pages start, so that short lists are read like long lists. */
 const minSpacing = 7;
 const numbered = { minSpacing, stepFrom: 1_000_000 };
 const stepped = { minSpacing, stepFrom: 0 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Checks that every page in every sort order equals the same part of the full list. */
+/** Checks in every sort order that pages equal the same parts of the full list. */
 function testPagesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,

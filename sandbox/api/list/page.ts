@@ -13,13 +13,13 @@ type Ordered = {
   where: SQL | undefined;
   size: number;
   spacing: number;
-  /** How to step through the index; undefined when all rows must be numbered. */
+  /** How to step through the index; undefined when the query must number all rows. */
   steps: Steps | undefined;
 };
 
 /**
- * Every nth row of a list in its order (n is `spacing`), and the last row. A page then skips only rows between two of
- * them. Cached by filter, order and version of the data.
+ * Page anchors: the sort value and uid of every nth row (n is `spacing`) and of the last row. To read a page, the query
+ * starts at the anchor before it. Anchors are cached by filter, order and version of the data.
  */
 async function loadPageAnchors<Item extends Row, Query extends Sorted>(
   { db, cache }: Data,
@@ -41,9 +41,9 @@ async function loadPageAnchors<Item extends Row, Query extends Sorted>(
 }
 
 type Distances = {
-  /** Minimum number of rows between two page anchors: skipping this many takes as long as one index lookup. */
+  /** Minimum number of rows between two row keys from which pages start. Skipping this many rows takes as long as one index lookup. */
   minSpacing: number;
-  /** From this many rows on, numbering all rows takes longer than stepping from anchor to anchor. */
+  /** From this number of rows on, numbering all rows takes longer than stepping through the index. */
   stepFrom: number;
 };
 
@@ -52,7 +52,7 @@ const maxAnchors = 1_000;
 
 type Page = { where: SQL | undefined; total: number; offset: number; limit: number };
 
-/** Reads a page of a long list. The last page takes as long as the first. */
+/** Reads a page of a long list. Every page, even the last, takes the same time. */
 export async function deepPageRows<Item extends Row, Query extends Sorted>(
   data: Data,
   list: List<Item, Query>,
@@ -84,13 +84,13 @@ export async function deepPageRows<Item extends Row, Query extends Sorted>(
     const place = Math.floor(from / spacing);
     const [first, last] = [anchors[place - 1], anchors[Math.ceil((from + count) / spacing) - 1] ?? anchors.at(-1)];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    // Bounded at both ends, so that no query plan reads rows outside the bounds.
+    // The condition limits the range at both ends, so that no query plan reads other rows.
     const between = and(ofPart, part.between(first, last));
     return list.rows(data.db, { ...window, where: between, offset: from - place * spacing });
   }
 }
 
-/** Above this many rows, skipping or sorting them takes noticeable time. */
+/** From this number of rows on, skipping or sorting rows takes noticeable time. */
 const longListRows = 10_000;
 
 export type PageQuery = Sorted & {
@@ -99,7 +99,7 @@ export type PageQuery = Sorted & {
   search?: string | undefined;
 };
 
-/** The rows of a page and the exact total. A page past the end reads no rows. */
+/** The rows of a page and the exact total. For a page after the last page, no rows are read. */
 export async function page<Item extends Row, Query extends PageQuery>(
   { db, cache }: Data,
   list: List<Item, Query>,

@@ -16,7 +16,7 @@ import type { List, Sorted } from './list';
 import { orderOf } from './order';
 import { deepPageRows } from './page';
 
-/** Enough rows per table that indexes pay off; otherwise the planner would choose other plans. */
+/** The number of rows per table. With fewer rows, PostgreSQL would not use the indexes. */
 const rows = 15_000;
 const tables = [users, groups, groupMembers, events, eventRounds];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Random letters, so that few rows contain any three of them. */
+/** Random letters, so that few rows contain the same three letters. */
 const words = sql`translate(md5(random()::text), '0123456789', 'ghijklmnop')`;
 const earlier = (column: string) => sql`${sql.identifier(column)} - copy * interval '7 hours'`;
 const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
   email: sql`copy || email`,
   name_key: words,
   search_text: words,
-  // A user may be in a group only once, and a round's number is unique in its event.
+  // A unique constraint allows a user only once per group, and a round's number only once per event.
   user_id: sql`null`,
   number: sql`number + 10 * copy`,
   ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
@@ -71,13 +71,13 @@ function inList(name: string, query: Filter & Sorted) {
   const { db } = database;
   const where = list.where(query);
   const reads = (run: () => Promise<unknown>) =>
-    // Ignores the statement that loads found rows by their uids.
+    // The statement that loads found rows by their uids is ignored.
     readsOf(database, table, run, (statement) => !statement.includes('"id" in (') || statement.includes('order by'));
   const count = () => list.count(db, where, query);
   return {
     counting: () => reads(count),
     searched: () => reads(() => list.rows(db, { ...orderOf(list, query), where, limit: 10, offset: 0, few: true })),
-    /** Reads a page that begins after this share of all rows. */
+    /** Reads the page that begins after this fraction of all rows. */
     paging: async (share: number) => {
       const total = await count();
       const cache = createDataCache();
@@ -95,7 +95,7 @@ const filters: readonly Filter[] = [
 ];
 
 describe('the plans of lists', () => {
-  // Reading the other tables takes no longer than reading an index, because their rows are narrow or few.
+  // The other tables are not tested: their rows are narrow or few, so reading the table is as fast as reading an index.
   it.each(['users', 'members'])('a count of all %s reads only an index', async (name) => {
     expect(await inList(name, {}).counting()).toEqual([expect.stringMatching(/^Index Only Scan \w+$/)]);
   });
@@ -115,7 +115,7 @@ describe('the plans of lists', () => {
     async (name, index) => {
       const list = inList(name, { search: 'son' });
       expect(await list.counting()).toEqual(['Bitmap Heap Scan', `Bitmap Index Scan ${index}`]);
-      // When a tenth of the rows match, scanning in order finds ten rows soonest.
+      // When a tenth of the rows match, scanning the index of the order finds ten rows fastest.
       expect(await list.searched()).not.toContain('Seq Scan');
     },
   );

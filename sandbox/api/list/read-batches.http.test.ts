@@ -32,7 +32,7 @@ async function uidsOf<Item extends { uid: string }, Query extends Sorted>(
 }
 
 /**
- * Checks that the batches together equal the full list in every sort order, even with equal and missing sort values.
+ * Checks in every sort order that the batches together equal the full list, even when sort values are equal or missing.
  */
 function testBatchesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,

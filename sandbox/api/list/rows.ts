@@ -17,11 +17,11 @@ export type Fields<Item> = {
     | (NonNullable<Item[Name]> extends object ? Fields<NonNullable<Item[Name]>> : never);
 };
 
-/** Selects columns by name, for fields and sort keys that have the same name as their column. */
+/** Selects columns by name. The fields or sort keys must have the same names as the columns. */
 export const pick = <Table extends PgTable, Name extends keyof Table & string>(table: Table, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 
-/** The fields of a reference to another record. */
+/** The columns of a reference to another record. */
 export const refTo = <Id, Name>({ id, name }: { id: Id; name: Name }) => ({ uid: id, name });
 export const personOf = <Id, First, Last>(table: { id: Id; firstName: First; lastName: Last }) => {
   const { id: uid, firstName, lastName } = table;
@@ -37,7 +37,6 @@ type Read = {
   offset?: number;
 };
 
-/** Reads rows of a table and its joined tables. */
 export async function selectRows<Row>(
   db: Database,
   fields: Fields<Row>,
@@ -57,14 +56,15 @@ export async function selectRows<Row>(
 }
 
 /**
- * Treats a row as an item of the contract, in which moments are texts. Responses are validated against the contract.
+ * Casts a row to an item of the contract, in which dates are texts. The cast is safe, because responses are validated
+ * against the contract.
  */
 export function asItem<Item>(row: object): Item {
   const texts = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(texts) as Item;
 }
 
-/** Responds 404 for an id that the table does not contain. @throws ORPCError NOT_FOUND */
+/** Makes a function that responds 404 for an id that the table does not contain. @throws ORPCError NOT_FOUND */
 export const rowRequired =
   (uid: PgColumn, what: string) =>
   async (db: Database, id: string): Promise<void> => {

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 export type Searched = {
-  /** Each word must match at least one of these: a folded column, or a condition on the LIKE pattern. */
+  /**
+   * Each search word must match at least one of these: a column with folded text, or a condition on the LIKE pattern.
+   */
   text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;
 };
@@ -17,7 +19,7 @@ export function matches(search: string | undefined, { text, uid }: Searched): SQ
   return words.length === 1 ? or(everyWord, hasUid(uid, word)) : everyWord;
 }
 
-/** The LIKE pattern of a search for a single word that is no uid; otherwise undefined. */
+/** The LIKE pattern of a search for a single word; undefined for other searches and for a uid. */
 export function patternOfOneWord(search: string | undefined, uid: Column): string | undefined {
   const [word, ...others] = wordsOf(search);
   return word === undefined || others.length > 0 || hasUid(uid, word) ? undefined : containing(word);
@@ -34,11 +36,12 @@ function found(place: Column | ((containing: string) => SQL), pattern: string): 
 const LEAST = '00000000-0000-0000-0000-000000000000';
 const MOST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const LEAST_DIGITS = 8;
-/** Both ends of a uid as screens show them: `fd33…9a41`. */
+/** Matches the beginning and end of a uid, as screens show them: `fd33…9a41`. */
 const ENDS = /^([\da-f]{4})(?:…|\.{3})([\da-f]{4})$/;
 
 /**
- * Matches a complete uid, its first eight or more digits, or both of its ends. The index of the uid finds all three.
+ * Matches a complete uid, at least eight characters of its beginning, or its beginning and end. The index of the uid
+ * serves all three.
  */
 function hasUid(uid: Column, word: string): SQL | undefined {
   const [, head = word, tail] = ENDS.exec(word) ?? [];

@@ -4,14 +4,17 @@ import type { Database } from '@/sandbox/db/database';
 import type { Found, List, Row, Sorted } from './list';
 import { keyOf, type Part } from './order';
 
-/** What a step compares: sort key and uid, or only the uid when a filter fixes the sort key to one value. */
+/**
+ * The columns by which a step finds the next row: sort key and uid, or only the uid when a filter allows a single value
+ * of the sort key.
+ */
 export type Steps = 'by key' | 'by uid';
 
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);
 
 /**
- * Undefined when the index of the order lacks a filter's column, or when a filter allows several values of the sort
- * key.
+ * How to step through the index; undefined when the index lacks a filter's column, or when a filter allows several
+ * values of the sort key.
  */
 export function stepsIn<Item extends Row, Query extends Sorted>(
   { indexedFilters, sortedBy }: List<Item, Query>,
@@ -39,8 +42,8 @@ type Stepped = {
 };
 
 /**
- * Every nth row and the last one. Each step skips rows in the index only, which is faster than numbering all rows. One
- * walk starts at each end, so that the server runs both in parallel.
+ * Every nth row and the last row. Each step skips rows within the index, which is faster than numbering all rows. One
+ * query starts at each end of the index, and the server runs both in parallel.
  */
 export async function steppedRows(
   db: Database,

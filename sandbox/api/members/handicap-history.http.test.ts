@@ -55,11 +55,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Whether a score counts: a finished card of a completed round that is not a four-ball. */
+/** True when a score counts for the handicap: the card is finished, the round is completed and no four-ball. */
 const counts = ({ card, round, event }: Score) =>
   round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
 
-/** Null for nine holes if the member has no handicap. */
+/** The score differential; null for a nine-hole round of a member without a handicap. */
 function differentialOf({ card }: Score, handicap: number | null): Fraction | null {
   const tee = teeOf.get(card.teeId);
   const holes = holesOf.get(card.teeId) ?? [];

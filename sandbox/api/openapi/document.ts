@@ -16,7 +16,7 @@ import { Scorecard, Scorecards } from '@/lib/contract/scorecards';
 import { Level, Overview, Series } from '@/lib/contract/stats';
 import { User, UserEmail } from '@/lib/contract/users';
 
-/** Schemas that get a name in the document. */
+/** Schemas that the document defines under a name. */
 const named: Readonly<Record<string, z.ZodType>> = {
   Admin,
   ContestUsage,
@@ -72,7 +72,7 @@ export async function openApiDocument(server: string): Promise<Document> {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'An access token of the user pool whose `cognito:groups` hold the staff’s group.',
+          description: 'An access token of the user pool whose `cognito:groups` contain the staff group.',
         },
       },
     },
@@ -82,7 +82,10 @@ export async function openApiDocument(server: string): Promise<Document> {
   return document;
 }
 
-/** Adds what the contract does not declare: the tag, the error responses, and the CSV response of an export. */
+/**
+ * Adds to an operation the parts that the contract does not declare: the tag, the error responses, and the CSV response
+ * of an export.
+ */
 function complete(operation: Operation): void {
   const [group = ''] = operation.operationId?.split('.') ?? [];
   operation.tags = [group];
@@ -102,7 +105,7 @@ const csv = {
 
 const errorBody = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 const clientError = {
-  description: '400 names the key, 401 and 403 speak of the token, 404 of the record or the format, 405 of the method',
+  description: '400 names the parameter, 401 and 403 concern the token, 404 the record or the format, 405 the method',
   content: errorBody,
 };
-const serverError = { description: 'It failed, has no database (503), or took too long (504)', content: errorBody };
+const serverError = { description: 'The server failed, cannot reach its database (503), or took too long (504)', content: errorBody };

@@ -6,7 +6,7 @@ import { groups } from '@/sandbox/db/schema/groups';
 
 type StatusCount = { status: string; count: number };
 
-/** Counts rows by status, the most frequent first, without rows that have no status. */
+/** Counts rows by status, the most frequent status first. Rows without a status are not counted. */
 export async function byStatus(db: Database, status: PgColumn): Promise<StatusCount[]> {
   const rows = await db
     .select({ status: sql<string>`${status}`, count: count() })
@@ -16,7 +16,7 @@ export async function byStatus(db: Database, status: PgColumn): Promise<StatusCo
   return mostFirst(rows);
 }
 
-/** Adds up the counts of several tables. */
+/** Adds the counts of several tables for each status. */
 export function mergeCounts(...tables: readonly StatusCount[][]): StatusCount[] {
   const counts = new Map<string, number>();
   for (const { status, count } of tables.flat()) counts.set(status, (counts.get(status) ?? 0) + count);
@@ -48,7 +48,7 @@ export async function usersPerRegion(db: Database, countryId: string) {
   return rows.map(({ count, ...region }) => ({ region, count }));
 }
 
-/** The lower ends of the size ranges; the last range has no upper end. */
+/** The smallest size of each range. The last range has no largest size. */
 const sizes = [0, 5, 10, 20, 40, 80] as const;
 
 export async function groupSizes(db: Database) {

@@ -13,7 +13,7 @@ import { EVENT, FRIENDLY, levelOf, type Rounds, seriesOf, totalOf } from './seri
 
 type Asked<Input> = { input: Input; context: ApiContext };
 
-/** Caches a figure per version of the data. */
+/** Caches a statistic until the data changes. */
 const cached =
   <Input, Figures>(name: string, count: (db: Database, input: Input) => Promise<Figures>) =>
   ({ input, context: { db, cache } }: Asked<Input>) =>

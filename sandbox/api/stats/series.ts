@@ -17,7 +17,10 @@ export function totalOf({ db, cache }: ApiContext, table: PgTable): Promise<numb
   return cache.figures(db, 'all', [getTableName(table)], () => db.$count(table));
 }
 
-/** The number of rows in these tables now and before a moment. Counts the later rows, because they are fewer. */
+/**
+ * The number of rows in these tables, now and before a moment. The query counts the rows since that moment, because
+ * they are fewer.
+ */
 export async function levelOf(context: ApiContext, from: string | undefined, ...created: PgColumn[]): Promise<Level> {
   const { db, cache } = context;
   const counts = await Promise.all(
@@ -43,8 +46,8 @@ const maxIntervals = 400;
 const shortest = { day: millisecondsInDay, week: millisecondsInWeek, month: 4 * millisecondsInWeek } as const;
 
 /**
- * Counts rows per interval by the column `moment`, the oldest interval first, including empty intervals. Each count
- * reads one range of the column's index.
+ * Counts rows per interval by the column `moment`, the oldest interval first. Intervals without rows are included. Each
+ * count reads one range of the column's index.
  * @throws ORPCError BAD_REQUEST
  */
 export async function seriesOf(db: Database, moment: PgColumn, query: Query): Promise<Row[]> {

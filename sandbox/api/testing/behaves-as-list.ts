@@ -12,7 +12,7 @@ type ListUnderTest<Item> = {
   /** The path of the CSV export with the same rows. */
   exportPath?: (ids: Ids) => string;
   item: z.ZodType<Item>;
-  /** The query of the contract. All of its keys are tested. */
+  /** The query of the contract. The tests cover all its keys. */
   query: z.ZodObject<{ sortedBy: z.ZodOptional<z.ZodEnum> } & z.ZodRawShape>;
   sortKeys: Readonly<Record<string, (item: Item) => Value>>;
   filters: Readonly<Record<string, Filter<Item>>>;
@@ -31,7 +31,7 @@ export type Ids = {
   member: string;
 };
 
-/** The tests that every list and its export must pass. */
+/** Declares the tests that every list and its export must pass. */
 export function behavesAsList<Item extends { uid: string }>(
   name: string,
   opened: () => { api: TestApi; ids: Ids },
@@ -192,7 +192,10 @@ export function behavesAsList<Item extends { uid: string }>(
   });
 }
 
-/** Compares values in the direction of `sign`; missing values come last in both directions. */
+/**
+ * Compares values, ascending when `sign` is 1 and descending when it is -1. Missing values come last in both
+ * directions.
+ */
 function compare(a: Value, b: Value, sign: number): number {
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;

@@ -1,6 +1,6 @@
 type Value = string | number | null | undefined;
 
-/** A filter of a list: values to test, and the rows that each value keeps. */
+/** A filter of a list, with the values to test and the rows that each value keeps. */
 export type Filter<Item> = {
   values: (items: readonly Item[]) => string[];
   holds: (item: Item, value: string) => boolean;

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@/sandbox/db/database';
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
 
-/** How the statements of `run` read a table according to the server's query plans: `Index Only Scan users_name`. */
+/** The names of the plan nodes by which the statements of `run` read a table, such as `Index Only Scan users_name`. */
 export async function readsOf(
   { db }: OpenDatabase,
   table: PgTable,
@@ -40,7 +40,10 @@ function nodesOf(plan: Plan, table: string): string[] {
   return [...(own ? [name] : []), ...(plan.Plans ?? []).flatMap((one) => nodesOf(one, table))];
 }
 
-/** Vacuums until every page is marked as visible, which index-only scans need. Other connections may delay that. */
+/**
+ * Vacuums until every page is marked as visible, because index-only scans need that mark. Other connections may delay
+ * it.
+ */
 export async function vacuumed({ db }: OpenDatabase, ...tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     await vi.waitFor(async () => {

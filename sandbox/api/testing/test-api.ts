@@ -14,7 +14,7 @@ const staff: Principal = {
   groups: ['admin'],
 };
 
-/** The callers by the tokens that the test API accepts. */
+/** The caller that each accepted token of the test API stands for. */
 const principals: Readonly<Record<string, Principal>> = {
   staff,
   outsider: { ...staff, groups: [] },
@@ -22,7 +22,7 @@ const principals: Readonly<Record<string, Principal>> = {
   'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['users', 'admin'] },
 };
 
-/** Opens the API on a small seed, by default on a PostgreSQL server. `log` collects the logged failures. */
+/** Opens the API on a small seed, by default on a PostgreSQL server. `log` collects the logged lines. */
 export async function openTestApi(size: SeedSize = testSize, database?: OpenDatabase) {
   const { db, forRequest, close } = database ?? (await openTestDatabase(size === testSize ? 'seeded' : 'tables'));
   await seed(db, () => {}, size);

@@ -23,7 +23,7 @@ export const usersList = declaredList<User, typeof UsersQuery>({
     ...pick(users, 'status', 'createdAt', 'lastActiveAt'),
   },
   sorts: {
-    /** The full name as shown, first name first, without accents and in lower case. */
+    /** The full name, first name first, in lower case and without accents. */
     name: users.nameKey,
     handicap: nullable(users.handicapIndex),
     country: nullable(users.countryKey),
@@ -62,12 +62,12 @@ export const userCells = [
   users.lastActiveAt,
 ] as const;
 
-/** The users list with one text per row, for fast exports. */
+/** The list of users as one text per row, which makes exports faster. */
 export function usersAsText(list: typeof usersList): List<TextRow, FilterQuery<typeof UsersQuery>> {
   return { ...list, rows: recordRows<TextRow>(users.id, { uid: users.id, text: rowAsText(userCells) }, joins) };
 }
 
-/** Selects the ids first, as one array, so that PostgreSQL finds the users by primary key. */
+/** The query selects the ids first, as one array, so that PostgreSQL finds the users by primary key. */
 export function friendsList(userId: string): typeof usersList {
   const ids = sql`(select ${friendships.friendId} from ${friendships} where ${friendships.userId} = ${userId})`;
   return within(usersList, sql`${users.id} = any(array${ids})`);

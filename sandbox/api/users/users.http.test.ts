@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const list = (query = '') => api.get(`/admin/users${query}`, UsersPage);
 
-/** All users in page order; the last page is not full. */
+/** All users in the order of their pages. The last page is not full. */
 async function listAll(sortedBy: string): Promise<whole.User[]> {
   const all: whole.User[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
