@@ -28,7 +28,7 @@ const Environment = z.object({
 });
 
 /**
- * Empty values count as unset; the command line overrides the environment.
+ * Reads the settings of the sandbox. Empty values count as unset, and the command line overrides the environment.
  * @throws Error naming each invalid variable
  */
 export function parseSandboxEnvironment(
@@ -49,15 +49,15 @@ export function parseSandboxEnvironment(
   }
   return {
     port: read.SANDBOX_PORT,
-    /** The address to listen on. Whatever it is, requests whose Host header is not loopback are refused. */
+    /** The address to listen on. Requests whose Host header is not a loopback address are always refused. */
     host: read.SANDBOX_HOST,
-    /** The folder of data, secrets and app.env. */
+    /** The folder that contains data, secrets and app.env. */
     dir: read.SANDBOX_DIR,
     databaseUrl: read.DATABASE_URL,
-    /** The app's origins in the browser: directly, and through a TLS proxy on this machine. */
+    /** The origins at which browsers open the app: directly, and through a TLS proxy on this machine. */
     appOrigins: [`http://localhost:${read.PORT}`, `https://localhost:${read.SANDBOX_HTTPS_PORT}`, 'https://localhost'],
     limits: { search: read.SANDBOX_SEARCH, maxRows: read.SANDBOX_MAX_ROWS },
-    /** The day that the seed uses as today; fixed by default. */
+    /** The day that the seed uses as the current day. By default it is a fixed day. */
     seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
   };

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 type Listening = {
-  /** Handles requests from now on; until then, all requests get 503. */
+  /** Sets the function that handles requests. Before, the server responds 503 to all requests. */
   serve: (fetch: (request: Request) => Response | Promise<Response>) => void;
   /** Closes the server immediately, including open connections. */
   close: () => Promise<void>;
@@ -11,8 +11,8 @@ type Listening = {
 const loopback = '127.0.0.1';
 
 /**
- * Listens on the loopback address by default. Refuses requests whose Host header is not loopback, to prevent DNS
- * rebinding.
+ * Listens on a port, by default at the loopback address. Requests whose Host header is not a loopback address are
+ * refused, to prevent DNS rebinding.
  * @throws Error when the port is taken
  */
 export async function listen(port: number, host = loopback): Promise<Listening> {

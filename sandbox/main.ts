@@ -29,14 +29,17 @@ async function start(): Promise<boolean> {
 }
 
 /**
- * The start of the current day in UTC, at which new data ends: this week has rows, and current events began last
- * evening.
+ * The start of the current day in UTC. New data ends there, so that this week has rows and current events began on the
+ * previous evening.
  */
 function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));
 }
 
-/** The message of a query error quotes the query with all its rows, so this returns the database's own message. */
+/**
+ * The message of an error. For a query error it is the database's own message, because the outer message quotes the
+ * query with all its rows.
+ */
 function messageOf(error: unknown): string {
   const reported = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   return reported instanceof Error ? reported.message : String(reported);
@@ -45,7 +48,7 @@ function messageOf(error: unknown): string {
 function end(code: number): void {
   if (stop.signal.aborted) return;
   stop.abort();
-  // The data is safe at any time, so a part that closes slowly may end with the process.
+  // The process can end while a part is still closing, because ending it at any time loses no data.
   setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
   closeAll().then(
     () => process.exit(code),

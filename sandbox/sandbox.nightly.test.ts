@@ -34,7 +34,7 @@ function start(env: Record<string, string> = {}): Child {
   return child;
 }
 
-/** The status for a request with this Host header, which fetch cannot set. */
+/** The response status of a request with this Host header, which fetch cannot set. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path: '/healthz', headers: { Host: host } }, (response) => {

@@ -15,12 +15,12 @@ import { setSeedNow } from './seed/size';
 
 type Log = (line: string) => void;
 
-/** Close functions, which are called in reverse order. */
+/** The functions that close the started parts. They are called in reverse order. */
 export type Closing = (() => Promise<void>)[];
 
 /**
- * Starts every part, unless the signal aborts. Each started part adds its close function to `closing`. Returns the
- * origin and the database, which no other process can open.
+ * Starts all parts of the sandbox, and throws when the signal aborts. Each started part adds its close function to
+ * `closing`. Returns the origin and the database.
  */
 export async function startSandbox(
   { port, host, dir, databaseUrl, appOrigins, limits, seedSize, seedDay }: SandboxEnvironment,

@@ -6,7 +6,8 @@ import { parseSandboxEnvironment } from './env';
 import { seed } from './seed/seed';
 import { setSeedNow } from './seed/size';
 
-// Seeds the sandbox's database without starting the sandbox. The sandbox then uses the seed if it has the same size.
+// Seeds the database of the sandbox without starting the sandbox. The sandbox then uses this data if its settings have
+// the same size.
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 try {

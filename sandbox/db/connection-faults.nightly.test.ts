@@ -8,7 +8,7 @@ import type { ServingOptions } from './serving-pool';
 import { type FaultProxy, startFaultProxy } from './testing/fault-proxy';
 import { createServerDatabase, dropServerDatabase, setConnectionsAllowed } from './testing/server-databases';
 
-/** Long enough for a busy machine. */
+/** A time limit that also suffices on a busy machine. */
 const longTimeout = { timeout: 30_000 };
 const connections = 2;
 const shortTimeouts = { connectTimeoutMs: 2_000, statementTimeoutMs: 800, answerTimeoutMs: 1_000 };
@@ -41,8 +41,8 @@ afterEach(async () => {
 });
 
 /**
- * Serves the API with all connections open and idle.
- * @param limits the defaults, unless a test must wait for a timeout
+ * Serves the API with all database connections open and idle.
+ * @param limits override the defaults, so that a test need not wait for a long timeout
  */
 async function startApi(limits: ServingOptions = {}): Promise<void> {
   database = await openDatabase({ url: proxy.url, connections, ...limits });
@@ -57,11 +57,11 @@ async function ask({ path = '/admin/users', signal = new AbortController().signa
 }
 
 /**
- * Sends more concurrent requests than there are connections: if a connection is not released, one of them never gets a
- * response.
+ * Sends more concurrent requests than there are connections. When a connection is not released, one of the requests
+ * gets no response.
  */
 const many = () => Promise.all(Array.from({ length: connections + 1 }, () => ask({ path: uncachedPath() })));
-/** A path whose total is not cached. */
+/** A path with a new search, so that its total is not cached. */
 const uncachedPath = () => `/admin/users?search=${randomUUID()}`;
 
 const fine = Array.from({ length: connections + 1 }, () => [200, expect.objectContaining({ items: [] })]);
@@ -69,7 +69,7 @@ const unavailable = [503, { error: { code: 'service_unavailable', message: 'The 
 const allUnavailable = fine.map(() => unavailable);
 const heals = () => vi.waitFor(async () => expect(await many()).toEqual(fine), longTimeout);
 
-/** Ends the connections of requests that match the condition. */
+/** Ends the database connections that match the condition. */
 const terminate = (during: string) =>
   direct.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -95,7 +95,8 @@ describe('the API while its database fails', () => {
     [
       'accepts no more connections',
       async () => {
-        // Opens this connection first, because the pool closes idle ones and no new ones will be allowed.
+        // Opens this connection first, because the pool has closed its idle connections and the server will accept no
+        // new connections.
         await direct.db.execute(sql`select 1`);
         await setOpen(false);
         await terminate('true');

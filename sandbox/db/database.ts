@@ -16,8 +16,8 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
 /**
- * Whether another version, such as a branch, made the tables: then its migrations are not the first migrations of this
- * version.
+ * True when another version of the sandbox, such as a branch, made the tables: its migrations are not the first
+ * migrations of this version.
  */
 async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
@@ -35,7 +35,7 @@ export async function empty(db: Executes): Promise<void> {
   await db.execute(sql`create schema public`);
 }
 
-/** The embedded database's files: in a directory, or in memory by default. */
+/** `dataDir` is the directory of the embedded database. Without it, the database is in memory. */
 export type PGliteOptions = { dataDir?: string };
 
 async function createPGlite(options: PGliteOptions): Promise<PGlite> {
@@ -46,13 +46,13 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   }).catch((error: unknown) => {
     throw toReadableError(error);
   });
-  // Data is in memory after the first read, and planning takes longer than most queries, so joins keep their written
-  // order.
+  // The data is in memory after the first read, and planning takes longer than running most queries. So joins run in
+  // the order in which they are written.
   await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
   return client;
 }
 
-/** File system errors of the embedded database have a WASI number and no message. */
+/** Gives file system errors of the embedded database a message, because they only have a WASI number. */
 function toReadableError(error: unknown): unknown {
   if (error instanceof Error || error === null || typeof error !== 'object' || !('errno' in error)) return error;
   const full = error.errno === 51;
@@ -65,20 +65,20 @@ function toReadableError(error: unknown): unknown {
 
 type Rows<Row> = { rows: Row[] };
 
-/** The result of raw SQL with both drivers. */
+/** The type of the result of raw SQL, the same for both database drivers. */
 interface QueryRows extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** The embedded database or a PostgreSQL server; both use the same SQL. */
+/** The embedded database or a PostgreSQL server. Both run the same SQL. */
 export type Database = PgDatabase<QueryRows>;
 
 export type OpenDatabase = {
-  /** Has the owner's rights, for tables, seed and identity provider. */
+  /** The database with the rights of its owner, for migrations, the seed and the identity provider. */
   db: Database;
   /**
-   * The database for one request. On a server it is read-only, and the signal cancels its statements. The embedded
-   * database has only the owner's connection, whose statements always run to completion.
+   * The database for one request. On a PostgreSQL server it is read-only, and the signal cancels its statements. The
+   * embedded database has only the connection of the owner, and its statements always run to completion.
    */
   forRequest: (signal: AbortSignal) => Database;
   close: () => Promise<void>;
@@ -89,7 +89,10 @@ type DatabaseOptions = PGliteOptions | ({ url: string } & ServingOptions);
 
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/** Opens the database and runs missing migrations. The caller must lock a directory first. */
+/**
+ * Opens the database and runs the migrations that it lacks. The caller must lock the directory of an embedded database
+ * first.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return 'url' in options ? openPostgres(options) : openPGlite(options);
 }
@@ -126,7 +129,7 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
     }
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
-    // Fails at startup, not at the first request, if the database user cannot use the role.
+    // This statement makes startup fail, instead of the first request, when the database user cannot use the role.
     await serving.forRequest(new AbortController().signal).execute('select');
   } catch (error) {
     await close();

@@ -14,8 +14,8 @@ export class AlreadyLocked extends Error {
 }
 
 /**
- * Takes the lock file, so that only this process uses the data. Takes over the lock of a process that has ended.
- * Returns the release function.
+ * Takes the lock file, so that only this process uses the data, or takes it over from a process that has ended. Returns
+ * the function that releases it.
  * @throws AlreadyLocked naming the process that holds the lock
  */
 export async function lock(path: string): Promise<() => Promise<void>> {
@@ -24,7 +24,7 @@ export async function lock(path: string): Promise<() => Promise<void>> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, JSON.stringify(owner), { mode: 0o600 });
   try {
-    // Linking is atomic, so no process reads a partial lock.
+    // Creating a hard link is atomic, so no process reads a partial lock file.
     while (!(await tryLink(draft, path))) await clearStale(path);
   } finally {
     await rm(draft, { force: true });
@@ -42,22 +42,25 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  // A process that wants to remove this lock must create a second hard link to it, which only one process can.
+  // To remove this lock, a process must first create a certain second hard link. Only one process can create it.
   const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
   if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
-  // If another process took over first, the second link points to that process's lock.
+  // If another process took over the lock first, the second link points to the lock of that process.
   if ((await read(right))?.token === owner.token) await rm(path, { force: true });
   await rm(right, { force: true });
 }
 
-/** Waits while another process removes the lock. If that takes over ten seconds, the process was killed. */
+/** Waits while another process removes the lock. After ten seconds, that process counts as killed. */
 async function waitFor(right: string): Promise<void> {
   await setTimeout(5);
   const held = await stat(right).catch(() => null);
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The owner of the lock; null without a lock. An unreadable file counts as the lock of a process that has ended. */
+/**
+ * The owner of the lock; null without a lock. A file that cannot be parsed counts as the lock of a process that has
+ * ended.
+ */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {
@@ -77,7 +80,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Operating systems reuse process ids, so the start time must match too. */
+/** True when the owner still runs. Operating systems reuse process ids, so the start time must match too. */
 async function isRunning(owner: Owner): Promise<boolean> {
   if (owner.pid === 0) return false;
   try {
@@ -90,14 +93,17 @@ async function isRunning(owner: Owner): Promise<boolean> {
   return started === '' || owner.started === '' || started === owner.started;
 }
 
-/** The start time of a process, which distinguishes it from others with the same id; '' when unknown. */
+/**
+ * The start time of a process, which distinguishes it from other processes with the same id; '' when the time is
+ * unknown.
+ */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The second field, the name, may contain spaces and brackets: parse after it.
+    // The second field, the name of the process, may contain spaces and brackets, so parsing starts after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? 'ended' : `${boot.trim()}/${fields[19]}`;
   } catch {
@@ -114,7 +120,7 @@ async function startByPs(pid: number): Promise<string> {
   }
 }
 
-/** Returns false if the new name exists, or on the error code `noFailure`. */
+/** Creates a hard link. Returns false if the new name exists, or for the error code `noFailure`. */
 async function tryLink(from: string, to: string, noFailure?: 'ENOENT'): Promise<boolean> {
   try {
     await link(from, to);

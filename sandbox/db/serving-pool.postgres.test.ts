@@ -9,7 +9,7 @@ import { verifyAccessToken } from '../api/testing/test-api';
 import { type Database, type OpenDatabase, openDatabase } from './database';
 import { openTestDatabase } from './testing/test-database';
 
-/** Long enough for a busy machine. */
+/** A time limit that also suffices on a busy machine. */
 const longTimeout = { timeout: 15_000 };
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 

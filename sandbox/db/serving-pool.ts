@@ -3,18 +3,20 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
 
-/** This role may only read the tables of the API: it cannot read passwords and migrations, or write. */
+/**
+ * Requests use this role. It may only read the tables of the API: it can neither write nor read passwords and
+ * migrations.
+ */
 const readerRole = 'fairway_reader';
 
 /**
- * Creates the role and lets it read all tables, including those of the latest migration.
- * @throws Error naming the right
- * that the database user lacks
+ * Creates the database role of requests and lets it read all tables, including those of the latest migration.
+ * @throws Error naming the right that the database user lacks
  */
 export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const role = sql.identifier(readerRole);
   try {
-    // Roles exist for the entire server, so another sandbox may create this role concurrently.
+    // A role belongs to the entire server, so another sandbox may create it concurrently.
     await db.execute(sql`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${sql.raw(readerRole)}') then
@@ -39,14 +41,17 @@ export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promis
 }
 
 const canceledByServer = '57014';
-/** PostgreSQL's codes for a server that is shutting down, has crashed, or accepts no connections yet. */
+/** PostgreSQL's error codes for a server that is shutting down, has crashed, or does not accept connections yet. */
 const goingDown: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03']);
 
 export class StatementTimedOut extends Error {
   override name = 'StatementTimedOut';
 }
 
-/** The database cannot be reached, or the connection was lost or stopped responding during a statement. */
+/**
+ * The error when the database cannot be reached, or when its connection was lost or stopped responding during a
+ * statement.
+ */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
@@ -54,13 +59,13 @@ export class DatabaseUnavailable extends Error {
 export type ServingOptions = {
   /** Maximum number of connections in each of the two pools. */
   connections?: number;
-  /** How long to wait for a new connection or one that another request releases. */
+  /** Milliseconds to wait for a new connection or for a connection that another request releases. */
   connectTimeoutMs?: number;
-  /** How long a statement may run before the server cancels it. */
+  /** Milliseconds after which the server cancels a statement. */
   statementTimeoutMs?: number;
   /**
-   * How long the complete result of a statement may take. Needed because an unreachable server cannot enforce its own
-   * timeout.
+   * Milliseconds within which the complete result of a statement must arrive. An unreachable server cannot enforce its
+   * statement timeout.
    */
   answerTimeoutMs?: number;
 };
@@ -73,12 +78,16 @@ export const servingDefaults = {
 } as const satisfies ServingOptions;
 
 type ServingPool = {
-  /** The database for one request: statements are read-only, limited in time and cancelled with the request. */
+  /**
+   * The database for one request. Its statements are read-only, limited in time, and cancelled when the signal aborts.
+   */
   forRequest: (signal: AbortSignal) => NodePgDatabase;
   end: () => Promise<void>;
 };
 
-/** Connections for requests, separate from the owner's: they use a role that cannot write. */
+/**
+ * Creates the connection pool of requests. Its connections use a role that cannot write; the owner has a separate pool.
+ */
 export function createServingPool(owner: Pool, url: string, options: Required<ServingOptions>): ServingPool {
   const { statementTimeoutMs, answerTimeoutMs } = options;
   const backends = new WeakMap<object, number>();
@@ -120,7 +129,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
       throw toDatabaseError(error);
     } finally {
       signal.removeEventListener('abort', cancel);
-      // A late cancellation or result would affect the next user of this connection, so it is not reused.
+      // A connection is not reused after a cancellation or lost result, which could arrive during the next statement.
       await canceling?.catch(() => undefined);
       client.release(broken || canceling !== undefined);
     }
@@ -137,7 +146,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
   };
 }
 
-/** Creates a pool with error listeners: without them, a broken connection would end the process. */
+/** Creates a connection pool with error listeners. Without the listeners, a broken connection would end the process. */
 export function createPool(
   url: string,
   { connections, connectTimeoutMs }: Required<ServingOptions>,
@@ -151,7 +160,7 @@ export function createPool(
     keepAlive: true,
   });
   pool.on('error', (error) => console.error(`database: an idle connection broke: ${error.message}`));
-  // The running statement already reports the error.
+  // The listener ignores the error, because the running statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

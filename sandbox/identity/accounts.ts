@@ -10,8 +10,8 @@ export const staffGroup = 'admin';
 export const sandboxPassword = 'Sandbox-Only-1';
 
 /**
- * The sub never changes. As in a pool with sign-in by e-mail, it is also the username unless the account has another
- * one.
+ * The `sub` of an account never changes. It is also the username, as in a pool with sign-in by e-mail, unless the
+ * account has another username.
  */
 const Account = z
   .strictObject({
@@ -42,14 +42,14 @@ export const staffAccount = accountOf('staff@fairway.test');
 /** An account that signs in with the code of an authenticator app. */
 export const totpAccount = accountOf('totp@fairway.test');
 /**
- * An account with a username, as in pools that do not use e-mail addresses as usernames. The username is in its tokens,
- * and both username and e-mail sign in.
+ * An account with a username, as in pools that do not use e-mail addresses as usernames. Its tokens contain the
+ * username. It signs in with username or e-mail.
  */
 export const namedAccount = accountOf('fergus@fairway.test');
 
 type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
 
-/** Manages the accounts that every sandbox has. */
+/** Manages the initial accounts, which every sandbox has. */
 export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependencies) {
   // All accounts have the same password, so it is hashed only once.
   let hash: Promise<string> | undefined;
@@ -61,7 +61,7 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
   const token = { sub: totpAccount.sub, secret: totpSecret, enabled: true, preferred: true };
 
   return {
-    /** Adds missing accounts and leaves existing ones unchanged. */
+    /** Adds the initial accounts that are missing and does not change existing accounts. */
     async ensure(): Promise<void> {
       const known = new Set((await db.select({ sub: identityUsers.sub }).from(identityUsers)).map(({ sub }) => sub));
       for (const account of accounts.filter(({ sub }) => !known.has(sub))) {
@@ -71,7 +71,7 @@ export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependen
       await db.insert(identitySoftwareTokens).values(token).onConflictDoNothing();
     },
 
-    /** Restores the initial accounts and deletes all others. */
+    /** Restores the initial accounts and deletes all other accounts. */
     async restore(): Promise<void> {
       const subs = accounts.map(({ sub }) => sub);
       await db.delete(identityUsers).where(notInArray(identityUsers.sub, subs));

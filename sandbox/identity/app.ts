@@ -17,21 +17,21 @@ const largestBody = 64 * 1024;
 export type Identity = {
   app: Hono;
   verifyAccessToken: (bearer: string) => Promise<Principal>;
-  /** The environment variables by which the app uses this pool. */
+  /** The environment variables that make the app use this pool. */
   appEnv: Record<
     'AUTH_SECRET' | 'AUTH_COGNITO_ID' | 'AUTH_COGNITO_SECRET' | 'AUTH_COGNITO_ISSUER' | 'AUTH_STAFF_GROUP',
     string
   >;
 };
 
-/** Creates a user pool with one app client. Serve it at the root of `origin`. */
+/** Creates a user pool with one app client. It must be served at the root of `origin`. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const secrets = await loadSecrets(options.dataDir);
   const context = await createContext(options, secrets);
   const { client, origin, issuer } = context;
   const faults = createFaultInjection();
   const app = new Hono();
-  // Lists the paths rather than '*', because the API is served at the same origin.
+  // The middleware is for these paths only, because the API is served at the same origin.
   for (const path of ['/', '/oauth2/*', '/login', '/logout', `/${poolId}/*`, '/control/*']) {
     app.use(path, answerHeaders, bodyLimit({ maxSize: largestBody }));
     if (path !== '/control/*') app.use(path, faults.middleware);

@@ -1,4 +1,4 @@
-/** The only source of time, so that tests can change it. */
+/** The only source of time, so that tests can set the time. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

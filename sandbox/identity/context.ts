@@ -21,16 +21,19 @@ export const poolId = 'eu-west-2_Fairway01';
 
 const codeSeconds = 5 * 60;
 const challengeSeconds = 3 * 60;
-/** Makes a session text of about 1,000 characters, as long as Cognito's, because cookies must be able to contain it. */
+/**
+ * The number of random bytes in the session of a challenge. They make about 1,000 characters, as in Cognito, because
+ * cookies must be able to contain it.
+ */
 const challengeBytes = 750;
 
 export type IdentityOptions = {
   db: Database;
-  /** Contains `identity.json` (keys and secrets) and `outbox/`. */
+  /** The folder of `identity.json` (keys and secrets) and `outbox/`. */
   dataDir: string;
   /** The origin of this server, such as `http://127.0.0.1:4000`. */
   origin: string;
-  /** The app's origins; the pool has one app client. */
+  /** The origins of the app. */
   appOrigins: readonly string[];
   clock?: Clock;
   log?: (line: string) => void;
@@ -46,7 +49,7 @@ export type IdentityOptions = {
 export type Client = {
   id: string;
   secret: string | undefined;
-  /** A second secret that is valid while the first one is being replaced. */
+  /** A second secret, which is valid while the first secret is being replaced. */
   secondSecret?: string;
   redirectUris: string[];
   logoutUris: string[];
@@ -56,7 +59,10 @@ export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; 
 
 type AuthorizationCode = {
   sub: string;
-  /** Chosen when the code is issued, so that a second use of the code can revoke the tokens of the first use. */
+  /**
+   * The id of the future sign-in. It is created with the code, so that a second use of the code can revoke the tokens
+   * of the first use.
+   */
   originJti: string;
   redirectUri: string;
   scope: string;
@@ -67,7 +73,7 @@ type AuthorizationCode = {
 
 export type BrowserSession = { sub: string; authTime: Date };
 
-/** Creates everything that operations need. */
+/** Creates the stores, settings and functions that the operations of the pool use. */
 export async function createContext(options: IdentityOptions, secrets: Secrets) {
   const { db, dataDir, origin, appOrigins, clock = systemClock, log = console.log } = options;
   const issuer = `${origin}/${poolId}`;
@@ -106,7 +112,7 @@ export async function createContext(options: IdentityOptions, secrets: Secrets) 
     sessions: createSessions({ users, grants, mint: createTokenMint({ ...signing, settings, refused }) }),
     signIn: await createPasswordSignIn(users, lockout, settings, hashPassword),
     lockout,
-    /** Counts wrong codes; a right password does not reset the count. */
+    /** Counts wrong codes of authenticator apps. A correct password does not reset this count. */
     codeLockout: createLockout(clock),
     resetRequests: createRateLimit(clock, 60 * 60 * 1000),
     throttle: createThrottle(clock, settings),

@@ -9,7 +9,7 @@ export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED
 export const identityUsers = identitySchema.table('users', {
   sub: uuid('sub').primaryKey(),
   username: text('username').notNull().unique(),
-  /** In lower case, because sign-in by e-mail ignores case. */
+  /** The e-mail address in lower case, because sign-in ignores case. */
   email: text('email').notNull().unique(),
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
@@ -53,15 +53,15 @@ export const identityRefreshTokens = identitySchema.table(
   (table) => [index('refresh_tokens_origin_jti').on(table.originJti)],
 );
 
-/** A user's authenticator app: verified by its first code, and required at sign-in when `enabled`. */
+/** A user's authenticator app. Sign-in asks for its code when `enabled` is true. */
 export const identitySoftwareTokens = identitySchema.table('software_tokens', {
   sub: ofUser().primaryKey(),
-  /** Base 32, like `pendingSecret`, which replaces it after its first code was verified. */
+  /** The secret in base 32. `pendingSecret` replaces it once the first code of the new app is verified. */
   secret: text('secret'),
   pendingSecret: text('pending_secret'),
   enabled: boolean('enabled').notNull(),
   preferred: boolean('preferred').notNull(),
-  /** The time step of the last used code. Codes of this step and earlier ones are refused. */
+  /** The time step of the last used code. Codes of this step and of earlier steps are refused. */
   lastStep: integer('last_step'),
 });
 export type SoftwareToken = typeof identitySoftwareTokens.$inferSelect;

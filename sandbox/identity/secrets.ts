@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod';
 import { createTotpSecret } from './authenticator/totp';
 
-/** A JWK with its private part. */
+/** The private key as a JWK. */
 const privateKey = z.looseObject({
   kid: z.string(),
   kty: z.literal('RSA'),
@@ -22,12 +22,15 @@ const secrets = z.object({
   controlToken: z.string().min(32),
   idTokenKey: privateKey,
   accessTokenKey: privateKey,
-  /** The secret of the account with an authenticator app, in base 32, so that a real app can use it. */
+  /**
+   * The authenticator secret of the account `totp@fairway.test`, in base 32, so that developers can add it to an
+   * authenticator app.
+   */
   totpSecret: z.string().min(1),
 });
 export type Secrets = z.infer<typeof secrets>;
 
-/** Files of older versions have no `totpSecret`. */
+/** Files of earlier versions contain no `totpSecret`. */
 const stored = secrets.partial({ totpSecret: true });
 
 /** Reads `identity.json`, or creates it at the first start. @throws Error when the file cannot be parsed */
@@ -66,7 +69,7 @@ async function write(path: string, made: Secrets): Promise<Secrets> {
   return made;
 }
 
-/** Replaces a file in one step; only this user can read it. */
+/** Replaces a file atomically. Only the user who runs the sandbox can read it. */
 export async function writePrivately(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.partial`;
   await writeFile(draft, text, { mode: 0o600, flush: true });

@@ -3,9 +3,9 @@ import { type Category, defaultRequestsPerSecond } from './limits/throttle';
 export type Settings = {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** How many seconds a rotated refresh token stays valid; Cognito allows 0 to 60. */
+  /** Seconds for which a replaced refresh token stays valid. Cognito allows 0 to 60. */
   graceSeconds: number;
-  /** `LEGACY` reveals that an account does not exist. */
+  /** With `LEGACY`, errors reveal that an account does not exist. */
   preventUserExistenceErrors: 'ENABLED' | 'LEGACY';
   requestsPerSecond: Readonly<Record<Category, number>>;
 };

@@ -5,7 +5,7 @@ import { eventCards } from '../db/schema/event-scores';
 import { eventPlayers, eventRounds, events, eventTeams } from '../db/schema/events';
 import { groupMembers, groups } from '../db/schema/groups';
 
-/** Stores counts that lists sort by, computed from the rows. */
+/** Computes the counts by which lists can be sorted, and stores them. */
 export async function writeCounts(db: Database): Promise<void> {
   await db.execute(sql`
     update ${groups} set members_count = counted.total
@@ -18,7 +18,7 @@ export async function writeCounts(db: Database): Promise<void> {
       participants_count = (select count(*) from ${eventPlayers} where ${eventPlayers.eventId} = ${events.id}),
       teams_count = (select count(*) from ${eventTeams} where ${eventTeams.eventId} = ${events.id}),
       rounds_count = (select count(*) from ${eventRounds} where ${eventRounds.eventId} = ${events.id})`);
-  // Before a round starts, its players are all players of the event.
+  // A round that has not started counts all players of its event.
   await db.execute(sql`
     update ${eventRounds} set players_count = case
       when ${eventRounds.status} in ('NOT_STARTED', 'CANCELLED')

@@ -18,7 +18,7 @@ export type PlayedTee = {
 
 type Rated = { place: number; length: number; gender: Gender; rating: number; slope: number };
 
-/** Ratings for par 72 (women: 74), from the back tees (place 0) to the forward tees (place 3). */
+/** The ratings of the tees for par 72 (for women 74), from the back tees (index 0) to the forward tees (index 3). */
 const rated = layout.rated as readonly Rated[];
 
 export function makeTees(courseName: string, iso: string): PlayedTee[] {
@@ -36,7 +36,7 @@ export function makeTees(courseName: string, iso: string): PlayedTee[] {
       const par = sum(played.map((hole) => hole.par));
       const halves = nine ? 0.5 : 1;
       const overPar = rating - (gender === 'MALE' ? 72 : 74) + ratingShift;
-      // On a few courses, some stroke indexes of the back tees were never published.
+      // A few courses do not publish all stroke indexes of the tees next to the back tees.
       const gaps = place === 1 && layout.withoutSomeStrokeIndexes.includes(courseName);
       return {
         id: random.uuid(),
@@ -65,7 +65,7 @@ function makeHoles(random: Random): PlayedHole[] {
   }));
 }
 
-/** The pars of nine holes: two par threes, but not on the first hole. */
+/** Draws the pars of nine holes, with two par threes that are not the first hole. */
 function nineOf(random: Random, fives: number): number[] {
   const pars = [3, 3, ...Array<number>(fives).fill(5), ...Array<number>(7 - fives).fill(4)];
   let nine = random.shuffle(pars);
@@ -82,8 +82,8 @@ function stretch(distances: readonly number[], pars: readonly number[], total: n
 }
 
 /**
- * Stroke indexes from the hardest hole on, odd for the first nine and even for the second. A hole is hard when it is
- * long for its par; par threes are easier.
+ * The stroke indexes of nine holes, the lowest for the hardest hole; the first nine have odd numbers and the second
+ * nine even numbers. A hole is hard when it is long for its par, and par threes are easier.
  */
 function strokeIndexes(random: Random, pars: readonly number[], distances: readonly number[], from: number): number[] {
   const hardest = Array.from({ length: 9 }, (_, place) => from + place)
@@ -102,7 +102,7 @@ function atLength(holes: readonly PlayedHole[], length: number): PlayedHole[] {
   return holes.map((hole) => ({ ...hole, distance: Math.round(hole.distance * length) }));
 }
 
-/** For women, the two longest par fours of a course are par fives. */
+/** The holes for a gender. For women, the two longest par fours of a course are par fives. */
 function forGender(holes: readonly PlayedHole[], gender: Gender): PlayedHole[] {
   if (gender === 'MALE') return [...holes];
   const fours = holes.filter((hole) => hole.par === 4).sort((a, b) => b.distance - a.distance);

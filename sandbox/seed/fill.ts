@@ -18,7 +18,7 @@ import { makeRounds } from './rounds/rounds';
 import { writeRounds } from './rounds/write-rounds';
 import { isLarge, type SeedSize } from './size';
 
-/** Tables whose number of rows depends on the size of the seed. */
+/** The tables whose number of rows depends on the size of the seed. */
 const growing = [users, friendships, friendlyRounds, friendlyRoundPlayers, cards];
 
 export type Progress = {
@@ -27,11 +27,11 @@ export type Progress = {
   pause: () => Promise<void>;
 };
 
-/** Writes all rows into empty tables and reports every step. */
+/** Writes all rows into empty tables and reports the progress. */
 export async function fill(db: Database, write: WriteRows, size: SeedSize, progress: Progress): Promise<void> {
   const work = async () => {
     await writeAll(db, write, size, progress);
-    // The counts need statistics for good query plans, and so does a sandbox that is stopped before the final vacuum.
+    // The statistics give good query plans for the counts, and for a sandbox that is stopped before the final vacuum.
     await db.execute(sql`analyze`);
     await writeCounts(db);
     progress.step('last activity, statistics for the planner, and counts');

@@ -55,7 +55,7 @@ export function makeGeography(): Geography {
   return { ...made, countries: byIso };
 }
 
-/** Draws a point in the region, precise to about ten metres. A few courses have none. */
+/** Draws the location of a course in a region, precise to about ten metres. A few courses have no location. */
 function drawPlace(course: string, middle: readonly [number, number] | undefined) {
   const random = createRandom(`place of ${course}`);
   if (!middle || random.chance(0.06)) return { latitude: null, longitude: null };
@@ -65,12 +65,12 @@ function drawPlace(course: string, middle: readonly [number, number] | undefined
   return { latitude, longitude };
 }
 
-/** The home club of a user or a group. */
+/** The home club of the user or group with this id. */
 export function homeOf({ courses }: Country, id: string): Course | undefined {
   return courses[Number.parseInt(id.slice(0, 6), 16) % courses.length];
 }
 
-/** The tees with this name, or the most forward tees if these are not rated for the gender. */
+/** The tees with this name, or the most forward tees if the tees with this name are not rated for the gender. */
 export function teeFor(course: Course, name: string, gender: Gender): PlayedTee {
   const own = course.tees.filter((tee) => tee.gender === gender);
   const tee = own.find((candidate) => candidate.name === name) ?? own.at(-1);

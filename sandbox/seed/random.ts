@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** A deterministic stream of random numbers per name. Another draw in one stream does not change other streams. */
+/**
+ * Creates a deterministic stream of random numbers for a name. Taking more numbers from one stream does not change
+ * other streams.
+ */
 export function createRandom(name: string) {
   const next = sfc32(name);
   const below = (end: number) => Math.floor(next() * end);

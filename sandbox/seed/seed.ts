@@ -9,8 +9,8 @@ import { load } from './load/load';
 import { defaultSize, type SeedSize, seedVersion } from './size';
 
 /**
- * Fills the database in one transaction, unless it already contains this seed. An aborted seed leaves no rows, and the
- * next start makes it again.
+ * Fills the database in one transaction, unless it already contains the same seed. An aborted seed leaves no rows, and
+ * the next start seeds again.
  */
 export async function seed(
   db: Database,
@@ -24,7 +24,7 @@ export async function seed(
   if (await isSeeded(db, fingerprint)) return 'found';
   const started = performance.now();
   const made = await load(db, async (tx, write) => {
-    // If two sandboxes start on one server, the second one waits here and then finds the seed.
+    // When two sandboxes start with one database, the second sandbox waits here and then finds the seed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
     if (await isSeeded(tx, fingerprint)) return false;
     await tx.execute(sql`truncate ${sql.join([...tables.values()], sql`, `)}`);
@@ -44,7 +44,10 @@ async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
   return state?.fingerprint === fingerprint;
 }
 
-/** Yields to the event loop, because the embedded database never does and signals would wait until the end. */
+/**
+ * Lets the event loop run. Statements of the embedded database never do so, and signals would be handled only at the
+ * end of the seed.
+ */
 async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> {
   await setImmediate();
   signal?.throwIfAborted();

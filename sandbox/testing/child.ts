@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 export type Child = {
   process: ChildProcess;
   lines: readonly string[];
-  /** Resolves with the first matching line, including past lines. Rejects when the process ends without one. */
+  /**
+   * Resolves with the first line that matches, even if it was printed before the call. Rejects when the process ends
+   * without such a line.
+   */
   line: (pattern: RegExp) => Promise<string>;
   /** Sends a signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -17,7 +20,7 @@ export type Child = {
 export function startChild(path: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(path), ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    // Omits the test runner's environment.
+    // The process does not get the test runner's environment.
     env: { NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -69,13 +69,14 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at'),
     nameKey: folded('name_key').notNull(),
-    /** Copies of the country's and region's names, for sorting. */
+    /** Copies of the names of country and region, for sorting. */
     countryKey: folded('country_key'),
     regionKey: folded('region_key'),
     searchText: text('search_text').notNull(),
   },
   (table) => [
-    // The indexes contain the columns of common filters, so that a position in an order is read from one index alone.
+    // The indexes contain the columns of common filters, so that a page of a filtered list is found by reading one
+    // index.
     index('users_name').on(table.nameKey, table.id, table.status, table.createdAt),
     index('users_handicap').on(table.handicapIndex, table.id, table.status, table.createdAt),
     index('users_handicap_desc').on(table.handicapIndex.desc().nullsLast(), table.id.desc().nullsFirst()),
@@ -91,7 +92,7 @@ export const users = pgTable(
   ],
 );
 
-/** Two rows per friendship, so that one index finds a user's friends. */
+/** Each friendship has two rows, so that one index finds a user's friends. */
 export const friendships = pgTable(
   'friendships',
   {
@@ -156,7 +157,7 @@ export const holes = pgTable(
   (table) => [primaryKey({ columns: [table.teeId, table.number] })],
 );
 
-/** The fingerprint of the seed: an interrupted seed is made again, a finished one is kept. */
+/** The fingerprint of the finished seed. At startup, a database with another fingerprint is seeded again. */
 export const seedState = pgTable(
   'seed_state',
   {

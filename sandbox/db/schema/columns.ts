@@ -3,13 +3,13 @@ import { type AnyPgColumn, customType, integer, numeric, timestamp, uuid } from 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 export const tenths = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
 
-/** Text sorted by its bytes, independent of the server's locale. */
+/** Text that is sorted by its bytes, so that the order does not depend on the server's locale. */
 export const plain = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** Text that foldName has folded, sorted by its bytes. */
+/** Text that `foldName` has normalized. It is sorted by its bytes. */
 export const folded = plain;
 
-/** The number of related rows, which the seed writes last. */
+/** The number of related rows. The seed writes these numbers last. */
 export const counted = (name: string) => integer(name).notNull().default(0);
 
 export const belongsTo = (name: string, column: () => AnyPgColumn) => uuid(name).notNull().references(column);

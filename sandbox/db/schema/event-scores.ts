@@ -12,15 +12,18 @@ export const eventCards = pgTable(
     roundId: belongsTo('round_id', () => eventRounds.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
     teeId: belongsTo('tee_id', () => tees.id),
-    /** The member's Handicap Index on the day; null for a member without one, who plays off the maximum. */
+    /** The member's Handicap Index on the day. A member without a Handicap Index has null and plays off the maximum. */
     handicapIndex: tenths('handicap_index'),
     courseHandicap: smallint('course_handicap').notNull(),
     playingHandicap: smallint('playing_handicap').notNull(),
-    /** Uses the allowance of the team format; null without teams. */
+    /** The playing handicap by the allowance of the team format; null in an event without teams. */
     teamPlayingHandicap: smallint('team_playing_handicap'),
-    /** False while the player is on the course: holes after the last score are not played yet. */
+    /** False while the player is on the course. Holes after the last score are then not played yet. */
     finished: boolean().notNull(),
-    /** WITHDRAWN or DISQUALIFIED: the player has no result, whatever the card contains. */
+    /**
+     * WITHDRAWN or DISQUALIFIED when the player has left the event. The player then has no result, even with a complete
+     * card.
+     */
     leftAs: plain('left_as'),
     scores: smallint().array().$type<(number | null)[]>().notNull(),
   },
@@ -31,13 +34,13 @@ export const eventCards = pgTable(
   ],
 );
 
-/** Contests beside a round's own competition: nearest the pin, longest drive, twos, skins, straightest drive. */
+/** Contests in addition to a round's competition: nearest the pin, longest drive, twos, skins, straightest drive. */
 export const contests = pgTable(
   'contests',
   {
     id: uuid().primaryKey(),
     roundId: belongsTo('round_id', () => eventRounds.id),
-    /** The event of the round. */
+    /** The event to which the round belongs. */
     eventId: belongsTo('event_id', () => events.id),
     type: plain().notNull(),
     /** Null for a contest over all holes. */
@@ -58,7 +61,7 @@ export const contestWinners = pgTable(
   (table) => [primaryKey({ columns: [table.contestId, table.holeNumber, table.memberId] })],
 );
 
-/** A member's handicap from a certain time on. */
+/** A change of a member's handicap. */
 export const handicapEntries = pgTable(
   'handicap_entries',
   {
@@ -70,7 +73,7 @@ export const handicapEntries = pgTable(
     reason: plain().notNull(),
     /** The round whose score changed the handicap. */
     roundId: uuid('round_id').references(() => eventRounds.id),
-    /** The score differential of that round, over eighteen holes. */
+    /** The score differential of the round, for eighteen holes. */
     differential: tenths('differential'),
   },
   (table) => [index('handicap_entries_member').on(table.memberId, table.changedAt, table.id)],

@@ -24,7 +24,7 @@ export const events = pgTable(
     roundsCount: counted('rounds_count'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: moment('created_at').notNull(),
-    /** The names of event, group and course, so that one index finds the words of all three. */
+    /** The names of event, group and course. One index on this text finds words in all three. */
     searchText: text('search_text').notNull(),
   },
   (table) => [
@@ -45,9 +45,9 @@ export const eventRounds = pgTable(
   {
     id: uuid().primaryKey(),
     eventId: belongsTo('event_id', () => events.id),
-    /** A copy of the event's group, so that one index finds the rounds of a group. */
+    /** A copy of the event's group. An index on this column finds the rounds of a group. */
     groupId: belongsTo('group_id', () => groups.id),
-    /** Starts at 1, in the order of play. */
+    /** The number of the round in the order of play, from 1. */
     number: smallint().notNull(),
     name: text(),
     status: plain().notNull(),
@@ -92,10 +92,10 @@ export const eventPlayers = pgTable(
   {
     eventId: belongsTo('event_id', () => events.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
-    /** A copy of the member's user, so that one index finds the events of a user. */
+    /** A copy of the member's user. An index on this column finds the events of a user. */
     userId: uuid('user_id').references(() => users.id),
     teamId: uuid('team_id').references(() => eventTeams.id),
-    /** The handicap at the time of entry. */
+    /** The handicap when the player entered the event. */
     handicap: tenths('handicap'),
   },
   (table) => [

@@ -11,18 +11,20 @@ export const friendlyRounds = pgTable(
     createdAt: moment('created_at').notNull(),
     createdBy: belongsTo('created_by', () => users.id),
     teeId: belongsTo('tee_id', () => tees.id),
-    /** A copy of the tee's course, so that one index finds the rounds on a course. */
+    /** A copy of the tee's course. An index on this column finds the rounds on a course. */
     courseId: belongsTo('course_id', () => courses.id),
-    /** The event that the round was played before or after. */
+    /** The event near whose date the round was played; null for most rounds. */
     eventId: uuid('event_id').references(() => events.id),
     scoringFormat: plain('scoring_format').notNull(),
     matchplayFormat: plain('matchplay_format'),
     status: plain().notNull(),
-    /** Checked at the end of the transaction, because the round is written before its players. */
+    /**
+     * PostgreSQL checks this reference at the end of the transaction, because a round is written before its players.
+     */
     winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
   },
   (table) => [
-    // The index contains the columns of common filters, so that filters read the index alone.
+    // The index contains the columns of common filters, so that a filtered list is read from the index alone.
     index('friendly_rounds_created').on(
       table.createdAt,
       table.id,
@@ -31,7 +33,7 @@ export const friendlyRounds = pgTable(
       table.matchplayFormat,
     ),
     index('friendly_rounds_status').on(table.status, table.id, table.scoringFormat, table.matchplayFormat),
-    // The smallest index to count rows with, since equal entries share space.
+    // The smallest index, because equal entries share space. Counts read it.
     index('friendly_rounds_formats').on(table.status, table.scoringFormat, table.matchplayFormat),
     index('friendly_rounds_created_by').on(table.createdBy, table.createdAt, table.id, table.courseId),
     index('friendly_rounds_course').on(table.courseId, table.createdAt, table.id),
@@ -39,16 +41,19 @@ export const friendlyRounds = pgTable(
   ],
 );
 
-/** A player: a user of the product, or a guest of whom only the names are known. */
+/** A player is a user of the product, or a guest of whom only the names are known. */
 export const friendlyRoundPlayers = pgTable(
   'friendly_round_players',
   {
     id: uuid().primaryKey(),
     friendlyRoundId: belongsTo('friendly_round_id', () => friendlyRounds.id),
-    /** A copy of the round's time, which never changes, so that one index finds a user's rounds in order. */
+    /**
+     * A copy of the round's creation time, which never changes. One index on user and time finds a user's rounds in
+     * order.
+     */
     roundCreatedAt: moment('round_created_at').notNull(),
     position: smallint().notNull(),
-    /** 1 or 2 in a match; null in individual play. */
+    /** The side in a match, 1 or 2; null in individual play. */
     side: smallint(),
     membershipType: text('membership_type').notNull(),
     userId: uuid('user_id').references(() => users.id),
@@ -68,7 +73,9 @@ export const friendlyRoundPlayers = pgTable(
   ],
 );
 
-/** A card of gross scores, of a player or of a side that plays one ball. A null score is a hole without a score. */
+/**
+ * The card of a player, or of a side that plays one ball, with gross scores. A null score is a hole without a score.
+ */
 export const cards = pgTable(
   'cards',
   {

@@ -11,9 +11,9 @@ export const groups = pgTable(
     nameKey: folded('name_key').notNull(),
     ownerId: uuid('owner_id').references(() => users.id),
     countryId: uuid('country_id').references(() => countries.id),
-    /** The number of members, which the seed counts after writing all rows. */
+    /** The number of members. The seed writes it after all rows. */
     membersCount: integer('members_count').notNull().default(0),
-    /** Null when nothing is known about events. */
+    /** The number of events; null when it is unknown. */
     eventsCount: integer('events_count'),
     createdAt: moment('created_at').notNull(),
   },
@@ -26,7 +26,7 @@ export const groups = pgTable(
   ],
 );
 
-/** A user of the product, or a person of whom only the names are known. */
+/** A member is a user of the product, or a person of whom only the names are known. */
 export const groupMembers = pgTable(
   'group_members',
   {
@@ -40,10 +40,12 @@ export const groupMembers = pgTable(
     nameKey: folded('name_key').notNull(),
     /** A copy of the group's name, for sorting. */
     groupKey: folded('group_key'),
-    /** The member's handicap in the group, separate from a user's own. A plus handicap is negative. */
+    /**
+     * The member's handicap in the group, which may differ from the handicap of the user. A plus handicap is negative.
+     */
     handicap: tenths('handicap'),
     joinedAt: moment('joined_at'),
-    /** The names of member and group, so that one index finds the words of both. */
+    /** The names of member and group. One index on this text finds words in both. */
     searchText: text('search_text').notNull(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import * as events from './events';
 import * as friendlyRounds from './friendly-rounds';
 import * as groups from './groups';
 
-/** All seeded tables by their name in the schema. */
+/** All tables that the seed fills, by their names in the schema. */
 export const tables: ReadonlyMap<string, PgTable> = new Map(
   Object.entries<PgTable>({ ...base, ...groups, ...events, ...eventScores, ...friendlyRounds }),
 );

@@ -3,8 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * `silence`: no byte passes in either direction. `reset` and `cut`: the next statement ends its connection, before it
- * arrives or in the middle of its result. `drip`: results arrive one byte at a time.
+ * The fault that the proxy injects. `silence`: no byte passes in either direction. `reset`: the next statement ends its
+ * connection before it reaches the server. `cut`: the next statement ends its connection in the middle of its result.
+ * `drip`: results arrive one byte at a time.
  */
 export type Fault = 'none' | 'silence' | 'reset' | 'cut' | 'drip';
 

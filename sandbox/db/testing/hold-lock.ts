@@ -1,6 +1,6 @@
 import { lock } from '../lock';
 
-// Takes the lock file named in the first argument and holds it until the process ends.
+// Takes the lock file whose path is the first argument, and holds it until the process ends.
 const [path = ''] = process.argv.slice(2);
 try {
   const release = await lock(path);

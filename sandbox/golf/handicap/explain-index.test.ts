@@ -40,7 +40,7 @@ describe('INDEX-1 a recorded Index', () => {
     expect(explained?.gaps).toEqual([]);
   });
 
-  // Rule 5.2a, interpretations 5.2a/1 and 5.2a/2 of The R&A.
+  // The scores are those of interpretations 5.2a/1 and 5.2a/2 to Rule 5.2a of The R&A.
   it('the explained Index of three scores is the lowest differential less 2.0', () => {
     expect(explainIndex(recorded([15.3, 15.2, 16.6], 20))).toMatchObject({
       average: { of: 3, used: 1, average: 15.2, adjustment: -2, calculated: 13.2 },
@@ -50,8 +50,8 @@ describe('INDEX-1 a recorded Index', () => {
     });
   });
 
-  // Guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: a 6.8 with an Index of 14.8 reduces each score by
-  // 1.0.
+  // The scores are those of the guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: a differential of 6.8
+  // with an Index of 14.8 reduces each score by 1.0.
   it('after a score 7.0 below the Index, the explanation reduces each score by 1.0', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);

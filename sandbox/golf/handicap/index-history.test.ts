@@ -72,14 +72,16 @@ describe('a history', () => {
   it('an exceptional score reduction applies to the score itself and earlier scores, not to later scores', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
-    // The record has the exceptional score as 8.0, nineteen scores of 18.0 (seven are used), and a new score of 20.0.
+    // The record then has the exceptional score reduced to 8.0, nineteen scores reduced to 18.0 (seven of them are
+    // used), and a new score of 20.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
   it('several exceptional score reductions add up', () => {
     const history = indexHistory(scores(...repeated(20, 20), 13, 10));
     expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
-    // 18.1 − 10 is 8.1, so every score is reduced by one more, which leaves 11, 9 and six times 18.
+    // The second score of 10 is 8.1 below the Index of 18.1, so every score is reduced by 1 more: the used scores are
+    // then 9, 11 and six times 18.
     expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
   });
 
@@ -123,7 +125,8 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // Compared with the morning's 20.0, the 10.0 reduces every score of that day and earlier by 2.
+    // The score of 10.0 is compared with the Index of that morning, 20.0, and reduces every score of that day and
+    // before by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

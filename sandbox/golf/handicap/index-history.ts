@@ -7,26 +7,26 @@ import { add, decimal, type Fraction, fraction, roundToTenth, toNumber } from '@
 /** A score differential over eighteen holes, not rounded. The date is yyyy-MM-dd. */
 export type PostedScore = { date: string; differential: Fraction };
 
-/** The Index after a score, and what determined it. */
+/** The Handicap Index after a score, and the values from which it was calculated. */
 export type IndexRevision = {
   date: string;
-  /** Rounded to a tenth. */
+  /** The score differential, rounded to a tenth. */
   differential: number;
-  /** Null with fewer than three scores. */
+  /** The Handicap Index; null with fewer than three scores. */
   handicapIndex: number | null;
   /** The Index before the cap and the maximum of 54.0; null with fewer than three scores. */
   calculated: number | null;
-  /** Array indexes of the scores used, and the adjustment of their average. */
+  /** Array indexes of the scores that the Index averages. `adjustment` is added to their average. */
   usedAt: number[];
   adjustment: number;
   exceptional: ExceptionalReduction;
-  /** Null until the record has twenty scores, and after a year without a score. */
+  /** The Low Index; null with fewer than twenty scores, and after a year without a score. */
   lowIndex: number | null;
   cap: Cap | null;
 };
 
 /**
- * The Index after each score of a record in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). An Index takes effect
+ * Calculates the Index after each score, in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). An Index takes effect on
  * the next day (Rule 5.4), so all scores of a day are compared with the Index of that morning.
  */
 export function indexHistory(scores: readonly PostedScore[]): IndexRevision[] {
@@ -75,7 +75,8 @@ function revise(
 }
 
 /**
- * Rule 5.9: reduces each of the latest twenty scores, in addition to earlier reductions. Later scores are not reduced.
+ * Reduces each of the latest twenty scores, in addition to earlier reductions (Rule 5.9). Scores of later days are not
+ * reduced.
  */
 function reduceLatest(record: number[], reduction: ExceptionalReduction): void {
   for (let at = Math.max(0, record.length - recordLength); at < record.length; at += 1) {

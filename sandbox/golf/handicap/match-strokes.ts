@@ -3,15 +3,15 @@ import { withAllowance } from '@/lib/golf/handicap/playing-handicap';
 import { compare, type Fraction, fraction, round, subtract } from '@/lib/golf/scoring/fraction';
 
 /**
- * Strokes received in a match (Rule 6.2b, Appendix C): the lowest handicap gets none, the others get a percentage of
- * their difference from the lowest, rounded at the end. For players, or for sides that play one ball.
+ * The strokes that each player or side receives in a match (Rule 6.2b, Appendix C). The lowest handicap receives no
+ * strokes, and the others receive a percentage of their difference from the lowest, rounded at the end.
  */
 export function strokesFromLowest(handicaps: readonly Fraction[], percent = 100): number[] {
   const [lowest = fraction(0)] = handicaps.toSorted(compare);
   return handicaps.map((handicap) => playingHandicap(subtract(handicap, lowest), percent));
 }
 
-/** In singles, playing handicaps are rounded before they are compared. */
+/** The strokes received in singles: playing handicaps are rounded before they are compared. */
 export function singlesStrokes(courseHandicaps: readonly Fraction[], percent = singlesMatchAllowance): number[] {
   return strokesFromLowest(courseHandicaps.map((handicap) => fraction(playingHandicap(handicap, percent))));
 }
@@ -20,7 +20,7 @@ export function fourBallStrokes(courseHandicaps: readonly Fraction[], percent = 
   return strokesFromLowest(courseHandicaps, percent);
 }
 
-/** Rule 6.2a, rounded to an integer. */
+/** The playing handicap, rounded to an integer (Rule 6.2a). */
 export function playingHandicap(courseHandicap: Fraction, percent: number): number {
   return round(withAllowance(courseHandicap, percent));
 }

@@ -1,12 +1,12 @@
 import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
-/** The hole numbers of one countback step. `round` is the complete last round of several rounds. */
+/** A range of holes that countback compares. The part `round` is the complete last round of several rounds. */
 type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
 
-/** What separated two rows with the same total. */
+/** The comparison that separated two rows with the same total. */
 export type CountbackReason = {
   segment: CountbackSegment;
   own: Fraction;
@@ -19,9 +19,10 @@ export type CountbackReason = {
 const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
- * Committee Procedures 5A(6), matching scorecards: the last nine, six, three holes and the last hole, then the same of
- * the front nine. Always by hole number, even after a shotgun start. A nine-hole round has one nine. With several
- * rounds, the complete last round is compared before its parts.
+ * The ranges of holes that countback compares one after another (Committee Procedures 5A(6), matching scorecards): the
+ * last nine, six, three holes and the last hole, then the same ranges of the front nine. Hole numbers decide, even
+ * after a shotgun start. A nine-hole round has only one nine. After several rounds, the complete last round is compared
+ * first.
  */
 export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
@@ -44,8 +45,8 @@ function segmentsOf(
 }
 
 /**
- * The scores of the countback segments in the last of `rounds` rounds. Net stroke play deducts the exact share of
- * `handicap`: ½, ⅓, ⅙ and 1/18.
+ * The score of each range of holes that countback compares, from the holes of the last round. In net stroke play over
+ * eighteen holes, ½, ⅓, ⅙ or 1/18 of `handicap` is deducted from the last nine, six, three holes or the last hole.
  */
 export function countbackScores(
   holes: readonly { number: number; score: number }[],
@@ -59,12 +60,15 @@ export function countbackScores(
   });
 }
 
-/** Strokes on some holes less the exact share of the handicap for these holes. */
+/** The strokes on some holes less the unrounded part of the handicap for this number of holes. */
 export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }
 
-/** Compares by the first segment that differs. Negative when `a` ranks higher, 0 when all segments are equal. */
+/**
+ * Compares two cards by the first range of holes that differs. The result is negative when `a` ranks higher, and 0 when
+ * all ranges are equal.
+ */
 export function compareCountback(
   a: readonly Pick<CountbackScore, 'score'>[],
   b: readonly Pick<CountbackScore, 'score'>[],
@@ -76,7 +80,7 @@ export function compareCountback(
   return best === 'lowest' ? compare(own, other) : compare(other, own);
 }
 
-/** The index of the segment that separates two rows, or −1. */
+/** The index of the first range of holes in which two rows differ, or −1. */
 export function decidingSegment(
   a: readonly Pick<CountbackScore, 'score'>[],
   b: readonly Pick<CountbackScore, 'score'>[],
@@ -121,7 +125,9 @@ function describeSegment({ part, holes, from, to }: CountbackSegment): string {
 
 type Hole = { number: number; gross: number | null; score: number | null };
 
-/** Sums up points, or gross strokes less the exact share of the handicap. A missing score counts as zero. */
+/**
+ * The countback scores of a card: points, or gross strokes less a part of the handicap. A missing score counts as zero.
+ */
 export function countbackOf(
   holes: readonly Hole[],
   format: Format,

@@ -5,7 +5,7 @@ type Unranked = { key: string; finished: boolean; noResult: string | null };
 
 export type Standing<Row extends Unranked> = {
   row: Row;
-  /** Whether any hole has been played. */
+  /** True when at least one hole has been played. */
   begun: boolean;
   /** The score by which the row is ranked; null without a result. */
   score: number | null;
@@ -20,7 +20,7 @@ export type Placed = {
   countback: CountbackReason | null;
 };
 
-/** Sorts rows by position, and tied rows by key, so that the input order has no effect. */
+/** Sorts rows by position, and tied rows by key, so that the order of the input has no effect. */
 export function standings<Row extends Unranked>(
   standing: readonly Standing<Row>[],
   best: 'lowest' | 'highest',
@@ -37,7 +37,10 @@ export function standings<Row extends Unranked>(
     a.segments && b.segments ? compareCountback(a.segments, b.segments, best) : 0;
   const ranked = rank(scored, (a, b) => byScore(a, b) || bySegments(a, b));
 
-  /** What separates a row from the next row with the same score, or otherwise from the previous one. */
+  /**
+   * The countback comparison that separates a row from the next row with the same score, or from the previous row if
+   * there is no next row.
+   */
   function reasonOf(item: Scored): CountbackReason | null {
     const level = ranked.map((other) => other.item).filter(({ score }) => score === item.score);
     const below = level.find((other) => bySegments(item, other) < 0);

@@ -8,7 +8,7 @@ const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par
 const net: LeaderboardRules = { format: 'strokePlay', by: 'net', countback: true };
 const stableford: LeaderboardRules = { ...net, format: 'stableford' };
 
-/** A card with fours on all holes except the given ones. */
+/** A card with a score of four on all holes that `other` does not contain. */
 function entry(
   key: string,
   other: Readonly<Record<number, number | null>> = {},

@@ -14,18 +14,20 @@ import { type Placed, type Standing, standings } from './leaderboard-standings';
 
 /** A player, or a side that plays one ball, with the card of the latest round. */
 export type LeaderboardEntry = Card & {
-  /** Unique among the entries. */
+  /** A key that no other entry has. */
   key: string;
-  /** Cards of the earlier rounds. Every entry has the same number of rounds, played or not. */
+  /**
+   * Cards of the earlier rounds. Every entry has the same number of rounds, even if the player did not play all rounds.
+   */
   earlier?: readonly Card[] | undefined;
-  /** Withdrawn or disqualified players have no result, even with a complete card. */
+  /** A withdrawn or disqualified player has no result, even with a complete card. */
   out?: 'withdrawn' | 'disqualified' | null | undefined;
 };
 
 export type Counting = {
   format: Format;
   by: By;
-  /** The maximum in maximum score; net double bogey by default. */
+  /** The maximum score of a hole in the format Maximum Score; by default net double bogey. */
   maximum?: MaximumScore;
 };
 
@@ -33,10 +35,10 @@ export type MeasuredHole = {
   number: number;
   par: number;
   played: boolean;
-  /** Gross strokes as the format counts them. */
+  /** The gross strokes of the hole as the format counts them. */
   gross: number | null;
   strokes: number;
-  /** Points, or gross strokes less the strokes received. */
+  /** The points of the hole, or its gross strokes less the strokes received. */
   score: number | null;
 };
 
@@ -69,19 +71,19 @@ export function bestIs(format: Format): 'highest' | 'lowest' {
   return byPoints(format) ? 'highest' : 'lowest';
 }
 
-/** The score of a round so far, and the score by which it is ranked. */
+/** The score of a round that may be in progress, and the score by which the round is ranked. */
 type RoundStanding = {
   thru: number;
   /** Points, net strokes or gross strokes; null when a played hole has no score. */
   score: number | null;
-  /** `score` in strokes plus par for the holes still to play. */
+  /** The score by which the round is ranked: in stroke formats, `score` plus par for the holes still to play. */
   projected: number | null;
   toPar: number | null;
 };
 
 /**
- * The standing over the holes played. `toPar` is negative when better: strokes less par, or in Stableford two points per
- * counted score less the points. It is null before the first hole and in modified Stableford.
+ * The score of a round over the holes played. A negative `toPar` is better than par: strokes less par, or in Stableford
+ * two points per counted score less the points. `toPar` is null before the first hole and in modified Stableford.
  */
 export function roundStanding(
   holes: readonly { par: number; played: boolean; score: number | null }[],
@@ -120,29 +122,29 @@ export type NoResult = 'withdrawn' | 'disqualified' | 'noReturn';
 
 /** Totals over the holes played. */
 type Brought = {
-  /** Gross strokes as the format counts them; null when a played hole has no score. */
+  /** Gross strokes as the format counts them; null when a hole was played without a score. */
   gross: number | null;
-  /** Null in a gross competition. */
+  /** Net strokes; null in a gross competition. */
   net: number | null;
-  /** Null in stroke play and maximum score. */
+  /** Points; null in stroke play and Maximum Score. */
   points: number | null;
 };
 
 export type LeaderboardRow = Placed &
   Brought & {
     key: string;
-    /** Holes played in the last round, and the number of its holes. */
+    /** The number of holes played in the last round. `holes` is the number of holes of that round. */
     thru: number;
     holes: number;
     finished: boolean;
-    /** See roundStanding. */
+    /** The score to par; roundStanding explains when it is null. */
     toPar: number | null;
     noResult: NoResult | null;
-    /** Each round, the first one first. The row's gross, net, points and to par cover all rounds. */
+    /** The totals of each round, first round first. The totals of the row itself cover all rounds. */
     rounds: (Brought & { thru: number })[];
   };
 
-/** Ranks entries, best first. Then come entries that have not started, then those without a result. */
+/** Ranks entries, best first. Entries that have not started come next, and entries without a result come last. */
 export function leaderboard(entries: readonly LeaderboardEntry[], rules: LeaderboardRules): LeaderboardRow[] {
   const standing = entries.map((entry) => standingOf(entry, rules));
   return standings(standing, bestIs(rules.format), rules.countback);

@@ -17,23 +17,26 @@ import { type Placed, type Standing, standings } from './leaderboard-standings';
 
 export type TeamHole = {
   number: number;
-  /** Net or gross strokes, or points; null when too few members have a score, or the hole is not played yet. */
+  /**
+   * The team's score on the hole in net strokes, gross strokes or points; null when too few members have a score or the
+   * hole is not played yet.
+   */
   score: number | null;
-  /** Gross strokes of the counted scores; null when one of them is missing. */
+  /** The gross strokes of the scores that count; null when a gross score is missing. */
   gross: number | null;
-  /** Sum of the pars of all scores that count or can still count. */
+  /** The sum of the pars of the scores that count; for a hole that is not played yet, of the scores that will count. */
   par: number;
   /** Keys of the members whose scores count. */
   counting: string[];
-  /** True when every member has played the hole who has not left the event. */
+  /** True when every member who has not left the event has played the hole. */
   played: boolean;
 };
 
 type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
 
 /**
- * A team's card with the best `n` scores of each hole. Scores of a withdrawn member still count, scores of a
- * disqualified member do not.
+ * A team's card with the best `n` scores of each hole. Scores of a withdrawn member count, but scores of a disqualified
+ * member do not.
  */
 export function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
   return (members[0]?.holes ?? []).map(({ number }) => {
@@ -68,7 +71,7 @@ type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };
 
 export type TeamRound = {
-  /** Holes that every remaining member has played. Only these holes count so far. */
+  /** The number of holes that every member still in the event has played. Only these holes count. */
   thru: number;
   /** Net or gross strokes; null in formats with points, and when a hole has too few scores. */
   strokes: number | null;
@@ -76,15 +79,17 @@ export type TeamRound = {
   card: TeamHole[];
 };
 
-/** `thru` and the card show the last round; strokes, points and to par cover all rounds. */
+/**
+ * A team's row. `thru` and the card are those of the last round, and strokes, points and score to par cover all rounds.
+ */
 export type TeamRow = Placed &
   TeamRound & {
     key: string;
     holes: number;
     finished: boolean;
-    /** See roundStanding. */
+    /** The score to par; roundStanding explains when it is null. */
     toPar: number | null;
-    /** Set when a hole has too few scores. */
+    /** `noReturn` when a hole has too few scores. */
     noResult: 'noReturn' | null;
     rounds: TeamRound[];
   };
@@ -140,7 +145,7 @@ function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
 
 export type TeamFormat = {
   players: number;
-  /** Percentage of the Course Handicap. */
+  /** The percentage of the Course Handicap that a player gets. */
   allowance: number;
   counting: TeamCounting;
 };

@@ -8,17 +8,17 @@ export type Side = 'A' | 'B';
 export type HoleResult = Side | 'halved';
 
 type MatchStanding = {
-  /** `3&2`, `1 up`, `AS`, or the extra hole that decided the match: `19th`. */
+  /** The result, such as `3&2`, `1 up`, `AS` (all square), or the extra hole that decided the match: `19th`. */
   result: string;
   leader: Side | null;
   decided: boolean;
-  /** True when the lead equals the holes left, so that the leader can no longer lose. */
+  /** True when a side leads by as many holes as are left, so that it can no longer lose. */
   dormie: boolean;
 };
 
 /**
- * The winner of a hole by net scores; null when neither side has a score. A side without a score loses the hole to one
- * with a score.
+ * The winner of a hole by net scores; null when neither side has a score. A side without a score loses the hole to a
+ * side with a score.
  */
 export function holeResult(netA: number | null, netB: number | null): HoleResult | null {
   if (netA === null) return netB === null ? null : 'B';
@@ -27,7 +27,7 @@ export function holeResult(netA: number | null, netB: number | null): HoleResult
   return netA < netB ? 'A' : 'B';
 }
 
-/** The state of a match by holes up and holes left. */
+/** The standing of a match with a lead of `up` holes. */
 export function matchResult(up: number, holesRemaining: number): Omit<MatchStanding, 'leader'> {
   const decided = up > holesRemaining;
   const dormie = up > 0 && up === holesRemaining;
@@ -39,9 +39,9 @@ export function matchResult(up: number, holesRemaining: number): Omit<MatchStand
 export type MatchHole = {
   result: HoleResult;
   leader: Side | null;
-  /** The lead in holes; 0 when all square. */
+  /** The number of holes by which a side leads; 0 when the match is level. */
   up: number;
-  /** Holes of the round still to play; 0 in extra holes. */
+  /** The number of holes of the round still to play; 0 in extra holes. */
   left: number;
   dormie: boolean;
 };
@@ -76,12 +76,15 @@ function leaderOf(lead: number): Side | null {
   return lead > 0 ? 'A' : 'B';
 }
 
-/** One ball of a side: a player, or two partners who share it. */
+/** The card of one ball, which belongs to a player or to two partners who share it. */
 export type MatchBall = {
   holes: readonly CourseHole[];
   /** The score of each hole. Scores after the last hole belong to extra holes, which start at the first hole again. */
   scores: readonly Gross[];
-  /** Strokes received in this match, not the playing handicap: the lowest player receives none. */
+  /**
+   * The number of strokes received in this match. It is not the playing handicap: the lowest player receives no
+   * strokes.
+   */
   strokes: number;
 };
 
@@ -89,12 +92,12 @@ export type MatchCard = Omit<Match, 'progress'> & { holes: MatchCardHole[] };
 
 export type MatchCardHole = MatchHole & {
   number: number;
-  /** The score that counted; null without a score. */
+  /** The gross score that counts for side A; null without a score. */
   grossA: number | null;
   netA: number | null;
   grossB: number | null;
   netB: number | null;
-  /** The index of the ball that counted, within its side. */
+  /** The index of the ball that counts for side A. */
   ballA: number | null;
   ballB: number | null;
 };
@@ -136,7 +139,7 @@ type Counting = Score & { ball: number | null };
 
 const nothing: Counting = { gross: null, net: null, ball: null };
 
-/** The ball of a side with the better score on a hole. */
+/** The ball of a side that has the better score on a hole. */
 function counting(balls: readonly (readonly Score[])[], index: number): Counting {
   const [ball] = bestOf(
     balls.map((scores) => scores[index]?.net ?? null),
@@ -166,13 +169,13 @@ function hasScore({ gross }: Score): boolean {
 type MatchPlayer = {
   side: number | null;
   holes: readonly CourseHole[];
-  /** Strokes received, as difference from the lowest player. */
+  /** The number of strokes received, which is the difference from the lowest player. */
   playing: number;
-  /** Null for the second player of a side that plays one ball. */
+  /** The scores; null for the second player of a side that plays one ball. */
   scores: readonly Gross[] | null;
 };
 
-/** The match of a round's players: the balls of side 1 against those of side 2. */
+/** The match between the players of side 1 and those of side 2. */
 export function matchFromPlayers(players: readonly MatchPlayer[]): MatchCard {
   return matchFromCards(ballsOf(players, 1), ballsOf(players, 2));
 }

@@ -1,9 +1,9 @@
-/** A side's score on a hole; `counting` holds the indexes of the players whose scores counted. */
+/** A side's score on a hole. `counting` has the indexes of the players whose scores count. */
 type SideHole = { score: number | null; counting: number[] };
 
 /**
  * The sum of a side's best scores on a hole. With strokes, a hole with fewer than `n` scores has no sum; with points, a
- * missing score adds nothing. Of equal scores, the first ones count.
+ * missing score adds nothing. When scores are equal, those of the first players count.
  */
 export function bestOf(scores: readonly (number | null)[], n: number, best: 'lowest' | 'highest'): SideHole {
   if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`Cannot count the best ${n} scores of a side`);

@@ -23,7 +23,7 @@ export function allocateStrokes(
   return allocate(playingHandicap, strokeIndexes).map(({ strokes }) => strokes);
 }
 
-/** Null when one of the values is missing. */
+/** The sum of the values; null when a value is missing. */
 export function sumOfAll(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {

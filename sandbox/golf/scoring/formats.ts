@@ -4,10 +4,10 @@ import { modifiedStablefordPoints, stablefordPoints } from './stableford';
 
 export type Format = 'stableford' | 'modifiedStableford' | 'strokePlay' | 'maximumScore';
 
-/** `net` deducts the strokes received, `gross` does not. */
+/** How a competition is scored: `net` deducts the strokes received, and `gross` does not. */
 export type By = 'net' | 'gross';
 
-/** The highest gross score that a hole counts in maximum score (Rule 21.2); the Committee sets it. */
+/** The highest gross score that counts on a hole in the format Maximum Score (Rule 21.2). The Committee sets it. */
 export type MaximumScore = (hole: Pick<CardHole, 'par' | 'strokes'>) => number;
 
 export function byPoints(format: Format): boolean {
@@ -20,8 +20,8 @@ export function countedGross(hole: CardHole, format: Format, maximum: MaximumSco
 }
 
 /**
- * Points or net strokes of a hole. Without a score: no points in Stableford, the maximum in maximum score, and null in
- * stroke play, which leaves the card without a result (Rule 3.3c).
+ * The points or net strokes of a hole. A hole without a score has no points in Stableford, the maximum in Maximum
+ * Score, and null in stroke play, where the card then has no result (Rule 3.3c).
  */
 export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore): number | null {
   if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);
@@ -41,7 +41,7 @@ export function formatOf(scoringFormat: string): Format | null {
   return formatsOfApi[scoringFormat] ?? null;
 }
 
-/** In a completed round, a hole without a score counts as picked up. */
+/** True for a completed round, in which a hole without a score counts as picked up. */
 export function isRoundOver(status: string): boolean {
   return status === 'COMPLETED' || status === 'AWAITING_ATTESTATION';
 }

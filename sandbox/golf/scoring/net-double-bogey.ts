@@ -6,14 +6,15 @@ type Hole = Pick<CardHole, 'par' | 'strokes'>;
 const MOST_OVER_PAR = 5;
 
 /**
- * Rule 3.1b: par + 2 + the strokes received with the rounded Course Handicap. At most par + 5 when four or more strokes
- * are received on a hole, which means a Course Handicap above 54.
+ * The maximum score of a hole for handicaps (Rule 3.1b): par + 2 + the strokes received with the rounded Course
+ * Handicap. It is at most par + 5 when a player receives four or more strokes on a hole, as with a Course Handicap
+ * above 54.
  */
 export function netDoubleBogey({ par, strokes }: Hole): number {
   return par + Math.min(2 + strokes, MOST_OVER_PAR);
 }
 
-/** Rule 3.1a: the maximum score on a hole for a player without a Handicap Index. */
+/** The maximum score of a hole for a player without a Handicap Index (Rule 3.1a). */
 export function maximumWithoutIndex({ par }: Pick<Hole, 'par'>): number {
   return par + MOST_OVER_PAR;
 }
@@ -23,7 +24,7 @@ export function capAt(gross: Gross, maximum: number): number {
   return Math.min(gross ?? maximum, maximum);
 }
 
-/** Rule 3.1: the adjusted gross score, with the score of every hole limited to its maximum. */
+/** The adjusted gross score (Rule 3.1): the score of every hole is limited to its maximum. */
 export function adjustedGross(card: readonly CardHole[], maximum: (hole: Hole) => number = netDoubleBogey): number {
   return sum(card.map((hole) => capAt(hole.gross, maximum(hole))));
 }

@@ -4,7 +4,7 @@ import type { Gross } from './card';
 import { sumOfAll } from './card';
 import { stablefordPoints } from './stableford';
 
-/** A hole of the tee played. Has no stroke index when the course publishes none. */
+/** A hole of the played tee. `strokeIndex` is absent when the course publishes no stroke index. */
 export type CourseHole = { number: number; par: number; strokeIndex?: number | null | undefined };
 
 export type Card = {
@@ -12,7 +12,7 @@ export type Card = {
   /** One score per hole, in the order of hole numbers. */
   scores: readonly Gross[];
   playingHandicap: number;
-  /** True: holes without a score were picked up. False: holes after the last score are not played yet. */
+  /** When true, holes without a score were picked up. When false, holes after the last score are not played yet. */
   finished: boolean;
   /** The number of the hole on which the round started; the first hole by default. */
   startedOn?: number;
@@ -22,19 +22,19 @@ type ScorecardHole = {
   number: number;
   par: number;
   gross: Gross;
-  /** Strokes received on the hole, with their reason (see strokes-reason.ts). */
+  /** The strokes received on the hole and the reason for them (see strokes-reason.ts). */
   received: HoleStrokes;
   net: number | null;
-  /** Stableford points: null for a hole not played yet, 0 for a pick-up without gross score. */
+  /** Stableford points: null for a hole that is not played yet, 0 for a pick-up. */
   points: number | null;
   played: boolean;
 };
 
-/** Sums over the holes played. Gross and net are null when a played hole has no score. */
+/** Sums over the holes played. Gross and net are null when a hole was played without a score. */
 type ScorecardSum = {
   name: 'Out' | 'In' | 'Total';
   holes: number;
-  /** The par of all holes, played or not. */
+  /** The par of all holes, including holes that are not played yet. */
   par: number;
   parPlayed: number;
   gross: number | null;
@@ -44,7 +44,7 @@ type ScorecardSum = {
 
 export type Scorecard = { holes: ScorecardHole[]; nines: ScorecardSum[]; total: ScorecardSum; thru: number };
 
-/** A card with strokes, net score and Stableford points of each hole, and its sums out, in and total. */
+/** The scorecard of a card: strokes, net score and Stableford points of each hole, and the sums out, in and total. */
 export function scorecard(card: Card): Scorecard {
   const { holes, scores, playingHandicap } = card;
   if (holes.length !== scores.length) throw new RangeError(`${holes.length} holes with ${scores.length} scores`);
@@ -65,7 +65,9 @@ function scorecardHole(hole: CourseHole | undefined, gross: Gross, received: Hol
   return { number, par, gross, received, net, points, played };
 }
 
-/** Indexes of the holes in the order of play; after a shotgun start they wrap around. */
+/**
+ * The indexes of the holes in the order of play. After a shotgun start, the last hole is followed by the first hole.
+ */
 function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): number[] {
   const places = holes.map((_, index) => index);
   const startedAt = holes.findIndex(({ number }) => number === startedOn);

@@ -1,5 +1,8 @@
 type SkinsHole = {
-  /** The index of the only player with the lowest score; null when players share it or nobody has a score. */
+  /**
+   * The index of the player who alone has the lowest score; null when players share the lowest score or nobody has a
+   * score.
+   */
   winner: number | null;
   atStake: number;
 };
@@ -8,11 +11,14 @@ type Skins = {
   /** The number of skins per player. */
   skins: number[];
   holes: SkinsHole[];
-  /** Skins without a winner: carried past the last hole, or tied without carry-over. */
+  /** The number of skins without a winner: tied skins without carry-over, or skins carried over after the last hole. */
   unclaimed: number;
 };
 
-/** One skin per hole for the only lowest score. With carry-over, the skins of a tied hole go to the next hole. */
+/**
+ * Each hole has a skin for the player who alone has the lowest score. With carry-over, the skin of a tied hole goes to
+ * the next hole.
+ */
 export function playSkins(holes: readonly (readonly (number | null)[])[], carryOver: boolean): Skins {
   const skins = (holes[0] ?? []).map(() => 0);
   const played: SkinsHole[] = [];

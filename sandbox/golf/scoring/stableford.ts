@@ -1,6 +1,9 @@
 import type { Gross } from './card';
 
-/** Rule 21.1b: two points for net par, one more or less per stroke, at least zero. No points without a score. */
+/**
+ * Stableford points (Rule 21.1b): two for net par, one more or less for each stroke fewer or more, and at least zero. A
+ * hole without a score has no points.
+ */
 export function stablefordPoints(par: number, gross: Gross, strokes: number): number {
   return gross === null ? 0 : Math.max(0, 2 + par - (gross - strokes));
 }
@@ -12,7 +15,7 @@ const modifiedPoints = new Map([
   [1, -1],
 ]);
 
-/** The PGA Tour's table. A hole without a score counts like a double bogey or worse. */
+/** Modified Stableford points by the PGA Tour's table. A hole without a score counts like a double bogey or worse. */
 export function modifiedStablefordPoints(par: number, gross: Gross, strokes: number): number {
   if (gross === null) return -3;
   const toPar = gross - strokes - par;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Fraction } from '@/lib/golf/scoring/fraction';
 
-/** Computes the expected fields of a test vector from its input. */
+/** Computes the results of a published example from its input. */
 type Topic = (input: unknown) => Readonly<Record<string, unknown>>;
 export type Topics = Readonly<Record<string, Topic>>;
 
@@ -12,7 +12,7 @@ export function topic<Input>(
   return (input) => answer(shape.parse(input));
 }
 
-/** A fraction that is compared to as many decimals as the source prints. */
+/** A fraction of which only as many decimals are compared as the source prints. */
 export class Printed {
   constructor(readonly value: Fraction) {}
 }

@@ -24,7 +24,7 @@ const numbers = z.array(number);
 const shares = { foursomes: foursomesShares, greensomes: greensomesShares, scramble4: scrambleOfFourShares };
 const format = z.enum(['foursomes', 'greensomes', 'scramble4']);
 const rating = z.object({ slope: number, courseRating: number });
-/** A posted score: a differential, or the values to compute it from. */
+/** A posted score: a differential, or the values from which the differential is computed. */
 const posted = z.union([
   z
     .object({ date: z.iso.date(), differential: number })

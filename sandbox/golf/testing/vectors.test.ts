@@ -6,7 +6,7 @@ import { Printed } from './vector-topic';
 import { handicapTopics } from './vector-topics-handicap';
 import { playTopics } from './vector-topics-play';
 
-/** GOLF_VECTORS may name another file in the same format. */
+/** The file of published examples. GOLF_VECTORS may name another file in the same format. */
 const file = process.env.GOLF_VECTORS || `${import.meta.dirname}/vectors.json`;
 const vectors = z
   .array(
@@ -35,11 +35,11 @@ it('every published example has a unique id', () => {
   expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
 });
 
-/** Sources print exact values with three decimals. */
+/** The tolerance for values that the sources print with three decimals. */
 const HALF_A_THOUSANDTH = 0.0005 + 1e-9;
 const fraction = z.object({ numerator: z.number(), denominator: z.number() }).strict();
 
-/** The differences between actual and expected values, by path. */
+/** Describes each difference between actual and expected values, with the path to it. */
 function disagreements(actual: unknown, expected: unknown, path = ''): string[] {
   if (actual instanceof Printed) {
     return close(toNumber(actual.value), expected, halfOfLastDigit(expected), path);

@@ -29,14 +29,14 @@ const prefer = (AccessToken: string, settings: Omit<SetUserMFAPreferenceCommandI
 const getUser = (AccessToken: string) => api.sdk.send(new GetUserCommand({ AccessToken }));
 
 const latestCode = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
-/** Six digits that match no code of the current or neighbouring time steps. */
+/** Six digits that are not the code of the current or a neighbouring time step. */
 const wrongCode = (secret: string) => {
   const step = totpStep(pool.now());
   const right = [-2, -1, 0, 1, 2].map((away) => totpCode(secret, step + away));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code)) ?? '';
 };
 
-/** Enrols an authenticator app. Returns its secret and the first code, which is then used. */
+/** Enrols an authenticator app with its first code. Returns the secret and that code. */
 async function enrol(username: string) {
   const { AccessToken } = await api.signIn(username);
   const { SecretCode = '' } = await associate(AccessToken);

@@ -6,7 +6,7 @@ import type { TotpCheck } from '../store/software-tokens';
 type Dependencies = Pick<IdentityContext, 'softwareTokens' | 'challenges' | 'outbox'>;
 export type IssuedChallenge = { name: Challenge['name']; session: string };
 
-/** The challenge that a user must answer before tokens are issued, if any. */
+/** The challenge that a user must answer before tokens are issued; undefined when there is no challenge. */
 export async function nextChallenge(user: IdentityUser, context: Dependencies): Promise<IssuedChallenge | undefined> {
   const name = await nameOf(user, context);
   if (name === undefined) return undefined;
@@ -19,7 +19,7 @@ async function nameOf(user: IdentityUser, { softwareTokens }: Dependencies): Pro
   return (await softwareTokens.preference(user.sub)).enabled ? 'SOFTWARE_TOKEN_MFA' : undefined;
 }
 
-/** Not part of Cognito: it spares developers an authenticator app. */
+/** Sends the current code by mail, which Cognito does not do, so that developers need no authenticator app. */
 async function sendCurrentCode(user: IdentityUser, { softwareTokens, outbox }: Dependencies): Promise<void> {
   const code = await softwareTokens.currentCode(user.sub);
   if (code === undefined) return;
@@ -33,7 +33,8 @@ const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, mes
 };
 
 /**
- * Verifies the code of the user's authenticator app. A wrong code keeps the session, so that the user can try again.
+ * Verifies the code of the user's authenticator app. After a wrong code the session stays valid, so that the user can
+ * try again.
  */
 export async function verifyCode(
   user: IdentityUser,
@@ -42,7 +43,8 @@ export async function verifyCode(
   consume: () => void,
 ): Promise<void> {
   if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
-  // Counted before the check, so that concurrent guesses cannot all pass before the first one fails.
+  // The attempt counts as failed before the check, so that concurrent guesses cannot all pass before the first guess
+  // fails.
   codeLockout.failed(user.sub);
   const check = await softwareTokens.redeem(user.sub, code);
   if (check !== 'right') throw new CognitoError(...refusals[check]);

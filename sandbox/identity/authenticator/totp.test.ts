@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTotpSecret, stepOfCode, totpCode, totpStep } from './totp';
 
-/** `12345678901234567890`, the key of the examples in RFC 6238, in base 32. */
+/** The key of the examples in RFC 6238, `12345678901234567890`, in base 32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 

@@ -25,7 +25,7 @@ const faultInput = z.discriminatedUnion('mode', [
 
 const login = z.string().min(1);
 
-/** Endpoints for tests, not part of Cognito. They require the control token of `identity.json`. */
+/** Creates endpoints for tests, which Cognito does not have. They require the control token of `identity.json`. */
 export function createControlApi(context: IdentityContext, faults: FaultInjection, token: string): Hono {
   const { settings, sessions, grants, refused, softwareTokens } = context;
   const app = new Hono();
@@ -45,7 +45,7 @@ export function createControlApi(context: IdentityContext, faults: FaultInjectio
   const clearCounts = () => Object.assign(sessions.counts, { renewed: 0, refused: 0 });
   const findSub = async (login: string): Promise<string> => {
     const user = await context.users.findByLogin(login);
-    if (!user) throw new Error(`No user signs in as ${login}.`);
+    if (!user) throw new Error(`No account has the e-mail or username ${login}.`);
     return user.sub;
   };
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Fault = { mode: 'none' | 'down' } | { mode: 'slow'; milliseconds: number };
 
-/** Makes the server slow or unavailable, so that tests can simulate an outage. */
+/** Makes the identity provider slow or unavailable, so that tests can simulate an outage. */
 export function createFaultInjection() {
   let fault: Fault = { mode: 'none' };
   const middleware: MiddlewareHandler = async (c, next) => {
@@ -22,7 +22,7 @@ export type FaultInjection = ReturnType<typeof createFaultInjection>;
 
 type RefusedTokens = 'none' | 'issued-so-far' | 'all';
 
-/** Makes the API refuse valid access tokens, as after a change of keys. */
+/** Makes the admin API refuse valid access tokens, as after a change of keys. */
 export function createRefusedAccessTokens() {
   let refused: RefusedTokens = 'none';
   const issuedSince = new Set<string>();

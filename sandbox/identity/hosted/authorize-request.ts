@@ -15,13 +15,17 @@ export type AuthorizeRequest = {
 
 type ReadRequest =
   | { kind: 'valid'; request: AuthorizeRequest }
-  /** The client or its redirect URI is unknown, so the browser sees an error page instead of a redirect. */
+  /**
+   * The result when the client or its redirect URI is unknown: the browser gets an error page instead of a redirect.
+   */
   | { kind: 'page'; error: string; description: string }
   | { kind: 'redirect'; location: string };
 
 const onPage = (error: string, description: string): ReadRequest => ({ kind: 'page', error, description });
 
-/** Reads the query of /oauth2/authorize and /login. Errors go to the client only if its redirect URI is valid. */
+/**
+ * Reads the query of /oauth2/authorize and /login. An error is sent to the client only if the redirect URI is valid.
+ */
 export function readAuthorizeRequest(params: URLSearchParams, client: Client): ReadRequest {
   let form: ReadonlyMap<string, string>;
   try {

@@ -6,7 +6,7 @@ import { timingSafeTextEqual } from '../timing-safe-text';
 const session = 'cognito';
 const csrf = 'XSRF-TOKEN';
 
-/** The lifetime of a browser session, as in Cognito's managed login. */
+/** Seconds that a browser session lasts, as in Cognito's managed login. */
 export const browserSessionSeconds = 60 * 60;
 
 const attributes = (c: Context) =>
@@ -22,7 +22,7 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, session, attributes(c));
 }
 
-/** The value that a form must send in addition to the cookie. One per browser, so that several tabs work. */
+/** The value that a form must send in addition to the cookie. A browser has one value, so that several tabs work. */
 export function csrfToken(c: Context): string {
   const known = getCookie(c, csrf);
   if (known && /^[\w-]{43}$/.test(known)) return known;
@@ -31,7 +31,7 @@ export function csrfToken(c: Context): string {
   return made;
 }
 
-/** Double-submit check against CSRF: another site cannot read the cookie's value. */
+/** Checks that a form sends the value of the CSRF cookie (double submit), which another site cannot read. */
 export function isSameOriginForm(c: Context, field: string | undefined): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -14,13 +14,16 @@ const challengePages: Record<Challenge['name'], (page: ChallengePage) => ReturnT
   SOFTWARE_TOKEN_MFA: codePage,
 };
 
-/** The page of the user's next challenge; undefined if there is none. */
+/** The page of the user's next challenge; undefined when there is no challenge. */
 async function showChallenge(c: Context, user: IdentityUser, context: IdentityContext): Promise<Response | undefined> {
   const challenge = await nextChallenge(user, context);
   return challenge && (await show(c, challenge));
 }
 
-/** Returns the user who passed the challenge, the page of the next challenge or an error, or `expired`. */
+/**
+ * Handles the form of a challenge. Returns the user who passed the challenge, or the page of the next challenge or of
+ * an error, or `expired`.
+ */
 async function submitChallenge(
   c: Context,
   session: string,
@@ -91,7 +94,7 @@ function enter(c: Context, user: IdentityUser, request: AuthorizeRequest, contex
   return c.redirect(finishSignIn(request, session, context), 302);
 }
 
-/** Ends the browser session. Redirects to the app, or with redirect_uri to a new sign-in. */
+/** Ends the browser session. Redirects to the app, or with `redirect_uri` to the page of a new sign-in. */
 export function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
   const { client_id, logout_uri, redirect_uri, response_type } = c.req.query();
   if (client_id !== client.id) return refuse(c, 'invalid_request', `Client ${client_id ?? ''} does not exist.`);
@@ -122,7 +125,7 @@ export function createHostedPages(context: IdentityContext): Hono {
   };
   for (const path of ['/oauth2/authorize', '/login', '/logout']) app.use(path, withPolicy);
 
-  /** Calls `then` for a valid request and answers invalid requests. */
+  /** Calls `then` for a valid request, and responds to an invalid request with an error page or a redirect. */
   async function withRequest(c: Context, then: (request: AuthorizeRequest) => Response | Promise<Response>) {
     const read = readAuthorizeRequest(new URL(c.req.url).searchParams, context.client);
     if (read.kind === 'page') return c.html(errorPage(read.error, read.description), 400);

@@ -7,7 +7,10 @@ type Html = ReturnType<typeof html>;
 const css = readFileSync(new URL('pages.css', import.meta.url), 'utf8');
 const styleHash = createHash('sha256').update(css).digest('base64');
 
-/** Chromium applies form-action to redirects too, so the policy must allow the app's origins. */
+/**
+ * The content security policy of the hosted pages. Chromium applies form-action to redirects too, so the policy must
+ * allow the app's origins.
+ */
 export const pagePolicy = (appOrigins: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -18,7 +18,7 @@ import { sandboxPassword, staffAccount, totpAccount } from '../accounts';
 import { totpCode, totpStep } from '../authenticator/totp';
 import { resetTestPool, startTestPool, type TestPool } from '../testing/test-pool';
 
-/** Amplify runs in browsers without a client secret, so the client is public. */
+/** Amplify has no client secret, because it runs in browsers, so the client of this pool is public. */
 let pool: TestPool;
 beforeAll(async () => {
   pool = await startTestPool({ publicClient: true });

@@ -7,7 +7,7 @@ const confidential: Client = { id: 'client', secret: 'secret', ...addresses };
 const open: Client = { id: 'client', secret: undefined, ...addresses };
 const right = secretHash('isla', { id: 'client', secret: 'secret' });
 
-/** A client has two secrets while the first one is being replaced. */
+/** A client with two secrets, as while its first secret is being replaced. */
 const rotating: Client = { ...confidential, secret: 'new', secondSecret: 'secret' };
 
 describe('client secret hash', () => {

@@ -9,14 +9,20 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-/** A client without a secret must not send one. A client with two secrets may send either. */
+/**
+ * Checks a client's secret. A client without a secret must not send a secret, and a client with two secrets may send
+ * either.
+ */
 export const isClientSecret = ({ secret = '', secondSecret = secret }: Client, given = ''): boolean =>
   timingSafeTextEqual(given, secret) || timingSafeTextEqual(given, secondSecret);
 
 export const secretHash = (username: string, client: { id: string; secret: string }): string =>
   createHmac('sha256', client.secret).update(`${username}${client.id}`).digest('base64');
 
-/** A client with a secret must send a hash of secret, username and client id. A client without a secret must not. */
+/**
+ * Checks the hash of secret, username and client id, which a client with a secret must send. A client without a secret
+ * must not send it.
+ */
 export function assertSecretHash(
   { id, secret, secondSecret = secret }: Client,
   username: string,

@@ -19,7 +19,7 @@ import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
 
 type Entry = { run: Operation; category: Category; adminOnly?: true };
 
-/** All operations of the pool by their AWS name. In AWS, administrators' operations require a signature. */
+/** All operations of the pool by their AWS names. AWS requires a signature for the operations of administrators. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['AdminCreateUser', { run: adminCreateUser, category: 'UserCreation', adminOnly: true }],
   ['AdminDisableUser', { run: adminDisableUser, category: 'UserResourceUpdate', adminOnly: true }],
@@ -39,7 +39,7 @@ export const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 
 const target = 'AWSCognitoIdentityProviderService.';
 
-/** Serves the user pool API. Each operation is a POST to the root; a header names the operation. */
+/** Serves the JSON API of the user pool. Each operation is a POST to the root, and a header names the operation. */
 export function createJsonApi(context: IdentityContext, controlToken: string): Hono {
   const app = new Hono();
   app.onError((error, c) => {

@@ -6,8 +6,8 @@ const freeFailures = 5;
 const quietMilliseconds = 15 * 60 * 1000;
 
 /**
- * Like Cognito: locks for 2^(n-5) seconds from the fifth failure on, up to 15 minutes. 15 minutes without an attempt
- * reset the count.
+ * The attempts after one more failure. As in Cognito, the account is locked for 2^(n-5) seconds after the nth failure
+ * from the fifth on, at most 15 minutes. The count restarts after 15 minutes without an attempt.
  */
 export function afterFailure(before: Attempts | undefined, now: number): Attempts {
   const known = before && now - before.lastAttemptAt < quietMilliseconds ? before.failures : 0;
@@ -17,7 +17,8 @@ export function afterFailure(before: Attempts | undefined, now: number): Attempt
 }
 
 /**
- * Counts failed passwords by account. Unknown names count too, so that responses do not reveal which accounts exist.
+ * Counts failed passwords by account. Failures for unknown names count too, so that responses do not reveal which
+ * accounts exist.
  */
 export function createLockout(clock: Clock) {
   const attempts = new Map<string, Attempts>();

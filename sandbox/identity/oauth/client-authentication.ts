@@ -23,7 +23,7 @@ export class OAuthError extends Error {
 
 export type Form = ReadonlyMap<string, string>;
 
-/** Reads a form body. A repeated name is an error (RFC 6749, 3.2); empty values count as absent. */
+/** Reads a form body. A repeated name is an error (RFC 6749, 3.2), and an empty value counts as absent. */
 export async function readForm(c: Context): Promise<Form> {
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     throw new OAuthError('invalid_request', 'The content type must be application/x-www-form-urlencoded');
@@ -43,7 +43,8 @@ export function toForm(params: URLSearchParams): Form {
 type Credentials = { id: string | undefined; secret: string | undefined };
 
 /**
- * Accepts `client_secret_basic` or `client_secret_post`, but not both. A public client sends only its id in the form.
+ * Authenticates a client by `client_secret_basic` or `client_secret_post`, but not both. A public client sends only its
+ * id, in the form.
  */
 export function authenticateClient(
   client: Client,
@@ -73,7 +74,7 @@ function readBasic(authorization: string): Credentials {
   return { id: formDecode(text.slice(0, colon)), secret: formDecode(text.slice(colon + 1)) };
 }
 
-/** Client id and secret are form-encoded separately before they are joined (RFC 6749, 2.3.1). */
+/** Decodes client id or secret, which are form-encoded separately before they are joined (RFC 6749, 2.3.1). */
 function formDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -7,7 +7,7 @@ import type { Session } from '../tokens/sessions';
 import { authenticateClient, type Form, OAuthError, readForm } from './client-authentication';
 import { verifierMatches } from './pkce';
 
-/** Serves the two documents that a pool publishes under its issuer. */
+/** Serves the discovery document and the public keys of a pool. */
 export function createDiscovery(origin: string, issuer: string, jwks: JSONWebKeySet): Hono {
   const app = new Hono();
   const base = new URL(issuer).pathname;
@@ -36,7 +36,7 @@ type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; desc
 
 const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
 
-/** Returns the user's claims. The token needs the openid scope, which tokens of the JSON API lack. */
+/** Returns the user's claims. The token must have the scope openid, which tokens of the JSON API lack. */
 export async function userInfo(bearer: string, { readAccessToken, grants, users }: Dependencies): Promise<UserInfo> {
   const claims = await readAccessToken(bearer).catch((error: unknown): AccessTokenClaims | undefined => {
     if (error instanceof AccessTokenError) return undefined;

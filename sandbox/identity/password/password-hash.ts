@@ -6,7 +6,10 @@ const keyLength = 32;
 
 export type HashPassword = (password: string) => Promise<string>;
 
-/** Hashes as `scrypt$log2(N)$r$salt$key`. The stored cost allows a higher default later. */
+/**
+ * Hashes a password as `scrypt$log2(N)$r$salt$key`. The hash contains its cost, so that the default cost can be raised
+ * later.
+ */
 export const createPasswordHash =
   (logCost = defaultLogCost): HashPassword =>
   async (password) => {

@@ -16,13 +16,16 @@ const rules: [broken: (password: string) => boolean, words: string][] = [
   ],
 ];
 
-/** The default policy of a user pool. */
+/** Checks a password by the default policy of a user pool. */
 export function assertPasswordAllowed(password: string): void {
   const broken = rules.find(([isBroken]) => isBroken(password));
   if (broken) throw new CognitoError('InvalidPasswordException', `Password does not conform to policy: ${broken[1]}`);
 }
 
-/** Replaces a temporary password. `consume` is called before the first await, so that a session is used only once. */
+/**
+ * Replaces a temporary password. `consume` is called before the first await, so that concurrent requests use a session
+ * only once.
+ */
 export async function setFirstPassword(
   user: IdentityUser,
   password: string,
@@ -38,8 +41,8 @@ export async function setFirstPassword(
 type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
 
 /**
- * Checks username and password for the hosted page and the JSON API. Except in LEGACY mode, errors and timing do not
- * reveal whether the account exists.
+ * Checks username and password for the hosted pages and the JSON API. Except with the setting LEGACY, errors and
+ * response times do not reveal whether the account exists.
  */
 export async function createPasswordSignIn(
   users: UserStore,

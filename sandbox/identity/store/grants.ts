@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 const tokenHeader = Buffer.from('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}').toString('base64url');
 const segmentBytes = [256, 12, 800, 16];
 
-/** Creates an opaque token as long as Cognito's, because session cookies must be able to contain one. */
+/** Creates an opaque refresh token as long as Cognito's, because session cookies must be able to contain it. */
 const createRefreshToken = (): string =>
   [tokenHeader, ...segmentBytes.map((bytes) => randomBytes(bytes).toString('base64url'))].join('.');
 
@@ -48,9 +48,9 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
     },
 
     /**
-     * Replaces a refresh token by a new one with the same expiry. A replaced token still works within the grace period;
-     * later use revokes all tokens of the sign-in. Returns refusals instead of throwing, because an error would roll
-     * back the revocation.
+     * Replaces a refresh token by a new token with the same expiry. A replaced token still works within the grace
+     * period; using it later revokes all tokens of the sign-in. A refusal is returned, because throwing an error would
+     * roll back the revocation.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const tokenHash = hashRefreshToken(refreshToken);
@@ -84,7 +84,7 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
       });
     },
 
-    /** Revokes the sign-in of a refresh token; ignores an unknown token. */
+    /** Revokes the sign-in of a refresh token. An unknown token is ignored. */
     async revokeByRefreshToken(refreshToken: string): Promise<void> {
       const [found] = await db
         .select({ originJti: identityRefreshTokens.originJti })

@@ -4,12 +4,15 @@ import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../authenticat
 import type { Clock } from '../clock';
 import { identitySoftwareTokens, type SoftwareToken } from '../schema';
 
-/** `used`: a right code that was used before. `none`: the user has no verified secret. */
+/**
+ * The result of checking a code. `used`: the code is correct, but was used before. `none`: the user has no verified
+ * secret.
+ */
 export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
 
 type Preference = Pick<SoftwareToken, 'enabled' | 'preferred'>;
 
-/** Stores authenticator apps: their secrets and used codes. */
+/** Stores the secrets of authenticator apps and the used codes. */
 export function createSoftwareTokenStore(db: Database, clock: Clock) {
   const get = async (sub: string): Promise<SoftwareToken | undefined> => {
     const [token] = await db.select().from(identitySoftwareTokens).where(eq(identitySoftwareTokens.sub, sub));
@@ -19,7 +22,9 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     db.update(identitySoftwareTokens).set(changes).where(eq(identitySoftwareTokens.sub, sub));
 
   return {
-    /** Creates a pending secret. The previous secret stays valid until the first code of the new one is verified. */
+    /**
+     * Creates a pending secret. The previous secret stays valid until the first code of the pending secret is verified.
+     */
     async associate(sub: string): Promise<string> {
       const pendingSecret = createTotpSecret();
       await db
@@ -40,7 +45,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     async remove(sub: string): Promise<void> {
       await db.delete(identitySoftwareTokens).where(eq(identitySoftwareTokens.sub, sub));
     },
-    /** Verifies a first code, which activates the pending secret and cannot be used again. */
+    /** Verifies the first code of the pending secret, which then becomes active. The code cannot be used again. */
     async verify(sub: string, code: string): Promise<Exclude<TotpCheck, 'used'>> {
       const token = await get(sub);
       if (!token?.pendingSecret) return 'none';
@@ -49,7 +54,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       await set(sub, { secret: token.pendingSecret, pendingSecret: null, lastStep });
       return 'right';
     },
-    /** Accepts a code once; afterwards, older codes are refused too. */
+    /** Accepts a code once. Afterwards, codes of earlier time steps are refused too. */
     async redeem(sub: string, code: string): Promise<TotpCheck> {
       return await db.transaction(async (tx) => {
         const [token] = await tx
@@ -65,7 +70,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
         return 'right';
       });
     },
-    /** Returns false if the user has no verified secret to enable. */
+    /** Sets whether sign-in asks for a code. Returns false when the user has no verified secret. */
     async prefer(sub: string, preference: Preference): Promise<boolean> {
       const token = await get(sub);
       if (token?.secret) await set(sub, preference);
@@ -75,7 +80,10 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       const { enabled, preferred } = (await get(sub)) ?? { enabled: false, preferred: false };
       return { enabled, preferred };
     },
-    /** The code that the user's app shows now, or the next code if that one is used; undefined without an app. */
+    /**
+     * The code that the user's app shows now, or the next code if that code is used; undefined without an authenticator
+     * app.
+     */
     async currentCode(sub: string): Promise<string | undefined> {
       const token = await get(sub);
       if (!token?.secret) return undefined;

@@ -23,7 +23,7 @@ export function createUserStore(db: Database, clock: Clock, hashPassword: HashPa
       const [user] = await db.select().from(identityUsers).where(eq(identityUsers.sub, sub)).limit(1);
       return user;
     },
-    /** Adds a user with a temporary password; returns undefined if the e-mail is taken. */
+    /** Adds a user with a temporary password. Returns undefined if another user has the e-mail address. */
     async add(profile: NewUser, password: string): Promise<IdentityUser | undefined> {
       const sub = randomUUID();
       const now = clock();
@@ -63,7 +63,10 @@ const allowedTries = 5;
 
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'exhausted';
 
-/** Stores codes for password resets: six digits, valid for an hour, one per user, five attempts. */
+/**
+ * Stores codes for password resets. A code has six digits, is valid for an hour and allows five attempts. A user has
+ * only one code.
+ */
 export function createResetCodeStore(db: Database, clock: Clock) {
   return {
     async issue(sub: string): Promise<string> {
@@ -75,7 +78,7 @@ export function createResetCodeStore(db: Database, clock: Clock) {
         .onConflictDoUpdate({ target: identityResetCodes.sub, set: row });
       return code;
     },
-    /** Accepts a right code once and counts wrong codes. */
+    /** Accepts a correct code once and counts wrong codes. */
     async redeem(sub: string, code: string): Promise<CodeCheck> {
       return await db.transaction(async (tx) => {
         const [known] = await tx.select().from(identityResetCodes).where(eq(identityResetCodes.sub, sub)).for('update');

@@ -1,6 +1,6 @@
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Imitates a browser: fetch with the cookies of one host. */
+/** Imitates a browser by fetch with the cookies of one host. */
 export function createBrowser() {
   const jar = new Map<string, string>();
 
@@ -16,7 +16,7 @@ export function createBrowser() {
     return response;
   }
 
-  /** Follows redirects on the host and returns the final page. */
+  /** Follows redirects within the host and returns the final page. */
   async function visit(address: string | URL): Promise<{ url: URL; html: string; status: number }> {
     let url = new URL(address);
     for (let hops = 0; hops < 10; hops++) {
@@ -30,7 +30,7 @@ export function createBrowser() {
     throw new Error('Too many redirects.');
   }
 
-  /** Submits the page's only form with its hidden fields and these fields. */
+  /** Submits the only form of a page, with its hidden fields and `fields`. */
   function submit(page: { url: URL; html: string }, fields: Record<string, string>): Promise<Response> {
     const action = decode(/<form method="post" action="([^"]*)"/.exec(page.html)?.[1] ?? '');
     const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(

@@ -7,7 +7,7 @@ export const redirectUri = `${appOrigin}/api/auth/callback/cognito`;
 
 type Attempt = { url: URL; checks: oidc.AuthorizationCodeGrantChecks & { pkceCodeVerifier: string } };
 
-/** Plays the app with openid-client, and the browser on the hosted page. */
+/** Imitates the app by openid-client, and imitates the browser on the hosted pages. */
 export async function connectOidc(pool: TestPool, secret = pool.appEnv.AUTH_COGNITO_SECRET) {
   const options = { execute: [oidc.allowInsecureRequests] };
   const id = pool.appEnv.AUTH_COGNITO_ID;
@@ -35,7 +35,7 @@ export async function connectOidc(pool: TestPool, secret = pool.appEnv.AUTH_COGN
   async function signIn(browser: Browser, url: URL): Promise<URL> {
     const page = await browser.visit(url);
     const answer = await browser.submit(page, { username: staffAccount.email, password: sandboxPassword });
-    if (answer.status !== 302) throw new Error(`The hosted page answered ${answer.status}.`);
+    if (answer.status !== 302) throw new Error(`The hosted page responded ${answer.status}.`);
     return new URL(answer.headers.get('location') ?? '');
   }
 

@@ -28,7 +28,7 @@ export type TestPool = Identity & {
   close: () => Promise<void>;
 };
 
-/** Starts a pool with its own port, database and folder. */
+/** Starts a pool with a separate port, database and folder. */
 export async function startTestPool(
   options: Pick<IdentityOptions, 'settings' | 'publicClient'> = {},
 ): Promise<TestPool> {
@@ -56,7 +56,7 @@ export async function startTestPool(
       clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),
-      // Cheap hashes keep the tests fast.
+      // A low cost of password hashes keeps the tests fast.
       passwordLogCost: 8,
       ...options,
     });
@@ -94,7 +94,7 @@ export async function startTestPool(
   return pool;
 }
 
-/** Resets everything between tests except the clock: accounts, settings, lockouts, faults, counts. */
+/** Resets accounts, settings, lockouts, faults and counts of the pool between tests. The clock is not reset. */
 export async function resetTestPool(pool: TestPool, settings: Partial<Settings> = {}): Promise<void> {
   await pool.control('POST', 'reset');
   await pool.control('POST', 'settings', { ...defaultSettings, ...settings });

@@ -53,8 +53,8 @@ export function createAccessTokenReader({ keys, issuer, clientId, clock }: Depen
 type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
 
 /**
- * Checks only signature and claims, like any API behind Cognito, so a revoked token is valid until it expires. Only
- * operations of the pool check revocation.
+ * Creates a verifier that checks only signature and claims, like an API behind Cognito. A revoked token is therefore
+ * valid until it expires; only operations of the pool check revocation.
  */
 export const createAccessTokenVerifier =
   (read: AccessTokenReader, refused: RefusedAccessTokens) =>

@@ -10,13 +10,13 @@ export type ClaimSubject = {
   issuer: string;
   clientId: string;
   jti: string;
-  /** The same in all tokens that are issued together. */
+  /** The id of the event that issued the tokens. All tokens that are issued together have the same id. */
   eventId: string;
   issuedAt: Date;
   lifetimeSeconds: number;
 };
 
-/** The claims that access and id tokens share. Like Cognito, omits an empty list of groups. */
+/** The claims that access and id tokens share. As in Cognito, an empty list of groups is omitted. */
 function commonClaims({ user, grant, issuer, jti, eventId, issuedAt, lifetimeSeconds }: ClaimSubject) {
   return {
     sub: user.sub,
@@ -31,7 +31,7 @@ function commonClaims({ user, grant, issuer, jti, eventId, issuedAt, lifetimeSec
   };
 }
 
-/** Cognito's access token names its client in `client_id` and has no `aud`. */
+/** The claims of an access token. As in Cognito, `client_id` names the client, and there is no `aud`. */
 export const accessTokenClaims = (subject: ClaimSubject) => ({
   ...commonClaims(subject),
   version: 2,
@@ -52,8 +52,8 @@ export const idTokenClaims = (subject: ClaimSubject, accessToken: string, nonce?
 });
 
 /**
- * The attributes that the scopes allow. `openid` alone, or a sign-in through the JSON API, allows all of them.
- * `email_verified` is a boolean in tokens and a string at userInfo.
+ * The user's attributes that the scopes allow. The scope `openid` alone, or a sign-in through the JSON API, allows all
+ * attributes. `email_verified` is a boolean in tokens and a string in the response of userInfo.
  */
 export function profileClaims<Verified>(user: ClaimSubject['user'], scope: string, verified: Verified) {
   const scopes = new Set(scope.split(' '));
@@ -68,11 +68,11 @@ export function profileClaims<Verified>(user: ClaimSubject['user'], scope: strin
   };
 }
 
-/** The left half of the hash (OpenID Connect Core 3.1.3.6). */
+/** The claim `at_hash`: the left half of the hash of the access token (OpenID Connect Core 3.1.3.6). */
 export const accessTokenHash = (accessToken: string): string =>
   createHash('sha256').update(accessToken, 'ascii').digest().subarray(0, 16).toString('base64url');
 
 export const supportedScopes: readonly string[] = ['openid', 'email', 'profile', adminScope];
 
-/** Access and id tokens are JWS with three parts. Only refresh tokens, which are not JWS, can be revoked. */
+/** True for access and id tokens, which are JWS with three parts. They cannot be revoked, unlike refresh tokens. */
 export const isSignedToken = (token: string): boolean => token.split('.').length === 3;

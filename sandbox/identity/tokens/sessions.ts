@@ -12,7 +12,10 @@ import { accessTokenClaims, idTokenClaims } from './claims';
 type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 export type SigningKeys = { idToken: SigningKey; accessToken: SigningKey; jwks: JSONWebKeySet };
 
-/** As in Cognito, different keys sign id and access tokens, and both are published. */
+/**
+ * Imports the keys that sign tokens. As in Cognito, different keys sign id and access tokens, and both public keys are
+ * published.
+ */
 export async function importSigningKeys(secrets: Secrets): Promise<SigningKeys> {
   return {
     idToken: await importPair(secrets.idTokenKey),
@@ -31,7 +34,7 @@ async function importPair(key: PrivateKey): Promise<SigningKey> {
 
 async function importRsa(jwk: PrivateKey | ReturnType<typeof publicPart>): Promise<CryptoKey> {
   const key = await importJWK(jwk, 'RS256');
-  if (key instanceof Uint8Array) throw new TypeError('An RSA key was expected.');
+  if (key instanceof Uint8Array) throw new TypeError('The signing key is not an RSA key.');
   return key;
 }
 

@@ -9,13 +9,16 @@ import unusual from './unusual.json';
 type CountrySeed = {
   iso: string;
   name: string;
-  /** Percentage of users who live there. */
+  /** The percentage of users who live in the country. */
   share: number;
-  /** Hours ahead of UTC, so that rounds begin in daylight. */
+  /** The offset from UTC in hours, so that rounds begin in daylight. */
   utcOffset: number;
-  /** Regions; those with courses have their approximate place in degrees north and east. */
+  /**
+   * The regions of the country. `place` is the approximate location of a region with courses, in degrees north and
+   * east.
+   */
   regions: readonly { name: string; place?: readonly [latitude: number, longitude: number] }[];
-  /** Invented clubs in real regions. */
+  /** The courses of the country: invented clubs in real regions. */
   courses: readonly { name: string; region: string }[];
 };
 
@@ -51,7 +54,9 @@ export const groupWordsOf = (iso: string): GroupWords => groupsByCountry[iso] ??
 export const filled = (pattern: string, words: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (place, key: string) => words[key] ?? place);
 
-/** The first five are the staff accounts of the sandbox. Their ids equal the subjects of their tokens. */
+/**
+ * The rows of staff. The first five are the staff accounts of the sandbox, with the subjects of their tokens as ids.
+ */
 export const staffSeeds: readonly (typeof admins.$inferInsert)[] = staff.map(({ createdAt, ...person }) => {
   const nameKey = foldName(`${person.firstName} ${person.lastName}`);
   return {
@@ -73,22 +78,25 @@ type UnusualPerson = {
 
 export type UnusualGroup = {
   name: string;
-  /** Null for a group without a country. */
+  /** The ISO code of the group's country; null for a group without a country. */
   iso: string | null;
   size: number;
   ownerless?: true;
   /** True if the user who plays most founded the group. */
   ofKeenest?: true;
-  /** An event that the group has in addition to its usual events. */
+  /** A special event that the group has in addition to its usual events. */
   occasion?: Occasion;
 };
 
-/** An event that is in progress now, an event with all members, or a championship between its first and last day. */
+/**
+ * The types of special events: an event that is in progress now, an event with all members, or a championship between
+ * its first and last day.
+ */
 export type Occasion = 'UNDER_WAY' | 'EVERYBODY' | 'CHAMPIONSHIP';
 
 /**
- * People with unusual names or data, which all screens and exports must handle. The first one plays more than all other
- * users.
+ * People with unusual names or data, which all screens and exports must be able to show. The first person plays more
+ * than all other users.
  */
 export const unusualPeople = unusual.people as readonly UnusualPerson[];
 export const unusualGroups = unusual.groups as readonly UnusualGroup[];

@@ -10,12 +10,12 @@ type Round = { id: string; eventId: string; status: string; playedAt: Date };
 const kinds = ['NEAREST_THE_PIN', 'LONGEST_DRIVE', 'TWOS', 'SKINS', 'STRAIGHTEST_DRIVE'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Draws the types of contest that a group usually holds. */
+/** Draws the types of contests that a group usually holds. */
 export function drawHabits(random: Random): Kind[] {
   return kinds.filter((kind) => random.chance(contestChances[kind] ?? 0));
 }
 
-/** Makes the contests of a round. Winners of twos and skins follow from the cards; other winners are drawn. */
+/** Makes the contests of a round. The winners of twos and skins follow from the cards; the other winners are random. */
 export function makeContests(
   random: Random,
   habits: readonly Kind[],
@@ -39,7 +39,7 @@ export function makeContests(
   return made;
 }
 
-/** The holes of a contest; null stands for all holes. */
+/** The holes of a contest; null for a contest over all holes. */
 function holesFor(random: Random, kind: Kind, { tee }: Entry): (number | null)[] {
   if (kind === 'TWOS' || kind === 'SKINS') return [null];
   const par = (wanted: number) => tee.holes.filter((hole) => hole.par === wanted).map(({ number }) => number);
@@ -55,7 +55,7 @@ function winnersOf(random: Random, kind: Kind, holeNumber: number | null, cards:
   if (kind === 'TWOS') return twosOf(counting);
   if (kind === 'SKINS') return skinsOf(counting);
   if (holeNumber === null) return [];
-  // Only a good score on the hole can win, so some contests have no winner.
+  // Only a player with a good score on the hole can win, so some contests have no winner.
   const best = kind === 'NEAREST_THE_PIN' ? 3 : 5;
   const candidates = counting.filter(({ scores }) => (scores[holeNumber - 1] ?? 99) <= best);
   if (candidates.length === 0 || random.chance(0.04)) return [];

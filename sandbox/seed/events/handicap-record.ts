@@ -22,9 +22,12 @@ type CountingScore = {
 };
 
 export type HandicapRecord = {
-  /** The current handicap; null before the first one. */
+  /** The current handicap; null before the first handicap. */
   current: () => number | null;
-  /** Posts a score. Every score after the first handicap makes an entry, even if the handicap stays the same. */
+  /**
+   * Posts a score. After the first handicap, every score makes an entry in the history, even when the handicap stays
+   * the same.
+   */
   post: (score: CountingScore) => void;
   entries: readonly HandicapRow[];
 };
@@ -32,7 +35,10 @@ export type HandicapRecord = {
 /** Scores are posted this many hours after the first tee time of a round. */
 export const hoursToPost = 6;
 
-/** Keeps a member's handicap in a group: allotted on joining, then the Index after three scores. */
+/**
+ * Keeps a member's handicap in a group: the handicap that was allotted on joining, or the Index once there are three
+ * scores.
+ */
 export function createRecord(
   random: Random,
   memberId: string,
@@ -41,7 +47,8 @@ export function createRecord(
   const posted: PostedScore[] = [];
   const entries: HandicapRow[] = [];
   let current: number | null = null;
-  // A separate random stream: entries that change no handicap do not affect the draws of the group.
+  // Entries that change no handicap have a separate random stream, so that they do not affect the other random data of
+  // the group.
   const unchanged = createRandom(`scores of ${memberId}`);
 
   function enter(handicap: number, entry: Pick<HandicapRow, 'changedAt' | 'reason' | 'roundId' | 'differential'>) {
@@ -72,8 +79,8 @@ export function createRecord(
 }
 
 /**
- * The differential over eighteen holes, not rounded. For nine holes it adds the expected differential (Rule 5.1b); nine
- * holes without a handicap do not count.
+ * The unrounded differential for eighteen holes. The expected differential is added to that of nine holes (Rule 5.1b);
+ * nine holes of a player without a handicap do not count.
  */
 export function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,

@@ -11,7 +11,7 @@ import { drawCourse, drawEventName, drawPlan, firstTeeTime, meetingDays, type Pl
 import { drawEntries, enter, type Player } from './play';
 import type { EventRows, HandicapRow } from './rows';
 
-/** Countries in which groups without a country play. */
+/** The countries in which groups without a country play. */
 const away = ['ES', 'PT', 'IE', 'GB-SCT', 'GB-ENG'];
 
 /** All events of a group, and the resulting handicaps of its members. */
@@ -63,8 +63,8 @@ function makePlayers(random: Random, { group, members, genders }: GroupRows): Pl
 }
 
 /**
- * Draws the ability of a player without a handicap: a beginner's, so that nobody wins by thirty strokes with a handicap
- * of 54.
+ * Draws the ability of a player without a handicap. It is that of a beginner, so that nobody wins by thirty strokes
+ * with a handicap of 54.
  */
 function drawBeginner(random: Random): number {
   return Math.round(Math.max(40, Math.min(60, random.normal(47, 4))) * 10) / 10;
@@ -72,7 +72,7 @@ function drawBeginner(random: Random): number {
 
 type Planned = { startAt: Date; occasion: Occasion | null };
 
-/** The meetings of a group by date. Small groups and a few others have none. */
+/** Plans the meetings of a group by date. Small groups and a few others have no meetings. */
 function planMeetings(random: Random, { group, members, occasion }: GroupRows, country: Country): Planned[] {
   if (members.length < 4 || (occasion === null && random.chance(0.1))) return [];
   const special = occasion && { startAt: startOf(occasion, country.utcOffset), occasion };
@@ -121,7 +121,7 @@ function planFor(random: Random, occasion: Occasion | null): Plan {
   return occasion === 'UNDER_WAY' ? { ...plan, rounds: 1 } : plan;
 }
 
-/** The time of the announcement: some weeks before the event, but not before the group was created. */
+/** The time at which an event is announced: some weeks before the event, but not before the group was created. */
 function announced(random: Random, since: Date, startAt: Date): Date {
   const latest = Math.min(startAt.getTime(), seedNow.getTime());
   return new Date(Math.floor(Math.max(since.getTime(), latest - (1 + 6 * random.next()) * 7 * millisecondsInDay)));

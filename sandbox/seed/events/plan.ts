@@ -5,12 +5,12 @@ import type { Course } from '../geography';
 import type { Random } from '../random';
 import { seedNow } from '../size';
 
-/** How many days ahead events are scheduled. */
+/** The number of days ahead for which events are scheduled. */
 const daysAhead = 45;
 
 /**
- * The days on which a group meets: always the same weekday, monthly for most groups, every one or two weeks for some,
- * less often in winter. At midnight UTC, the oldest first.
+ * The days on which a group meets, at midnight UTC, the oldest first. A group always meets on the same weekday: most
+ * groups monthly, some every one or two weeks, and less often in winter.
  */
 export function meetingDays(random: Random, from: Date): Date[] {
   const weekday = random.weighted(drawn.eventWeekdays);
@@ -44,12 +44,12 @@ export function drawPlan(random: Random): Plan {
   return { ...random.weighted(drawn.eventFormats), rounds: random.chance(0.07) ? 2 : 1 };
 }
 
-/** Draws a course: mostly the group's home club, otherwise another course of the country. */
+/** Draws the course of an event: mostly the group's home club, otherwise another course of the country. */
 export function drawCourse(random: Random, home: Course | undefined, courses: readonly Course[]): Course {
   return home && random.chance(0.6) ? home : random.pick(courses);
 }
 
-/** Draws an event's name in the language of the country. */
+/** Draws the name of an event in the language of the country. */
 export function drawEventName(
   random: Random,
   iso: string,

@@ -17,15 +17,15 @@ import type { CardRow } from './rows';
 export type Player = {
   member: MemberRow;
   gender: Gender;
-  /** The handicap from which their scores are drawn, independent of the official handicap. */
+  /** The handicap that determines the player's scores, independent of the official handicap. */
   ability: number;
-  /** The probability that they enter an event. */
+  /** The probability that the player enters an event. */
   keenness: number;
   since: Date;
   record: HandicapRecord;
 };
 
-/** An entry with its tee, in drawing order. */
+/** A player's entry in an event, with the tee. */
 export type Entry = { player: Player; tee: PlayedTee; handicap: number | null };
 
 export function drawEntries(random: Random, players: readonly Player[], course: Course, at: Date): Entry[] {
@@ -33,7 +33,10 @@ export function drawEntries(random: Random, players: readonly Player[], course: 
   return enter(random, there, course);
 }
 
-/** Enters all players. Each plays from the tees of the day, or from the nearest tees rated for their gender. */
+/**
+ * Enters all players. A player plays from the tees of the day, or from the nearest tees that are rated for the player's
+ * gender.
+ */
 export function enter(random: Random, players: readonly Player[], course: Course): Entry[] {
   const name = random.weighted(drawn.eventTees);
   return random.shuffle(players).map((player) => ({
@@ -43,14 +46,17 @@ export function enter(random: Random, players: readonly Player[], course: Course
   }));
 }
 
-/** Players without a handicap play off the maximum of 54. */
+/** The handicap off which a player without a handicap plays. */
 const withoutHandicap = 54;
 const minutesBetweenFlights = 10;
 const minutesPerHole = 14;
 
 type Round = { id: string; status: string; playedAt: Date };
 
-/** The cards of a round, complete or so far, in the order of its entries. */
+/**
+ * Makes the cards of a round in the order of the entries. In a round in progress, the cards have only the scores so
+ * far.
+ */
 export function playRound(random: Random, { id, status, playedAt }: Round, entries: readonly Entry[], plan: Plan) {
   const field = entries.map(({ handicap, tee }) => ({ handicapIndex: handicap ?? withoutHandicap, tee }));
   const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
@@ -85,7 +91,8 @@ export function playRound(random: Random, { id, status, playedAt }: Round, entri
 type Behind = { place: number; all: number; playedAt: Date; stoppedAfter: number };
 
 /**
- * The number of holes that a player has played when the round ends, or so far. Groups of four start one after another.
+ * The number of holes that a player has played at the end of the round, or until now. Groups of four start one after
+ * another.
  */
 function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Behind): number {
   const flight = Math.floor(place / 4);

@@ -9,10 +9,12 @@ const daysAfter = 7;
 type Place = { country: Country; course: Course };
 type NearbyEvent = Place & { eventId: string };
 
-/** Friendly rounds that players of an event play on its course in the days before and after it. */
+/**
+ * Finds events for friendly rounds that their players play on the same course in the days before and after the event.
+ */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
-  /** The event near which this user plays a round at this time; null for most rounds. */
+  /** The event near which a user plays a round at a certain time; null for most rounds. */
   find: (userId: string, at: Date) => NearbyEvent | null;
 };
 

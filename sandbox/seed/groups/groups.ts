@@ -13,13 +13,13 @@ export type GroupRows = {
   group: typeof groups.$inferInsert;
   members: (typeof groupMembers.$inferInsert)[];
   genders: ReadonlyMap<string, Gender>;
-  /** Null if they play in several countries. */
+  /** The country of the group; null when the group plays in several countries. */
   country: Country | null;
   occasion: Occasion | null;
 };
 
 const groupsPerUser = 0.09;
-/** Larger seeds have more users and rounds, but not more groups. */
+/** The maximum number of groups. Larger seeds have more users and rounds, but not more groups. */
 const maxGroups = 1_000;
 const medianSize = 20;
 const largest = 150;
@@ -33,7 +33,7 @@ export function makeGroups(users: readonly User[]): GroupRows[] {
   const poolOf = createPools(users);
   return Array.from({ length: groupsFor(users.length) }, (_, index) => {
     const fixed = unusualGroups[index];
-    // All members joined before the event that everybody enters.
+    // In the group with an event for all members, everybody joined before that event.
     const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : seedNow;
     const founder = drawFounder(random, users, fixed, until);
     const travelling = fixed ? fixed.iso === null : random.chance(0.05);
@@ -63,7 +63,10 @@ export function groupsFor(users: number): number {
   return Math.max(unusualGroups.length, Math.min(maxGroups, Math.round(users * groupsPerUser)));
 }
 
-/** Finds users who had joined by a date, from one country or (null) all countries. Cached. */
+/**
+ * Makes a function that finds the users who had joined by a date, in one country or, for null, in all countries. Its
+ * results are cached.
+ */
 function createPools(users: readonly User[]): (from: Country | null, until: Date) => readonly User[] {
   const pools = new Map<string, readonly User[]>();
   return (from, until) => {
@@ -98,7 +101,7 @@ function drawName(random: Random, { country, regionId }: User): string {
   const { days, patterns, circles } = groupWordsOf(country.iso);
   const clubs = country.courses.map(({ name }) => name.replace(/ \(.*\)$/, ''));
   const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);
-  // The order of these draws must not change, or the seeded data would.
+  // The order in which these random values are drawn must not change, because the seeded data would change.
   const words = {
     day: random.pick(days),
     club: random.pick(clubs),

@@ -10,17 +10,23 @@ type Founded = {
   id: string;
   nameKey: string;
   createdAt: Date;
-  /** Members are drawn among users who joined about when the founder did. The founder may have left the group. */
+  /**
+   * The founder of the group, who may have left it. The members are users who joined the product at about the same time
+   * as the founder.
+   */
   founder: User;
   owner: User | null;
   size: number;
-  /** The latest possible date of joining. */
+  /** The latest date on which a member may join. */
   until: Date;
 };
 
 const shareOfUsers = 0.82;
 
-/** Makes the members of a group: users next to its founder in the pool, and guests without an account. */
+/**
+ * Makes the members of a group: users who joined the product at about the same time as its founder, and guests without
+ * an account.
+ */
 export function makeMembers(
   random: Random,
   name: (random: Random, iso: string) => Person,
@@ -61,7 +67,7 @@ export function makeMembers(
   return { members, genders };
 }
 
-/** Draws users, the owner first. If a group has no owner, its founder has left. */
+/** Draws the users of a group, the owner first. In a group without an owner, the founder has left. */
 function drawUsers(random: Random, { founder, owner, size }: Founded, pool: readonly User[]): User[] {
   const wanted = size < 5 ? size : Math.round(size * shareOfUsers);
   const reach = Math.ceil(wanted * 0.85);
@@ -84,7 +90,7 @@ function drawRole(random: Random, place: number, owner: boolean, admins: number,
   return random.chance(0.02) ? null : 'MEMBER';
 }
 
-/** Draws a member's handicap in the group: mostly the user's own, sometimes an outdated one. */
+/** Draws a member's handicap in the group: mostly the handicap of the user, sometimes an outdated handicap. */
 function drawHandicap(random: Random, own: number | null): number | null {
   if (own === null) return random.chance(0.3) ? Math.round(random.normal(20, 6) * 10) / 10 : null;
   if (random.chance(0.02)) return null;

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database';
 
 const batchSize = 2_000;
 
-/** The columns of a table that occur in any row: their property names and database names. */
+/** The columns for which at least one row has a value, with their property names and database names. */
 function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
   const named = new Set<string>();
   for (const row of rows) for (const property of Object.keys(row)) named.add(property);
@@ -18,8 +18,8 @@ function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$i
 }
 
 /**
- * Inserts rows in batches, each as one JSON parameter: fast on both databases and without a limit on parameters.
- * Columns that occur in no row of a batch get their default.
+ * Inserts rows in batches. A batch is one JSON parameter, which is fast on both databases and not limited in its number
+ * of values. A column for which no row of a batch has a value gets its default.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
@@ -42,8 +42,8 @@ export async function insertRows<Table extends PgTable>(
 const rowsPerChunk = 500;
 
 /**
- * Writes rows with COPY FREEZE, which saves a later vacuum. PostgreSQL allows it only on a table that was truncated in
- * the same transaction.
+ * Writes rows with COPY FREEZE, which makes a later vacuum unnecessary. PostgreSQL allows it only on a table that was
+ * truncated in the same transaction.
  */
 export async function copyRows<Table extends PgTable>(
   client: ClientBase,
@@ -86,7 +86,7 @@ function element(value: unknown): string {
   throw new TypeError(`COPY cannot write an array of ${typeof value}`);
 }
 
-/** Adds rows to a table. Columns that occur in no row of a call get their default. */
+/** Adds rows to a table. A column for which no row has a value gets its default. */
 export type WriteRows = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) => Promise<void>;
 
 type Lists<Tables extends readonly PgTable[]> = {
@@ -98,7 +98,10 @@ export async function writeEach<Tables extends readonly PgTable[]>(write: WriteR
   for (const [table, rows] of lists) await write(table, rows);
 }
 
-/** Runs one transaction with the fastest way to write rows. Its tables must be truncated in the same transaction. */
+/**
+ * Runs `work` in a transaction and gives it the fastest function to write rows. The tables must be truncated in the
+ * same transaction.
+ */
 export async function load<Result>(
   db: Database,
   run: (tx: Database, write: WriteRows) => Promise<Result>,
@@ -106,7 +109,7 @@ export async function load<Result>(
   const pool = poolOf(db);
   if (!pool) return db.transaction((tx) => run(tx, (table, rows) => insertRows(tx, table, rows)));
   const client = await pool.connect();
-  // A broken connection makes the running statement fail. Without a listener it would also end the process.
+  // Without this listener, a broken connection would end the process. The running statement fails either way.
   let broken: Error | undefined;
   const noteBroken = (error: Error) => {
     broken = error;
@@ -120,7 +123,7 @@ export async function load<Result>(
   }
 }
 
-/** The server's connection pool; null for the embedded database. */
+/** The connection pool of a PostgreSQL server; null for the embedded database. */
 function poolOf(db: Database): Pool | null {
   return '$client' in db && db.$client instanceof Pool ? db.$client : null;
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Drops keys and indexes of tables, runs `work`, and creates them again, which is faster for many rows. Run it in a
- * transaction, so that no other connection sees tables without indexes.
+ * Drops the keys and indexes of tables, runs `work` and creates them again, which is faster for many rows. It must run
+ * in a transaction, so that no other connection sees tables without indexes.
  */
 export async function withoutIndexes(
   tx: Database,
@@ -32,7 +32,7 @@ export async function withoutIndexes(
   }
 }
 
-/** Constraints of these tables, and foreign keys of other tables to them. */
+/** The constraints of these tables, and the foreign keys of other tables that refer to them. */
 async function constraints(tx: Database, kinds: readonly string[], names: readonly string[]): Promise<Definition[]> {
   const { rows } = await tx.execute<Definition>(sql`
     select own.relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
@@ -45,7 +45,7 @@ async function constraints(tx: Database, kinds: readonly string[], names: readon
   return rows;
 }
 
-/** Indexes that do not belong to a key. */
+/** The indexes that do not belong to a constraint. */
 async function looseIndexes(tx: Database, names: readonly string[]): Promise<Definition[]> {
   const { rows } = await tx.execute<Definition>(sql`
     select own.relname as table, made.relname as name, pg_get_indexdef(indexrelid) as definition

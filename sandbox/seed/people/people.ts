@@ -15,13 +15,13 @@ export type User = Person & {
   id: string;
   email: string;
   handicapIndex: number | null;
-  /** Where the user lives and plays. Stored only when `tellsCountry`. */
+  /** The country in which the user lives and plays. It is stored only when `tellsCountry` is true. */
   country: Country;
   regionId: string | null;
   tellsCountry: boolean;
   status: string | null;
   joinedAt: Date;
-  /** How often the user plays compared with others; 0 for users who never play. */
+  /** How often the user plays compared with other users; 0 for users who never play. */
   eagerness: number;
 };
 
@@ -64,7 +64,10 @@ export function isKeenest(user: User): boolean {
   return user.firstName === unusualPeople[0]?.firstName && user.lastName === unusualPeople[0].lastName;
 }
 
-/** Draws names of a country. The name generators are seeded, so the same calls return the same names. */
+/**
+ * Makes a function that draws names of a country. The name generators are seeded, so the same calls return the same
+ * names.
+ */
 export function createNamer() {
   const seeded = new Set<Faker>();
   return (random: Random, iso: string): Person => {
@@ -90,13 +93,19 @@ export function drawIndex(random: Random, gender: Gender): number {
   return Math.round(Math.max(-4, Math.min(54, index)) * 10) / 10;
 }
 
-/** Draws a date of joining: a third of users joined before the last two years, the others in growing numbers since. */
+/**
+ * Draws the date on which a user joined. A third of users joined before the last two years, and the others in growing
+ * numbers since.
+ */
 function drawJoining(random: Random): Date {
   const days = random.chance(0.35) ? windowDays + 400 * random.next() : windowDays * (1 - Math.sqrt(random.next()));
   return new Date(Math.floor(seedNow.getTime() - Math.max(0.5, days) * millisecondsInDay));
 }
 
-/** Users with the same name get a number. No other e-mail address ends in a digit before the @. */
+/**
+ * The e-mail address of a user. Users with the same name get different numbers, and no other address has a digit before
+ * the @.
+ */
 function emailOf({ firstName, lastName }: Person, namesakes: Map<string, number>): string {
   const latin = (text: string) => foldName(text).replace(/[^a-z]/g, '');
   const local = [latin(firstName), latin(lastName)].filter(Boolean).join('.').slice(0, 50) || 'golfer';

@@ -6,16 +6,19 @@ import { isKeenest, type User } from './people';
 
 export type PlayingPartners = {
   keenest: User | undefined;
-  /** Draws a user who had joined by then; users who play often are more likely. */
+  /**
+   * Draws the creator of a round at time `at`, from the users who had joined by then. Users who play often are more
+   * likely.
+   */
   creator: (random: Random, at: Date) => User;
-  /** Draws at most `count` friends of a user who had joined by then. */
+  /** Draws at most `count` friends of a user. They had joined by the time `at`. */
   friends: (random: Random, user: User, count: number, at: Date) => User[];
 };
 
 /** Gives each user a dozen playing partners: users of the same country who joined at about the same time. */
 export function makePlayingPartners(users: readonly User[]): PlayingPartners {
   const keenest = users.find(isKeenest);
-  // The rounds of the user who plays most are drawn separately.
+  // The user who plays most is left out, because this user's rounds are drawn separately.
   const players = users.filter((user) => user.eagerness > 0 && user !== keenest);
   const cumulative: number[] = [];
   const joined: number[] = [];
@@ -52,7 +55,7 @@ export function makePlayingPartners(users: readonly User[]): PlayingPartners {
   };
 }
 
-/** Most friends are playing partners, some are drawn from all users. Each friendship is stored in both directions. */
+/** Makes friendships in both directions. Most friends are playing partners, and some are drawn from all users. */
 export function makeFriendships(users: readonly User[]): (typeof friendships.$inferInsert)[] {
   const random = createRandom('friendships');
   const partners = makePlayingPartners(users);
@@ -65,7 +68,7 @@ export function makeFriendships(users: readonly User[]): (typeof friendships.$in
       ...partners.friends(random, user, near, seedNow),
       ...Array.from({ length: far }, () => random.pick(users)),
     ];
-    // Users who never play are not chosen as friends by others, but may choose friends.
+    // Users who never play are not chosen as friends, but may choose friends.
     for (const other of others) {
       if (other === user || other.eagerness === 0) continue;
       friends.get(user.id)?.add(other.id);

@@ -17,7 +17,10 @@ type Rated = { handicapIndex: number; tee: PlayedTee };
 export type Entrant = Rated & { side: Side | null };
 export type Participant = Person & Entrant & { user: User | null };
 
-/** Formats in which a side plays one ball; the first partner has the side's card. */
+/**
+ * The formats in which a side plays one ball, with each partner's share of the handicap. The first partner has the
+ * side's card.
+ */
 export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
   FOURSOMES: foursomesShares,
   GREENSOMES: greensomesShares,
@@ -25,7 +28,10 @@ export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
 
 export type Handicaps = { course: number; playing: number };
 
-/** Course and playing handicaps; in match play, the strokes received from the lowest player. */
+/**
+ * The course handicaps and playing handicaps of players. In match play, the playing handicap is the strokes received
+ * from the lowest player.
+ */
 export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }: Format): Handicaps[] {
   if (matchplay === null) return fieldHandicaps(entrants, scoring, individualAllowance);
   const unrounded = entrants.map(unroundedOf);
@@ -33,7 +39,7 @@ export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }
   return unrounded.map((handicap, index) => ({ course: round(handicap), playing: playing[index] ?? 0 }));
 }
 
-/** The handicaps of all players in a competition. The allowance is in percent. */
+/** The handicaps of all players in a competition with an allowance in percent. */
 export function fieldHandicaps(entrants: readonly Rated[], scoring: string, allowance: number): Handicaps[] {
   const adjusted = forPar(entrants, scoring);
   return entrants.map((entrant, index) => {
@@ -46,7 +52,10 @@ function unroundedOf({ handicapIndex, tee }: Rated): Fraction {
   return courseHandicap(handicapIndex, { ...tee, holes: tee.holes.length });
 }
 
-/** Rule 6.2b: in stroke formats, players on a higher par get the difference from the lowest par in addition. */
+/**
+ * Adds the difference in par (Rule 6.2b): in stroke formats, a player on tees with a higher par gets the difference
+ * from the lowest par.
+ */
 function forPar(entrants: readonly Rated[], scoring: string): (handicap: Fraction, index: number) => Fraction {
   const byPoints = scoring.endsWith('STABLEFORD');
   const lowest = Math.min(...entrants.map(({ tee }) => tee.par));
@@ -67,7 +76,7 @@ function strokesInMatch(entrants: readonly Entrant[], handicaps: readonly Fracti
 
 export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
 
-/** The index of the winner; null when players share the win or nobody has a result. */
+/** The index of the winning player; null when players share the win or nobody has a result. */
 export function winnerOf(players: readonly Played[], { scoring, matchplay }: Format): number | null {
   if (matchplay === null) return bestOf(players, scoring);
   const { leader, decided } = standingOf(players);

@@ -3,7 +3,10 @@ import type { PlayedTee } from '../course-layout';
 import type { Random } from '../random';
 import { type Format, type Played, sharesOfOneBall, standingOf } from './handicaps';
 
-/** Draws a typical card for a course handicap: about three strokes above it, with a standard deviation of 4.5. */
+/**
+ * Draws a typical card for a course handicap. On average it is about three strokes above the handicap, with a standard
+ * deviation of 4.5.
+ */
 export function playCard(random: Random, tee: PlayedTee, courseHandicap: number): number[] {
   const share = tee.holes.length / 18;
   const overPar = Math.round(random.normal(courseHandicap + 3 * share, 4.5 * Math.sqrt(share)));
@@ -27,7 +30,7 @@ function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
   gross[worse] = (gross[worse] ?? 0) + 1;
 }
 
-/** Removes the scores of holes without points (pick-ups). In stroke play, few cards lack a score. */
+/** Removes the scores of holes without points, as after pick-ups. In stroke play, few cards lack a score. */
 export function pickUp(
   random: Random,
   tee: PlayedTee,
@@ -50,7 +53,7 @@ export function stopAfter(holes: number, gross: readonly Gross[]): Gross[] {
   return gross.map((score, hole) => (hole < holes ? score : null));
 }
 
-/** Draws the scores of a round, complete or so far. */
+/** Draws the scores of a round. In a round in progress, only the first holes have scores. */
 export function playScores<Player extends Omit<Played, 'scores'>>(
   random: Random,
   players: readonly Player[],
@@ -80,7 +83,7 @@ function playMatchScores<Player extends Omit<Played, 'scores'>>(
     const handicap = oneBall ? averageOfSide(players, courseHandicaps, player.side) : (courseHandicaps[place] ?? 0);
     return { ...player, scores: stopAfter(holes, playCard(random, player.tee, handicap)) };
   });
-  // Some players continue after the match is decided; those holes do not count.
+  // Some players continue after the match is decided, but the additional holes do not count.
   if (random.chance(0.4)) return played;
   const { holesPlayed } = standingOf(played);
   return played.map((player) => ({ ...player, scores: player.scores && stopAfter(holesPlayed, player.scores) }));

@@ -19,7 +19,10 @@ function drawFormat(random: Random): Format {
 
 const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
 
-/** Draws a course: mostly the user's home club, otherwise another course of the country, sometimes one abroad. */
+/**
+ * Draws the course of a round: mostly the user's home club, otherwise another course of the country, sometimes a course
+ * abroad.
+ */
 export function drawCourse(random: Random, { countries }: Geography, user: User): { country: Country; course: Course } {
   const away = random.chance(0.06) ? countries.get(random.pick(abroad)) : undefined;
   const country = away ?? user.country;
@@ -28,7 +31,7 @@ export function drawCourse(random: Random, { countries }: Geography, user: User)
   return { country, course };
 }
 
-/** Draws the players: the creator, friends and guests. */
+/** Draws the players of a round: the creator, friends and guests. */
 function drawParticipants(
   random: Random,
   name: ReturnType<typeof createNamer>,
@@ -69,7 +72,7 @@ function handicapOnTheDay(random: Random, user: User | null, gender: Gender): nu
   return Math.round(Math.max(-5, Math.min(54, usual + drift)) * 10) / 10;
 }
 
-/** The number of rounds of the user who plays most, at most a quarter of all rounds. */
+/** The number of rounds of the user who plays most. It is at most a quarter of all rounds. */
 const keenestRounds = 374;
 
 /** Makes friendly rounds, oldest first. The cards decide the winners. */
@@ -118,7 +121,9 @@ export function* makeRounds(
   }
 }
 
-/** Draws a status. Recent rounds may be in progress; a few older rounds were never finished or attested. */
+/**
+ * Draws the status of a round. Recent rounds may be in progress; a few older rounds were never finished or attested.
+ */
 function drawStatus(random: Random, createdAt: Date): string {
   const hours = (seedNow.getTime() - createdAt.getTime()) / 3_600_000;
   if (hours < 5)

@@ -22,7 +22,7 @@ type Round = {
 };
 type Entry = Participant & Played & { course: number };
 
-/** The database rows of a round. `winner` is an index in `entries`. */
+/** Makes the database rows of a round. `winner` is an index in `entries`. */
 export function toRows(random: Random, round: Round, entries: readonly Entry[], winner: number | null): RoundRows {
   const players = entries.map((entry, place) => ({
     ...entry,
@@ -55,13 +55,16 @@ export function toRows(random: Random, round: Round, entries: readonly Entry[], 
 }
 
 const roundsPerBatch = 1_000;
-/** How many rounds are made before the event loop can run, which also receives results of the database. */
+/** The number of rounds that are made before the event loop can run, for example to receive results of the database. */
 const roundsPerTurn = 25;
 const roundsPerReport = 50_000;
 
 type WriteContext = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
 
-/** Makes a batch of rounds while the previous batch is written. At most two batches are in memory. */
+/**
+ * Writes rounds in batches. A batch is made while the previous batch is written, so that at most two batches are in
+ * memory.
+ */
 export async function writeRounds(
   write: WriteRows,
   rounds: Iterable<RoundRows>,
@@ -90,7 +93,7 @@ export async function writeRounds(
       step(`${count} of ${all} friendly rounds (${Math.floor((100 * count) / all)}%)`);
     }
   } finally {
-    // Also after a failure, because no write may still run when the transaction ends.
+    // The function also waits after a failure, because no write may still run when the transaction ends.
     await writing;
   }
 }

@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { tables } from '../../db/schema/tables';
 
-/** The number of rows and a hash for each table, independent of row order and server. */
+/**
+ * The number of rows of each table and a hash of its content, which does not depend on the order of rows or the server.
+ */
 export async function contentOf(db: Database): Promise<Record<string, { rows: number; hash: string }>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`);
     const content: Record<string, { rows: number; hash: string }> = {};
     for (const [name, table] of tables) {
-      // The table `seedState` contains the time of the seed, which differs between runs.
+      // The table `seedState` is left out, because it contains the time of the seed.
       if (name === 'seedState') continue;
       const { rows } = await tx.execute<{ row: string }>(
         sql`select ${table}::text collate "C" as row from ${table} order by 1`,

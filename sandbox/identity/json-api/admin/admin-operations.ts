@@ -24,8 +24,8 @@ type Profile = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 const known = new Set(['email', 'email_verified', 'given_name', 'family_name', 'name']);
 
 /**
- * The profile of a new user. The pool requires first and last name, and derives the full name from them unless it is
- * given.
+ * The profile of a new user. The pool requires a first and a last name, and makes the full name from them unless the
+ * request contains it.
  */
 function readAttributes(attributes: readonly Attribute[], email: string): Profile {
   const given = new Map(attributes.map(({ Name, Value }) => [Name, Value]));
@@ -77,7 +77,7 @@ async function create(asked: Asked, password: string, { users }: IdentityContext
   throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
 }
 
-/** The user in a response; times are in seconds since 1970. */
+/** The user as a response contains it, with times in seconds since 1970. */
 const toUser = (user: IdentityUser) => ({
   Username: user.username,
   Attributes: userAttributes(user),
@@ -98,7 +98,7 @@ export const adminDisableUser = defineOperation(named, async (asked, context) =>
 
 const newPassword = named.extend({ Password: text(256), Permanent: z.boolean().default(false) });
 
-/** Unless the password is permanent, the user must change it at the next sign-in. */
+/** Sets a user's password. Unless the password is permanent, the user must change it at the next sign-in. */
 export const adminSetUserPassword = defineOperation(newPassword, async (asked, context) => {
   const { sub } = await poolUser(asked, context);
   assertPasswordAllowed(asked.Password);

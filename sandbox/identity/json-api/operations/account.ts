@@ -3,7 +3,7 @@ import { CognitoError } from '../../cognito-error';
 import type { IdentityUser } from '../../schema';
 import { signedIn, text, userOperation } from '../operation';
 
-/** A user's attributes as Cognito lists them, all as text. */
+/** A user's attributes as Cognito lists them. All values are texts. */
 export function userAttributes(user: IdentityUser): { Name: string; Value: string }[] {
   const attributes = {
     sub: user.sub,
@@ -26,7 +26,7 @@ export const getUser = userOperation(signedIn, async (user, _, { softwareTokens 
   };
 });
 
-/** Ends all sessions of the user except browser sessions of the hosted pages, which `/logout` ends. */
+/** Ends all sessions of the user except the browser sessions of the hosted pages, which only `/logout` ends. */
 export const globalSignOut = userOperation(signedIn, async ({ sub }, _, { grants }) => {
   await grants.revokeAllOf(sub);
   return {};
@@ -42,8 +42,8 @@ const firstCode = signedIn.extend({
 });
 
 /**
- * Verifies the first code, which proves that the authenticator app has the secret. `SetUserMFAPreference` then enables
- * it.
+ * Verifies the first code, which proves that the authenticator app has the secret. Afterwards `SetUserMFAPreference`
+ * can make sign-in ask for a code.
  */
 export const verifySoftwareToken = userOperation(firstCode, async ({ sub }, { UserCode }, { softwareTokens }) => {
   switch (await softwareTokens.verify(sub, UserCode)) {

@@ -7,15 +7,15 @@ import type { CodeCheck } from '../../store/users';
 import { assertClient, assertSecretHash } from '../client-check';
 import { defineOperation, text } from '../operation';
 
-/** A masked e-mail address, as Cognito shows where it sent a code: `s***@f***`. */
+/** A masked e-mail address: `s***@f***`. Cognito shows it to say where a code was sent. */
 export function maskedDestination(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }
 
 /**
- * In LEGACY mode, unknown and disabled accounts get their own errors. Otherwise responses do not reveal whether an
- * account exists.
+ * With the setting LEGACY, throws the errors for unknown and disabled accounts. With the other setting, responses do
+ * not reveal whether an account exists.
  */
 function assertUserExistsIfLegacy(
   user: IdentityUser | undefined,
@@ -57,7 +57,7 @@ export const forgotPassword = defineOperation(forgotten, async ({ ClientId, User
 
 const confirmed = forgotten.extend({ ConfirmationCode: text(2048), Password: text(256) });
 
-/** Cognito's errors. An unknown account gets the error for a wrong code. */
+/** Cognito's errors for a refused code. For an unknown account, the error is the same as for a wrong code. */
 const refusals: Record<Exclude<CodeCheck, 'right'>, Refusal> = {
   wrong: ['CodeMismatchException', 'Invalid verification code provided, please try again.'],
   expired: ['ExpiredCodeException', 'Invalid code provided, please request a code again.'],

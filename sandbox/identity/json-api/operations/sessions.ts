@@ -34,7 +34,7 @@ export const getTokensFromRefreshToken = defineOperation(
 
 const revoked = z.object({ ClientId: text(128), ClientSecret: z.string().max(64).optional(), Token: text(8192) });
 
-/** Revokes the sign-in of a refresh token. An unknown token gets the same response as a revoked one. */
+/** Revokes the sign-in of a refresh token. The response for an unknown token is the same. */
 export const revokeToken = defineOperation(revoked, async ({ ClientId, ClientSecret, Token }, { client, grants }) => {
   assertClient(client, ClientId);
   if (!isClientSecret(client, ClientSecret)) {

@@ -20,7 +20,7 @@ export const authenticationResult = ({ accessToken, idToken, refreshToken, expir
   ChallengeParameters: {},
 });
 
-/** Returns tokens, or the challenge that the user must answer first. */
+/** Returns the tokens, or the challenge that the user must answer first. */
 async function tokensOrChallenge(user: IdentityUser, context: IdentityContext): Promise<object> {
   const challenge = await nextChallenge(user, context);
   if (!challenge) return authenticationResult(await context.sessions.open(user, { scope: adminScope }));
@@ -43,20 +43,20 @@ const challengeParameters: Record<Challenge['name'], (user: IdentityUser) => Rec
 type Answered = {
   user: IdentityUser;
   responses: Record<string, string>;
-  /** Marks the session as used. Call this only for a right answer. */
+  /** Marks the session of the challenge as used. It is called only after a correct answer. */
   consume: () => void;
 };
 
 type ChallengeAnswer = (answered: Answered, context: IdentityContext) => Promise<object>;
 
 const answers: Record<Challenge['name'], ChallengeAnswer> = {
-  /** A password that breaks the policy keeps the session, so that the user can choose another password. */
+  /** After a password that breaks the policy, the session stays valid, so that the user can choose another password. */
   NEW_PASSWORD_REQUIRED: async ({ user, responses, consume }, context) => {
     if (user.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');
     const password = requireParameter(responses, 'NEW_PASSWORD');
     return await tokensOrChallenge(await setFirstPassword(user, password, context, consume), context);
   },
-  /** The last challenge: a right code returns the tokens. */
+  /** This challenge is always the last, so a correct code returns the tokens. */
   SOFTWARE_TOKEN_MFA: async ({ user, responses, consume }, context) => {
     await verifyCode(user, requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE'), context, consume);
     return authenticationResult(await context.sessions.open(user, { scope: adminScope }));
