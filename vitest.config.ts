@@ -7,24 +7,24 @@ warnOfOldNode();
 const tests = globSync('{lib,components,sandbox,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).map((path) =>
   path.replaceAll('\\', '/'),
 );
-/** Splits test files into those whose text matches `alone` and all others. */
+/** Splits test files into the files whose text matches `alone` and all other files. */
 const pick = (kind: (path: string) => boolean, alone: RegExp) => {
   const files = tests.filter(kind);
   const isAlone = (path: string) => alone.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8'));
   return { together: files.filter((path) => !isAlone(path)), alone: files.filter(isAlone) };
 };
 /**
- * A test file runs alone if it changes its process: with `vi` (modules, time, environment) or with the hooks of all
- * servers.
+ * A test file runs alone in its process if it changes that process by `vi` (modules, time, environment) or by the hooks
+ * of all servers.
  */
 const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),
   /\b(?:vi|onEachRequest|limitConnections)\b/,
 );
-/** These tests undo everything they replace except modules, so only `vi.mock` makes them run alone. */
+/** These tests restore everything that they replace except modules, so only files with `vi.mock` run alone. */
 const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.mock\b/);
 
-/** Projects that need a PostgreSQL server. */
+/** The settings of projects that need a PostgreSQL server. */
 const onServer = {
   provide: { serverUrl: process.env.TEST_DATABASE_URL ?? '' },
   globalSetup: 'sandbox/db/testing/setup.ts',
@@ -37,12 +37,12 @@ export default defineConfig({
     alias: { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` },
   },
   test: {
-    // By default Vitest leaves one core unused, which is half of two cores.
+    // By default Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: '100%',
-    // Stops tests that hang. Generous, because starting a process takes long on a busy machine.
+    // The time limit is long, because starting a process takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest's defaults for these two depend on CI.
+    // The next two settings are set here, because Vitest's defaults depend on the variable CI.
     allowOnly: false,
     update: false,
     // With `isolate: false`, a worker imports shared modules once, which saves two thirds of the time.

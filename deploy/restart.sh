@@ -37,7 +37,7 @@ restart() {
   fi
 }
 
-# Marks the instance `down` in nginx's list, or removes the mark.
+# Marks the instance as `down` in nginx's list, or removes the mark.
 mark() {
   line="^($blank*server$blank+[^ ;]*:$1($blank[^;]*)?)"
   sed -E -i --follow-symlinks "s/$line down;/\1;/" "$NGINX_CONF"

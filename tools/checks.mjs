@@ -1,7 +1,7 @@
 /** The checks that `npm run check -- <name>` can run, by name. @type {Readonly<Record<string, { file: string, does: string }>>} */
 export const checks = {
   contract: { file: 'tools/contract-check/main.ts', does: 'compares an API with the contract' },
-  identity: { file: 'tools/identity-check/main.ts', does: 'lists what a user pool lacks' },
+  identity: { file: 'tools/identity-check/main.ts', does: 'checks that a user pool has what the app needs' },
   soak: { file: 'tools/load/soak.ts', does: 'runs half an hour of screens, exports, overload and slow clients' },
   'sign-in': { file: 'tools/sign-in.mjs', does: 'signs in to an app that runs elsewhere' },
   production: {
@@ -10,6 +10,6 @@ export const checks = {
   },
   sbom: { file: 'tools/sbom.mjs', does: 'lists the packages in production' },
   pictures: { file: 'tools/pictures.mjs', does: 'takes the screenshots of README and docs again' },
-  seed: { file: 'sandbox/seed-command.ts', does: 'creates only the data of the sandbox' },
+  seed: { file: 'sandbox/seed-command.ts', does: 'creates the data of the sandbox without starting it' },
   token: { file: 'sandbox/print-access-token.ts', does: 'prints an access token of the running sandbox' },
 };

@@ -1,4 +1,4 @@
-// Signs in as a staff account of the sandbox to an app that runs elsewhere, such as in a container, and reads a list.
+// Signs in with a staff account of the sandbox to an app that runs elsewhere, such as in a container, and opens a list.
 import process from 'node:process';
 import { CliError } from './process/cli-error.mjs';
 import { main } from './process/main.mjs';
@@ -21,7 +21,7 @@ await main(async (processes) => {
     step.done(`a list of ${await rows.count()} rows`);
   } catch (error) {
     step.failed();
-    // Prints only the first line, since the other lines are the browser's log.
+    // Only the first line is printed, because the other lines are the browser's log.
     const [why] = /** @type {Error} */ (error).message.split('\n', 1);
     throw new CliError(`The sign-in did not succeed: ${why}`);
   } finally {

@@ -7,7 +7,7 @@ import { unwrapped } from './shapes/contract-shape';
 export type Query = Readonly<Record<string, string | number>>;
 
 export type Reply = {
-  /** Path and query below the API's base: `/admin/users?pageSize=50`. */
+  /** The path and query of the request, relative to the API's base path: `/admin/users?pageSize=50`. */
   request: string;
   status: number;
   headers: Headers;
@@ -16,12 +16,12 @@ export type Reply = {
 
 /** The API under test. The check sends GET requests only. */
 export type Api = {
-  /** Sends the parameters under the names that the API uses for them. */
+  /** Sends a GET request, with the query parameters under the names that the API uses for them. */
   get: (path: string, query?: Query) => Promise<Reply>;
   calls: () => number;
 };
 
-/** The API gave no response. */
+/** The error when the API does not respond. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
@@ -53,7 +53,7 @@ export function connect(
   return { get, calls: () => calls };
 }
 
-/** Parses filters that take several values, of any endpoint. */
+/** The filters of all endpoints that accept several values. */
 const severalOf = z.object(
   Object.fromEntries(
     endpoints().flatMap(({ query }) => Object.entries(query).filter(([, field]) => unwrapped(field) === AnyOf)),

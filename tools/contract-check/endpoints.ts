@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { contract } from '@/lib/contract/contract';
 
 export type Endpoint = {
-  /** The name in the contract: `users.listFriends`. */
+  /** The name of the endpoint in the contract: `users.listFriends`. */
   name: string;
-  /** The path with its parameters: `/admin/users/{id}/friends`. */
+  /** The path with placeholders for its parameters: `/admin/users/{id}/friends`. */
   path: string;
   params: readonly string[];
   /** The query parameters. */
@@ -42,7 +42,7 @@ export function filterKeys({ query }: Endpoint): string[] {
   return Object.keys(query).filter((key) => !ofEveryList.has(key));
 }
 
-/** The value as text of at most 80 characters. */
+/** Shows a value in at most 80 characters. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

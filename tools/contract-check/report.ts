@@ -1,23 +1,23 @@
 export type Finding = {
   check: 'answer' | 'paging' | 'sort' | 'filter' | 'search' | 'export';
   request: string;
-  /** The field of the response or the query parameter: `items[].handicap`, `sortedBy=-createdAt`. */
+  /** The field of the response or the query parameter that differs: `items[].handicap`, `sortedBy=-createdAt`. */
   at: string;
   expected: string;
   actual: string;
 };
 
-/** An endpoint of the report that `npm run check -- contract` prints. */
+/** The result for an endpoint in the report that `npm run check -- contract` prints. */
 export type EndpointReport = {
   name: string;
   path: string;
-  /** `not-reached`: the lists contain no record to fill in the path's parameters. */
+  /** `not-reached` means that the lists contain no record whose id the path needs. */
   outcome: 'ok' | 'differs' | 'not-reached';
   checks: readonly string[];
   findings: readonly Finding[];
-  /** Checks that the rows do not allow. */
+  /** The checks that could not run with the rows of the API. */
   notChecked: readonly string[];
-  /** How the app adapts different responses, such as `items: under content`. */
+  /** How the app adapts responses that differ from the contract, such as `items: under content`. */
   notes: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export function linesOf({ path, outcome, checks, findings, notChecked }: Endpoin
 
 /** The notes of all endpoints without duplicates. */
 export function noteLines(results: readonly EndpointReport[]): string[] {
-  return [...new Set(results.flatMap(({ notes }) => notes))].map((note) => `read as it comes: ${note}`);
+  return [...new Set(results.flatMap(({ notes }) => notes))].map((note) => `the app adapts a difference: ${note}`);
 }
 
 /** The totals, such as `54 endpoints: 53 ok, 1 differs, 0 not reached`. */

@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>> & { uid: string };
 const sampleSize = 100;
 const eventsToTry = 5;
 
-/** The list that contains the records of a path, by the part of the path before `{id}`. */
+/** The path of the list that contains the records of a path. The key is the part of the path before `{id}`. */
 const lists: Readonly<Record<string, string>> = {
   '/admin/users': '/admin/users',
   '/admin/export/users': '/admin/users',
@@ -26,7 +26,7 @@ const lists: Readonly<Record<string, string>> = {
   '/admin/dashboard/stats/countries': '/countries',
 };
 
-/** Finds records for the parameters of a path in the lists, the likeliest first. */
+/** Finds records in the lists for the parameters of a path. The records that most likely have data come first. */
 export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]> {
   const known = new Map<string, Promise<Row[]>>();
 
@@ -68,7 +68,8 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
 }
 
 /**
- * Returns completed records first, since they have the most data. The check of the list itself reports a broken list.
+ * Reads the rows of a list, completed records first, because they have the most data. A list that cannot be read has no
+ * rows here; the check of that list reports the fault.
  */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
@@ -89,8 +90,8 @@ async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
 }
 
 /**
- * The uid of a record, or the field that is most likely the uid: without it, no endpoint below the record could be
- * checked.
+ * The uid of a record, or the field that is most likely the uid. Without a uid, the endpoints below the record could
+ * not be checked.
  */
 function uidOf(value: unknown): string | null {
   if (!isFields(value)) return null;

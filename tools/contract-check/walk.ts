@@ -8,7 +8,9 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/** For each export path: the list with the same rows, and the filter that the id in the path stands for. */
+/**
+ * For each path of an export, the list with the same rows and the filter of that list that replaces the id in the path.
+ */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
     const list = describeEndpoint(endpoint).path;
@@ -17,7 +19,7 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
   }),
 );
 
-/** How many records are tried until one has rows. */
+/** The maximum number of records that are tried until a record has rows. */
 const subjectsToTry = 5;
 const exportSample = 20;
 
@@ -58,7 +60,7 @@ async function checkOne(
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/** Reports the list of the first record that has rows, or of the first record if none has. */
+/** Reports the list of the first record that has rows, or of the first record if no record has rows. */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {
@@ -77,13 +79,13 @@ async function checkExportOf(
 ): Promise<Checked> {
   const { list = '', by } = exportedLists.get(endpoint.path) ?? {};
   const listed = byPath.get(list);
-  if (!listed) return notReached('no list of the same rows');
+  if (!listed) return notReached('no list has the same rows');
   for (const [place, subject] of subjects.entries()) {
     const query: Query = by ? { [by]: subject.id ?? '' } : {};
     const reply = await api.get(fill(listed.path, subject), { ...query, pageNumber: 1, pageSize: exportSample });
     const { value } = readAnswer(listed.answer, reply);
     const page = value as { items: { uid: string }[]; paging: { total: number } } | null;
-    if (!page) return notReached(`${list} does not fit either`);
+    if (!page) return notReached(`${list}, the list with the same rows, differs from the contract too`);
     if (page.paging.total === 0 && place < subjects.length - 1) continue;
     const file = await api.get(fill(endpoint.path, subject));
     const findings = checkExport(file, { total: page.paging.total, uids: page.items.map(({ uid }) => uid) });
@@ -96,7 +98,7 @@ const notReached = (why: string): Checked => {
   return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], notes: [] };
 };
 
-/** A series requires a period: the last half year, which contains rows. */
+/** The query parameters that an endpoint requires: for a series, the last half year, which contains rows. */
 function requiredQuery({ query }: Endpoint): Query {
   if (!('interval' in query)) return {};
   const to = new Date();
@@ -109,7 +111,7 @@ function judged({ checks, findings, notChecked, notes }: Omit<Checked, 'outcome'
   return { outcome, checks, findings: distinct(findings), notChecked, notes };
 }
 
-/** Reports the same difference in the same field once, whichever request showed it. */
+/** Removes repeated findings: a difference in a field is reported once, even if several requests showed it. */
 function distinct(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, Finding>();
   for (const finding of findings) {

@@ -1,10 +1,10 @@
-/** `not checked`: the check could not run; the text says why. */
+/** `not checked` means that the check could not run; `says` gives the reason. */
 export type Outcome = 'ok' | 'wrong' | 'not checked';
 
 export type Finding = {
   check: Check;
   outcome: Outcome;
-  /** What the check found and, if it is wrong, what to change. Contains no secret, token or password. */
+  /** What the check found and, for a fault, what to change. The text contains no secret, token or password. */
   says: string;
 };
 

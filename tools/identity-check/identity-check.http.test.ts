@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 type Options = { send?: typeof fetch; until?: Check };
 
-/** Checks the sandbox's pool with changed variables. Returns all findings, or those up to one check. */
+/** Checks the sandbox's pool with changed variables. Returns all findings, or the findings up to the check `until`. */
 async function check(changes: Environment = {}, { send, until }: Options = {}): Promise<Finding[]> {
   const account = { CHECK_EMAIL: staffAccount.email, CHECK_PASSWORD: sandboxPassword };
   const settings = readSettings({ ...pool.appEnv, AUTH_URL: appOrigin, ...account, ...changes });
@@ -151,7 +151,7 @@ describe('the identity check of a wrongly configured pool', () => {
   type Body = any;
   type Call = { operation: string | undefined; body: Body; url: URL };
 
-  /** The real pool, with replaced responses to some calls. */
+  /** Sends calls to the sandbox's pool and replaces the responses to some of them. */
   const answering =
     (answer: (call: Call) => Response | undefined, change: (body: Body, call: Call) => Body = (body) => body) =>
     async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {

@@ -9,16 +9,16 @@ export type Reply = { status: number; location: URL | null; body: string };
 /** A response of the JSON API; `code` is the pool's error code, such as NotAuthorizedException. */
 export type Answer = { refusal: { code: string; message: string } | null; body: unknown };
 
-/** The pool sent no response, or one that cannot be parsed. */
+/** The error when the pool sends no response, or a response that cannot be parsed. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
 
-/** Calls the pool the way the app does; redirects are not followed. */
+/** Calls the pool like the app. Redirects are not followed. */
 export type Pool = {
   settings: Settings;
   get: (url: URL | string) => Promise<Reply>;
-  /** Posts a form as the app client. */
+  /** Posts a form with the credentials of the app client. */
   post: (url: string, form: Readonly<Record<string, string>>) => Promise<Reply>;
   operation: (name: string, body: Readonly<Record<string, unknown>>) => Promise<Answer>;
   signIn: (email: string, password: string) => Promise<Answer>;
@@ -58,7 +58,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
     if (reply.status === 200) return { refusal: null, body: json };
     const refusal = Refusal.safeParse(json);
     if (!refusal.success) throw new NotAnswering(`${name} answered HTTP ${reply.status}`);
-    // Strips prefix and suffix: `com.amazonaws#Name`, `Name:http://…`.
+    // Removes prefix and suffix from names such as `com.amazonaws#Name` and `Name:http://…`.
     const code = refusal.data.__type.replace(/:.*$/, '').replace(/^.*#/, '');
     return { refusal: { code, message: refusal.data.message }, body: null };
   }
@@ -78,7 +78,10 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
   };
 }
 
-/** Authenticates like the app's sign-in library: basic authentication with a secret, otherwise the client's id. */
+/**
+ * Adds the credentials of the app client as the app's sign-in library does: basic authentication if there is a secret,
+ * otherwise the client id in the form.
+ */
 function asClient(form: Readonly<Record<string, string>>, id: string, secret: string | undefined): RequestInit {
   if (!secret) return { body: new URLSearchParams({ ...form, client_id: id }) };
   const pair = [id, secret].map(encodeURIComponent).join(':');

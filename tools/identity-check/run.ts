@@ -34,7 +34,7 @@ async function* checkAll(pool: Pool, wait: Wait): AsyncGenerator<Finding, void, 
   yield* client.findings;
   yield* await hosted(pool, discovered, client.known);
   if (client.passwordFlow) yield* signedIn(pool, discovered, wait);
-  else yield notChecked('sign-in', 'without the password flow');
+  else yield notChecked('sign-in', 'this check needs the password flow');
 }
 
 const hostedChecks = ['code grant', 'callback URL', 'scopes', 'sign-out URL'] as const;

@@ -23,7 +23,7 @@ const Settings = z
       read.CHECK_EMAIL && read.CHECK_PASSWORD ? { email: read.CHECK_EMAIL, password: read.CHECK_PASSWORD } : undefined,
   }));
 
-/** The app's settings, and the optional account to sign in with. */
+/** The settings of the app, and the optional test account. */
 export type Settings = z.infer<typeof Settings>;
 
 /** Empty values count as unset. @returns the settings, or error messages that name variables without their values */

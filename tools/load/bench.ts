@@ -20,9 +20,9 @@ import { type Installation, startInstallation } from './start';
 
 const LARGE: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
 const SMALL: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
-/** The smallest size that has a page 5,000. */
+/** The smallest size of the seed with which the list has a page 5,000. */
 const QUICK: SeedSize = { users: 10_000, friendlyRounds: 60_000 };
-/** Request counts of the profile. */
+/** The numbers of requests before and during the profile. */
 const [WARM_UP, REQUESTS] = [100, 400];
 const DOCUMENT = 'docs/performance.md';
 const dir = '.sandbox/bench';
@@ -34,7 +34,8 @@ await main(async (processes) => {
     return 0;
   }
   const [kind = 'pages'] = positionals;
-  if (!['pages', 'api', 'profile'].includes(kind)) throw new CliError(`Unknown bench "${kind}". Use api or profile.`);
+  if (!['pages', 'api', 'profile'].includes(kind))
+    throw new CliError(`Unknown measurement "${kind}". Use api or profile.`);
   const isProfile = kind === 'profile';
   const server = await startServer();
   processes.atEnd(server.stop);
@@ -86,14 +87,14 @@ async function benched(
   return benchTable(await measure(browser, sites, { ...options, words, probes }));
 }
 
-/** A table of processor time per list page by type of work, compared with the bare page. */
+/** A table of the processor time that a list page takes, by type of work, compared with the bare page. */
 async function profiled(browser: Browser, { app, probes }: Installation, { bare, bareProbe }: References) {
   const profileOf = async (site: string, path: string, port: number, cookies: { name: string; value: string }[]) => {
     const client = createClient(site, cookies, { 'accept-encoding': 'gzip' });
     const load = async (count: number) => {
       for (let turn = 0; turn < count; turn++) {
         const { status } = await client.request(`${path}?pageNumber=${(turn % 50) + 1}`);
-        if (status !== 200) throw new Error(`${site} answered with ${status}`);
+        if (status !== 200) throw new Error(`${site} responded with status ${status}`);
       }
     };
     await load(WARM_UP);

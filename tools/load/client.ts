@@ -5,10 +5,10 @@ import { type Answer, type Options, open, rawRequest } from '../testing/raw-requ
 /** The number of connections that the proxy keeps open to an instance. */
 export const CONNECTIONS = 256;
 
-/** The text that a screen shows in place of data that could not be loaded. */
+/** Matches the text that a screen shows instead of data that could not be loaded. */
 const FAILED = />(Could not load|Request failed with status)/;
 
-/** Whether the screen loaded completely. */
+/** True when the response contains the complete screen. */
 export const isCompleteAnswer = ({ status, body }: { status: number; body: string }) =>
   status === 200 && !FAILED.test(body);
 
@@ -27,7 +27,7 @@ export type Client = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Signs in with a browser; later requests use only the cookies. */
+/** Signs in with a browser. Later requests use only the cookies of the session. */
 export async function startClient(app: string, executablePath: string, account = staff): Promise<Client> {
   const browser = await launchBrowser(executablePath);
   return createClient(app, await signInForCookies(browser, app, account).finally(() => browser.close()));

@@ -1,5 +1,5 @@
-// `npm run bench` and `npm run check -- soak` preload this into the measured process. It answers commands on a loopback
-// port.
+// `npm run bench` and `npm run check -- soak` preload this file into the measured process. It responds to commands on a
+// loopback port.
 import { subscribe } from 'node:diagnostics_channel';
 import { Session } from 'node:inspector/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads';
 const session = new Session();
 session.connect();
 
-/** API calls in progress, and API calls finished since the last `calls` command. */
+/** The API calls in progress. `calls` has the API calls that have finished since the last command `calls`. */
 const open = new Map();
 /** @type {{ from: number, to: number }[]} */
 const calls = [];
@@ -32,7 +32,7 @@ const commands = {
   'stop profile': () => session.post('Profiler.stop'),
 };
 
-// Plain sockets, because the app counts and logs each HTTP request in its process.
+// The server uses plain sockets, because the app counts and logs each HTTP request in its process.
 const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.once('data', async (command) => socket.end(JSON.stringify((await commands[String(command)]?.()) ?? null)));

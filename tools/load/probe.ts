@@ -20,7 +20,7 @@ export async function memoryOf(port: number, command: 'collect' | 'memory'): Pro
   return { heap: heapUsed / MIB, rss: rss / MIB };
 }
 
-/** The highest growth of a process's memory during `run`, in MiB. */
+/** The largest growth of a process's memory during `run`, in MiB. */
 export async function growth(port: number, run: (look: () => Promise<void>) => Promise<void>): Promise<number> {
   const before = await memoryOf(port, 'collect');
   let most = before.rss;
@@ -38,7 +38,10 @@ export async function growth(port: number, run: (look: () => Promise<void>) => P
   return most - before.rss;
 }
 
-/** ms since the previous call during which at least one API call was in progress. Parallel calls count once. */
+/**
+ * The ms since the previous call of this function during which at least one API call was in progress. Parallel API
+ * calls count once.
+ */
 export async function apiTime(port: number): Promise<number> {
   const calls = await ask<{ from: number; to: number }[]>(port, 'calls');
   let total = 0;
@@ -57,7 +60,7 @@ export type Part = (typeof parts)[number][0];
 type Frame = { functionName: string; url: string };
 type CpuProfile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]; timeDeltas: number[] };
 
-/** Types of work; a sample belongs to the first type that matches. */
+/** The types of work. A sample belongs to the first type that matches. */
 const parts = [
   ['idle', ({ functionName }: Frame) => functionName === '(idle)'],
   ['Garbage collection', ({ functionName }: Frame) => functionName === '(garbage collector)'],
@@ -74,7 +77,7 @@ export async function profile(port: number, requests: number, run: () => Promise
   return byPart((await ask<{ profile: CpuProfile }>(port, 'stop profile')).profile, requests);
 }
 
-/** The self time of all samples by type of work, in ms per request. */
+/** The processor time of all samples by type of work, in ms per request. */
 export function byPart({ nodes, samples, timeDeltas }: CpuProfile, requests: number): Profile {
   const partOf = new Map(nodes.map(({ id, callFrame }) => [id, parts.find(([, fits]) => fits(callFrame))?.[0]]));
   const sums = Object.fromEntries(parts.map(([name]) => [name, 0])) as Profile;

@@ -6,7 +6,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { say } from '../process/steps.mjs';
 
-/** The cells of a row; a boolean cell says whether the limit is met. */
+/** The cells of a row. A boolean cell is true when the limit is met. */
 export type Row = readonly (string | boolean | undefined)[];
 
 /** A Markdown table with aligned columns. */
@@ -51,10 +51,10 @@ export function betweenMarkers(document: string, marker: string, text: string): 
   return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
 }
 
-/** The result of a scenario: each figure with its limit, and whether the limit is met. */
+/** The result of a scenario: figures with their limits and whether each limit is met. */
 export type Report = { title: string; figures: readonly Row[] };
 
-/** The figures with a limit, one per line, for a document. */
+/** The figures that have a limit, one per line, for a document. */
 export function limitsOf({ title, figures }: Report): string {
   const lines = figures.flatMap(([what, value, limit, met]) => {
     const missed = met === false ? ', missed' : '';

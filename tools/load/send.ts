@@ -3,10 +3,10 @@ import autocannon from 'autocannon';
 import { type Client, isCompleteAnswer } from './client';
 
 export type Answered = {
-  /** 0 when there was no response. */
+  /** The HTTP status; 0 when there was no response. */
   status: number;
   ms: number;
-  /** The end of the response, in ms of `performance.now()`. */
+  /** The time at which the response ended, in ms of `performance.now()`. */
   at: number;
   isComplete: boolean;
 };
@@ -14,18 +14,18 @@ export type Answered = {
 type Limits = {
   connections: number;
   seconds: number;
-  /** Requests per second; without it, each connection sends a request as soon as it has its response. */
+  /** Requests per second. Without a rate, each connection sends a request as soon as it has a response. */
   rate?: number;
 };
 
 /**
- * Bursts per second. One autocannon run would send all requests of a second at its start, so several staggered runs
- * share them.
+ * The number of bursts per second. One run of autocannon would send all requests of a second at its start, so several
+ * staggered runs share the requests.
  */
 const BURSTS = 10;
 
 /**
- * Sends requests for some seconds and drops those without a response at the end.
+ * Sends requests for some seconds and drops the requests that have no response at the end.
  * @param path gives the path of the nth
  * request
  */
@@ -70,7 +70,7 @@ function runOnce(
     ];
     const ended = (error: unknown) => (error ? reject(error) : resolve());
     const run = autocannon({ url: app, timeout: 60, sampleInt: 100, requests, ...options }, ended);
-    // autocannon has just called `onResponse` for this response.
+    // `body` is the body of this response, because autocannon has just called `onResponse` for it.
     run.on('response', (_, status, __, ms) =>
       answered.push({ status, ms, at: performance.now(), isComplete: isCompleteAnswer({ status, body }) }),
     );

@@ -10,7 +10,7 @@ import type { Upstream } from './upstream';
 /** The measured programs: the production build of the app, and a sandbox. */
 export type Installation = {
   app: string;
-  /** The path of the browser's program. */
+  /** The path of the browser. */
   browser: string;
   sandbox: Sandbox;
   /** The app's environment for the sandbox. */
@@ -19,16 +19,16 @@ export type Installation = {
   probes: { app: number; sandbox: number };
 };
 
-/** Everything that a scenario uses. */
+/** The programs, paths and functions that a scenario uses. */
 export type Run = Omit<Installation, 'app'> & {
   processes: Processes;
   /** The proxy between app and API. */
   upstream: Upstream;
   client: Client;
-  /** The paths of all screens. */
+  /** The paths of the app's screens. */
   screens: readonly string[];
   minutes: number;
-  /** Screens per second. */
+  /** The number of screens that are requested per second. */
   rate: number;
 };
 
@@ -38,13 +38,13 @@ type Options = {
   dir: string;
   /** Additional environment variables of the sandbox. */
   data?: Settings;
-  /** Changes the app's environment. */
+  /** Returns the changed environment of the app. */
   adapt?: (settings: Settings) => Promise<Settings>;
 };
 
 const preload = new URL('in-process.mjs', import.meta.url).href;
 
-/** The environment that makes a process answer `in-process.mjs` commands on this port. */
+/** The environment that makes a process respond to the commands of `in-process.mjs` on this port. */
 export const probed = (port: number): Settings => ({ PROBE_PORT: String(port), NODE_OPTIONS: `--import=${preload}` });
 
 /** Builds the app and starts app and sandbox. */

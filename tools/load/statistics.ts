@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], part: number): number {
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 export const p95 = (values: readonly number[]) => quantile(values, 0.95);
 
-/** The slope of a line fitted by least squares, in y per x. */
+/** The slope of the line that fits the points by least squares, in y per x. */
 export function slope(points: readonly { x: number; y: number }[]): number {
   const mean = (of: (point: { x: number; y: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
-/** A generated CSV of users of this length; each row has another uid. */
+/** A generated CSV of users with this length in bytes. Each row has a different uid. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
 /** The length in bytes of a CSV with this number of users. */
@@ -11,7 +11,7 @@ export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BY
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** Starts a proxy between app and API that can stall or replace the CSV of users with one of any length. */
+/** Starts a proxy between app and API that can stall, or replace the CSV of users by a generated CSV of any length. */
 export async function startUpstream(target: string) {
   const { origin } = new URL(target);
   let csv: Csv | null = null;
@@ -23,7 +23,7 @@ export async function startUpstream(target: string) {
   });
   return {
     address: target.replace(origin, await listenOnLoopback(server)),
-    /** Replaces the CSV of users with one of this length. */
+    /** Replaces the CSV of users by a generated CSV of this length. */
     setCsv(bytes: number): Csv {
       csv = { bytes, sent: 0, closed: new Promise(() => undefined) };
       return csv;
@@ -45,7 +45,7 @@ export async function startUpstream(target: string) {
 const REST = ',Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
 const rowOf = (index: number) => `f3c9a1e0-5b7d-4e6f-8a9b-${index.toString(16).padStart(12, '0')}${REST}`;
 const ROW_BYTES = rowOf(0).length;
-/** Rows per chunk. */
+/** The number of rows per chunk. */
 const ROWS = 640;
 
 function sendCsv(csv: Csv, response: ServerResponse): void {

@@ -12,13 +12,16 @@ const folder = join(root, 'tools', 'node');
 const packages = join(folder, 'node_modules');
 const isWindows = process.platform === 'win32';
 
-/** The npm package with Node's program for this platform. */
+/** The npm package that contains Node for this platform. */
 const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
 
-/** Installs the Node version of this folder's lock file unless it is installed. The repository's `npm ci` keeps it.
+/**
+ * Installs the Node version of this folder's lock file, unless it is installed. `npm ci` in the repository does not
+ * remove it.
  * @param {import('../process/processes.mjs').Processes} processes
- * @returns {Promise<string>} the path of its program */
+ * @returns {Promise<string>} the path of its program
+ */
 export async function provideNewerNode(processes) {
   const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${oldestMajor} or later`;
   const wanted = readJson(join(folder, 'package.json'))?.optionalDependencies[name];
@@ -40,7 +43,7 @@ export async function provideNewerNode(processes) {
   return program;
 }
 
-/** Puts the installed newer Node on the PATH of every `npm run`, as npm does with commands of packages. */
+/** Puts the installed newer Node on the PATH of every `npm run`, like the commands of packages. */
 export async function linkNewerNode() {
   if (isWindows || !process.execPath.startsWith(packages + sep)) return;
   const commands = join(root, 'node_modules', '.bin');

@@ -8,11 +8,13 @@ export function isSupported(version = process.versions.node) {
   return Number(version.split('.')[0]) >= oldestMajor;
 }
 
-/** For configurations of test runners, which npm starts without `main`. */
+/**
+ * Warns when this Node is too old. The configurations of test runners call it, because npm starts them without `main`.
+ */
 export function warnOfOldNode() {
   if (isSupported()) return;
   console.warn(
     `This runs on Node ${process.versions.node}; Fairway needs ${oldestMajor} or later. ` +
-      'After `npm run up` or `npm test` every `npm run` and `npx` here has the one of .nvmrc.',
+      'After `npm run up` or `npm test` every `npm run` and `npx` here uses the Node of .nvmrc.',
   );
 }

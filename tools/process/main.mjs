@@ -9,10 +9,10 @@ import { clearSteps, paint } from './steps.mjs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a command of this repository and ends its child processes before it exits. After a signal the exit code is 0,
- * since stopping a server is no failure. If this Node is too old, installs a newer one and runs the command there.
+ * Runs a command of this repository and ends its child processes before exiting. After a signal the exit code is 0,
+ * because stopping a server is no failure. If this Node is too old, installs a newer Node and runs the command with it.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
- * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: how long children may take to end before they are killed;
+ * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: milliseconds within which children must end before they are killed;
  * `signalCode`: the exit code after a signal, for commands whose work is then incomplete
  */
 export async function main(command, options) {
@@ -32,7 +32,7 @@ async function supervise(command, options) {
   for (const signal of signals) {
     process.on(signal, () => processes.end({ code: signalCode, reason: `Stopping (${signal}) …` }));
   }
-  // Output fails when the terminal or pipe is gone, but the children must still be ended.
+  // Writing fails when the terminal or pipe is gone, but the children must still be ended.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => processes.end({ code: 1, reason: 'The output was closed.' }));
   }

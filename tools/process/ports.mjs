@@ -26,7 +26,7 @@ export async function checkPorts(ports) {
   }
 }
 
-/** @param {number} port @param {string} name the variable that moves it
+/** @param {number} port @param {string} name the variable that sets the port
  * @param {() => number | Promise<number>} suggested a value for the variable
  * @throws {CliError} naming the variable, when another process uses the port */
 export async function checkPort(port, name, suggested) {
@@ -43,8 +43,11 @@ async function freeSuggestion(port) {
   return (await isRefusedByBrowsers(next)) ? freeSuggestion(next) : next;
 }
 
-/** Browsers refuse the ports of other protocols. Node's fetch refuses the same ports before it calls the dispatcher,
- * and the dispatcher here sends nothing. @param {number} port */
+/**
+ * True for ports of other protocols, which browsers refuse. Node's fetch refuses the same ports before it calls the
+ * dispatcher, and this dispatcher sends nothing.
+ * @param {number} port
+ */
 async function isRefusedByBrowsers(port) {
   const dispatcher = {
     dispatch() {
@@ -60,7 +63,8 @@ async function isRefusedByBrowsers(port) {
 export async function portTrouble(port) {
   if (await isRefusedByBrowsers(port)) return 'is one that browsers refuse';
   for (const host of loopback) {
-    // macOS lets a server bind loopback while another one listens on all addresses, so try to connect first.
+    // On macOS a server can bind a loopback address while another server listens on all addresses, so this code first
+    // tries to connect.
     if (await answers(port, host)) return 'is taken';
     const code = await bindFailure(port, host);
     if (code === 'EADDRINUSE') return 'is taken';

@@ -13,13 +13,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const keptLines = 60;
-/** Ctrl-C in a terminal also reaches the children, so a child may end before this process handles the signal. */
+/**
+ * Milliseconds to wait for a signal after a child has ended: Ctrl-C in a terminal also reaches the children, which may
+ * end before this process handles the signal.
+ */
 const signalLagMs = 200;
 const lastLinesMs = 500;
 
 /**
- * Manages child processes that end together: `serve` starts those that must keep running, `run` those that should
- * finish. `ended` resolves when all must end: after a signal, or because a served process has ended.
+ * Manages child processes that end together. `serve` starts processes that must keep running, and `run` starts
+ * processes that should finish. `ended` resolves when all processes must end, after a signal or because a served
+ * process has ended.
  */
 export function createProcesses({ graceMs = 5_000 } = {}) {
   /** @type {Map<Child, Promise<unknown>>} */
@@ -60,8 +64,8 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       child.once('error', (error) => resolve({ code: null, cause: error.message }));
       child.once('exit', (code, signal) => {
         const end = { code, cause: signal ? `by ${signal}` : `with exit code ${code}` };
-        // Waits for the last output lines, which come before `close`. A grandchild that holds the pipe would delay
-        // `close` forever.
+        // Waits until `close`, so that the last output lines have arrived. `close` would never come while a grandchild
+        // has the pipe open.
         child.once('close', () => resolve(end));
         setTimeout(resolve, lastLinesMs, end).unref();
       });
@@ -94,9 +98,11 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   return {
     ended,
 
-    /** Starts a process that must keep running. When it ends, all processes end, and its last lines are reported as the
-     * cause unless they were `shown` already.
-     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
+    /**
+     * Starts a process that must keep running. When it ends, all processes end, and its last lines are reported as the
+     * cause, unless they were already `shown`.
+     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options]
+     */
     serve(name, nodeArgs, { shown = false, ...options } = {}) {
       if (stopping) return;
       const { exited, lines } = start(process.execPath, nodeArgs, options);
@@ -106,9 +112,11 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       });
     },
 
-    /** Runs a command to its end. Never resolves once the processes are being stopped.
+    /**
+     * Runs a command until it ends. The promise never resolves once the processes are being stopped.
      * @param {string} command @param {string[]} args @param {Options & { timeoutMs?: number }} [options]
-     * @returns {Promise<Finished>} */
+     * @returns {Promise<Finished>}
+     */
     async run(command, args, options) {
       if (stopping) return never;
       const finished = await finish(command, args, options);
@@ -116,8 +124,10 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       return stopping ? never : finished;
     },
 
-    /** Registers a cleanup that always runs after all children have ended. The latest registered runs first.
-     * @param {Undo} undo */
+    /**
+     * Registers a cleanup, which always runs after all children have ended. The last registered cleanup runs first.
+     * @param {Undo} undo
+     */
     atEnd: (undo) => void undoing.unshift(undo),
 
     /** Requests that all processes end. @param {Outcome} outcome */
@@ -126,8 +136,10 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       resolveEnded(outcome);
     },
 
-    /** Ends every child (with SIGKILL after the grace time), waits for all of them, and runs the registered cleanups.
-     * @returns {Promise<string[]>} the messages of failed cleanups */
+    /**
+     * Ends every child, by SIGKILL after the grace time, waits for all of them and runs the registered cleanups.
+     * @returns {Promise<string[]>} the messages of failed cleanups
+     */
     async stop() {
       stopping = true;
       await kill([...running.keys()]);

@@ -5,9 +5,11 @@ import process from 'node:process';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 
-/** Runs this command again on another Node, puts that Node first on its PATH, and passes signals on.
- * @param {string} program the other Node @param {string[]} [args] by default those of this process
- * @returns {Promise<number>} its exit code */
+/**
+ * Runs this command again with another Node, puts that Node first on the PATH of the command, and passes signals on.
+ * @param {string} program the other Node @param {string[]} [args] by default the arguments of this process
+ * @returns {Promise<number>} its exit code
+ */
 export async function relay(program, args = [...process.execArgv, ...process.argv.slice(1)]) {
   const child = spawn(program, ['--import', preload, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -21,8 +23,11 @@ export async function relay(program, args = [...process.execArgv, ...process.arg
   return code ?? 1;
 }
 
-/** npm sends SIGTERM only to its shell, which does not pass it on. When the shell ends, the parent process changes.
- * @param {() => void} act */
+/**
+ * Calls `act` when npm ends. npm sends SIGTERM only to its shell, which does not pass it on, but when the shell ends,
+ * the parent process changes.
+ * @param {() => void} act
+ */
 export function whenNpmEnds(act) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

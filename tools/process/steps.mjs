@@ -19,14 +19,14 @@ const running = new Set();
 
 const erase = () => live && process.stdout.write('\r\x1b[2K');
 
-/** Several steps share one line, because a terminal can rewrite a line only if it does not wrap. */
+/** Draws all running steps in one line, because a terminal can rewrite a line only if the line does not wrap. */
 function draw() {
   if (!live || running.size === 0) return;
   const room = Math.floor((process.stdout.columns ?? 80) / running.size) - 3;
   process.stdout.write(`\r\x1b[2K${[...running].map(({ text }) => text(room)).join('  ')}`);
 }
 
-/** Prints a line, above the unfinished steps. @param {string} [line] */
+/** Prints a line above the unfinished steps. @param {string} [line] */
 export function say(line = '') {
   erase();
   console.log(line);
@@ -38,8 +38,10 @@ export function clearSteps() {
   for (const { stop } of running) stop();
 }
 
-/** Shows a step while it runs: with a running clock on a terminal, otherwise with a line every few seconds.
- * @param {string} title */
+/**
+ * Shows a step while it runs: on a terminal with a running clock, elsewhere with a line every few seconds.
+ * @param {string} title
+ */
 export function startStep(title) {
   const started = performance.now();
   const elapsed = () => duration(performance.now() - started);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const main = JSON.stringify(join(import.meta.dirname, 'main.mjs'));
 const relay = JSON.stringify(join(import.meta.dirname, 'relay.mjs'));
 
-/** Stand-ins for sandbox and app that behave differently when they are stopped. */
+/** Child processes that replace sandbox and app. They react differently when they are stopped. */
 const children = {
   polite: "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);",
   plain: 'setInterval(() => {}, 1000);',
@@ -197,7 +197,7 @@ it('SIGKILL of the supervisor leaves no process behind', async () => {
 });
 
 it('a step that exceeds its time limit is ended', async () => {
-  // On a busy machine the time limit may come before the child's first line, so do not wait for a line.
+  // The test does not wait for a line of the child, because on a busy machine the time limit may come first.
   await supervise(
     "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 2_000 }); console.log(r.timedOut); return 7;",
     0,
@@ -231,7 +231,7 @@ it('a process that a child forks can exchange messages with that child', async (
 });
 
 describe('running a command again on another Node', () => {
-  /** Runs the supervisor through `relay`, as on a Node that is too old. */
+  /** Runs the supervisor through `relay`, as happens on a Node that is too old. */
   async function superviseRelayed(command: string, expected: number) {
     await writeFile(
       join(folder, 'relaying.mjs'),

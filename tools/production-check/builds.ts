@@ -10,19 +10,22 @@ import { nextBuild } from '../up/build.mjs';
 import { sourceHash } from '../up/source-hash.mjs';
 
 /**
- * The encryption key of server actions: builds with the same key accept each other's forms. Used only by this check.
+ * The encryption key of server actions, used only by this check. Builds with the same key accept each other's forms.
  */
 const KEY = Buffer.from('fairway production check, 32 b!!').toString('base64');
 const NAMES = ['one', 'two'] as const;
 
-/** Makes two builds of the app whose scripts differ, as before and after a change; reused until the sources change. */
+/**
+ * Makes two builds of the app whose scripts differ, as before and after a change. They are reused until the sources
+ * change.
+ */
 export async function provideBuilds(processes: Processes): Promise<{ one: string; two: string }> {
   const kept = join(root, '.sandbox', 'production', 'builds');
   const hash = await sourceHash(root);
   const builds = { one: join(kept, 'one'), two: join(kept, 'two') };
   if ((await readFile(join(kept, 'sources'), 'utf8').catch(() => '')) === hash) return builds;
   await rm(kept, { recursive: true, force: true });
-  // Both builds use one folder, because the ids of server actions contain the path of their source.
+  // Both builds are made in the same folder, because the ids of server actions contain the path of their source.
   const folder = await mkdtemp(join(tmpdir(), 'fairway-builds-'));
   processes.atEnd(() => rm(folder, { recursive: true, force: true }));
   copySources(folder);
@@ -45,7 +48,7 @@ export async function provideBuilds(processes: Processes): Promise<{ one: string
   return builds;
 }
 
-/** The source files of components that run in the browser, by path. */
+/** The source files of components that run in the browser. The keys are their paths. */
 async function islandsIn(folder: string): Promise<Map<string, string>> {
   const islands = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true })) {

@@ -4,7 +4,7 @@ import { paint, say } from '../process/steps.mjs';
 export function startFindings() {
   let failed = 0;
   return {
-    /** Runs one check. `run` returns what it saw, and throws when that is wrong. */
+    /** Runs one check. `run` returns a description of the result, and throws an error when the result is wrong. */
     async check(name: string, run: () => Promise<string | undefined>): Promise<void> {
       try {
         const seen = await run();
@@ -20,7 +20,7 @@ export function startFindings() {
 
 export type Findings = ReturnType<typeof startFindings>;
 
-/** Fails when a log contains a search text. */
+/** Throws an error when a log contains a search text. */
 export function mustHideSearches(log: string): void {
   const line = log.split('\n').find((each) => /smith/i.test(each));
   must(!line, line ?? '');

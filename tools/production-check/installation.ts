@@ -16,7 +16,7 @@ import { startSandbox, untilHealthy } from '../up/services.mjs';
 const preload = new URL('../process/end-with-parent.mjs', import.meta.url).href;
 const sandboxDir = '.sandbox/production/sandbox';
 
-/** Starts two instances behind nginx with deploy/nginx.conf, Redis, and the sandbox as pool and API. */
+/** Starts two instances behind nginx with deploy/nginx.conf, Redis, and the sandbox as user pool and API. */
 export async function startInstallation(processes: Processes, build: string) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-production-'));
   processes.atEnd(async () => rmSync(folder, { recursive: true, force: true }));
@@ -78,7 +78,10 @@ export async function startInstallation(processes: Processes, build: string) {
   while (!(await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => null))) await delay(100);
   step.done(address);
 
-  /** The file by which deploy/restart.sh requests a restart: it creates the file and waits until the file is gone. */
+  /**
+   * The file by which deploy/restart.sh requests a restart. The script creates the file and waits until the file is
+   * gone.
+   */
   const asked = (port: number) => join(folder, `restart-${port}`);
   const watching = setInterval(() => {
     for (const port of ports.filter((each) => running.has(each) && existsSync(asked(each)))) {

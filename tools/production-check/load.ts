@@ -8,11 +8,11 @@ type Options = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** How many bytes per second the client reads. */
+  /** The number of bytes per second that the client reads. */
   readRate?: number;
 };
 
-/** Sends one request on a new connection; fails when the response is cut off. */
+/** Sends one request on a new connection. Throws an error when the response is cut off. */
 export async function ask(url: string, { readRate, body, ...options }: Options = {}): Promise<Answer> {
   const send = url.startsWith('https:') ? secureRequest : request;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -25,16 +25,16 @@ export async function ask(url: string, { readRate, body, ...options }: Options =
     parts.push(part);
     if (readRate) await new Promise((resolve) => setTimeout(resolve, (part.length / readRate) * 1000));
   }
-  if (!response.complete) throw new Error('the answer was cut off');
+  if (!response.complete) throw new Error('the response was cut off');
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() };
 }
 
-/** Requests that open tabs send: a list, then several cheap requests. */
+/** The requests that open browser tabs send: a list and several requests that take less time. */
 const PATHS = ['/all-users?page=2', '/groups', '/events', '/all-users?search=smith', '/events/event-courses'].flatMap(
   (list) => [list, '/api/session', '/api/avatar', '/icon.svg', '/api/session'],
 );
 
-/** Sends requests at this rate until `stop` is called, which fails unless every response was complete. */
+/** Sends requests at this rate until `stop` is called. `stop` throws an error if a response was not complete. */
 export function startLoad(address: string, cookie: string, rate: number): { stop: () => Promise<string> } {
   const failed: string[] = [];
   const open = new Set<Promise<void>>();

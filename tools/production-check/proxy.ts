@@ -5,17 +5,18 @@ import type { Installation } from './installation';
 import { ask } from './load';
 
 /**
- * Checks what deploy/nginx.conf promises: encryption, one request id from proxy to API, and no search text in its logs.
+ * Checks what deploy/nginx.conf must provide: encryption, one request id from proxy to API, and logs without search
+ * text.
  */
 export async function checkProxy({ check }: Findings, installation: Installation, cookie: string): Promise<void> {
   const { address, plainAddress, httpsPort, nginx, log, faults } = installation;
 
-  await check('TLS 1.2 and 1.3 with forward secrecy, nothing older', async () => {
+  await check('only TLS 1.2 and 1.3 with forward secrecy are accepted', async () => {
     const offered: [string, ConnectionOptions, boolean][] = [
       ['TLS 1.3', { minVersion: 'TLSv1.3' }, true],
       ['TLS 1.2', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-GCM-SHA256' }, true],
       ['CBC', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA256' }, false],
-      ['no forward secrecy', { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' }, false],
+      ['a cipher without forward secrecy', { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' }, false],
       ['TLS 1.1', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }, false],
       ['TLS 1.0', { minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' }, false],
     ];
@@ -34,7 +35,7 @@ export async function checkProxy({ check }: Findings, installation: Installation
     return undefined;
   });
 
-  await check('one request can be followed from the proxy to the API', async () => {
+  await check('the logs of proxy, app and API contain the same request id', async () => {
     await fetch(`${faults}/seen`, { method: 'PUT', body: JSON.stringify({ match: '/' }) });
     const { headers } = await ask(`${address}/all-users?q=smith`, { headers: { cookie, accept: 'text/html' } });
     const id = String(headers['x-request-id']);
@@ -42,10 +43,10 @@ export async function checkProxy({ check }: Findings, installation: Installation
     await fetch(`${faults}/seen`, { method: 'DELETE' });
     const lines = readFileSync(nginx.accessLog, 'utf8').split('\n');
     const line = lines.find((each) => each.includes(id));
-    must(line, 'nginx has no line with its id');
-    must(/"127\.0\.0\.1:\d+" "200"/.test(line), `nginx does not say which instance answered: ${line}`);
-    must(readFileSync(log, 'utf8').includes(`"request":"${id}"`), 'the app has no line with its id');
-    must(seen.includes(id), 'the API did not get its id');
+    must(line, 'the log of nginx has no line with the request id');
+    must(/"127\.0\.0\.1:\d+" "200"/.test(line), `the log of nginx does not name the instance that responded: ${line}`);
+    must(readFileSync(log, 'utf8').includes(`"request":"${id}"`), 'the log of the app has no line with the request id');
+    must(seen.includes(id), 'the API did not get the request id');
     return undefined;
   });
 
@@ -62,7 +63,7 @@ export async function checkProxy({ check }: Findings, installation: Installation
   });
 }
 
-/** Checks last, after instances were stopped and killed, that no log contains a query. */
+/** Checks that no log contains a query. This is the last check, after instances were stopped and killed. */
 export async function checkLogs({ check }: Findings, { nginx, log }: Installation): Promise<void> {
   await check('no log contains search text', async () => {
     for (const file of [nginx.accessLog, nginx.errorLog, log]) mustHideSearches(readFileSync(file, 'utf8'));

@@ -14,7 +14,7 @@ export async function checkRestarts(
   const context = await newContext(browser, address);
   const cookie = await signedInCookie(context);
 
-  /** Restarts under load, during an export that the client reads slowly and a page whose rows load slowly. */
+  /** Restarts under load, while a client slowly reads an export and a page loads its rows slowly. */
   const restarted = async (change?: Parameters<Installation['restart']>[0]) => {
     const load = startLoad(address, cookie, rate);
     const csv = ask(`${address}/api/export/friendly-rounds`, { headers: { cookie }, readRate: 500_000 });
@@ -30,10 +30,10 @@ export async function checkRestarts(
     const [page, { headers, body: text }] = await Promise.all([late, csv]);
     const counted = await load.stop();
     const isComplete = page.body.endsWith('</html>') && page.body.includes('England');
-    must(isComplete, 'a page that was being streamed came without its rows');
+    must(isComplete, 'a page that was being streamed did not get its rows');
     const rows = text.split('\r\n').length - 2;
-    must(rows === Number(headers['x-total-count']), `an export came with ${rows} of ${headers['x-total-count']} rows`);
-    return `${counted}; an export of ${rows} rows and a page with slow rows came complete`;
+    must(rows === Number(headers['x-total-count']), `an export had only ${rows} of ${headers['x-total-count']} rows`);
+    return `${counted}; an export of ${rows} rows and a page with slow rows were complete`;
   };
 
   await check('both instances restart', () => restarted());
@@ -89,7 +89,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** The name of the build that the page runs. */
+/** The name of the build whose scripts the page runs. */
 async function buildOf(page: Page): Promise<string> {
   await untilLive(page);
   return page.evaluate(() => (globalThis as { fairwayBuild?: string }).fairwayBuild ?? 'none');

@@ -6,7 +6,10 @@ import type { Installation } from './installation';
 import { startLoad } from './load';
 import { newContext, signedInCookie } from './restarts';
 
-/** Follows docs/operations.md, Replacing secrets: nobody may be signed out, and signing in must work all the time. */
+/**
+ * Follows the section Replacing secrets of docs/operations.md. Nobody may be signed out, and signing in must work all
+ * the time.
+ */
 export async function checkSecrets(
   { check }: Findings,
   installation: Installation,

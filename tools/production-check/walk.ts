@@ -10,7 +10,7 @@ import type { Installation } from './installation';
 import { ask } from './load';
 import { cookiesOf, newContext } from './restarts';
 
-/** Goes through the checklist of docs/real-pool-and-api.md, with the sandbox as the pool and the API. */
+/** Performs the checklist of docs/real-pool-and-api.md, with the sandbox as user pool and API. */
 export async function walk(
   { check }: Findings,
   installation: Installation,
@@ -44,7 +44,7 @@ export async function walk(
     const said = readFileSync(log, 'utf8');
     const count = (event: string) => said.split(`"${event}"`).length - 1;
     for (const event of ['sessions.not-shared', 'proxy.none-trusted']) must(count(event) === 0, event);
-    // On a busy machine an instance may log at its start that Redis is unreachable before it connects.
+    // On a busy machine an instance may log at startup that Redis is unreachable, before it connects.
     must(count('redis.unreachable') === count('redis.reachable'), 'redis.unreachable');
     const { body } = await ask(`${address}/healthz`);
     must(body === '{"status":"ok","redis":"reachable"}', body);
@@ -67,7 +67,7 @@ export async function walk(
     await page.waitForURL(`${address}/login`, { waitUntil: 'commit' });
     return undefined;
   });
-  await check('6 a code signs in only once', async () => {
+  await check('6 a code can sign in only once', async () => {
     const account = { ...staff, email: 'totp@fairway.test' };
     const give = async (page: Page, code: string) => {
       await page.getByLabel('Code').fill(code);
@@ -104,7 +104,7 @@ export async function walk(
     await signIn(colleague);
     return undefined;
   });
-  await check('8 a token is renewed unnoticed', async () => {
+  await check('8 a token is renewed while the user continues to work', async () => {
     await control(sandbox, { path: 'control/settings', body: { accessTokenSeconds: 10 } });
     const page = await tab('/login?from=%2Fall-users');
     await signIn(page);
@@ -127,7 +127,7 @@ export async function walk(
     await page.waitForURL(`${address}/login`, { waitUntil: 'commit' });
     for (let index = 0; index < 4; index++) {
       const { status } = await avatar();
-      must(status === 401, `an instance answers ${status} after log-out`);
+      must(status === 401, `an instance responds ${status} after log-out`);
     }
     return undefined;
   });
@@ -138,7 +138,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
 }
 
-/** The code in the latest mail of the sandbox to this address. */
+/** The code in the latest mail that the sandbox sent to this address. */
 function codeFor(dir: string, email: string): string {
   const mails = readdirSync(join(dir, 'outbox'))
     .sort()

@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** Folders that a copy does not need or gets as a link. */
+/** Folders that are not copied, because a copy does not need them or gets them as a link. */
 const LEFT_OUT = ['.git', '.next', '.sandbox', 'node_modules', 'test-results'];
 
-/** A copy of the repository outside of it, in which the steps of a document are followed exactly. */
+/** A copy of the repository in another folder, in which the steps of a document are followed exactly. */
 type Copy = {
   /** Creates the files that a document contains, and applies its diffs. */
   follow: (document: string) => void;
-  /** Runs npm or a program of the repository's packages. @throws with its output */
+  /** Runs npm or a program of the installed packages. @throws an error with the output of the program */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
-  /** Runs all unit tests, because many of them read the whole repository. */
+  /** Runs all unit tests, because many of them read all files of the repository. */
   unitTests: () => Promise<string>;
   remove: () => void;
 };
@@ -45,7 +45,7 @@ function create(path: string, text: string): void {
   writeFileSync(path, text, { flag: 'wx' });
 }
 
-/** Applies the parts of a diff, which `...` lines separate. Each part must match exactly one place of the file. */
+/** Applies a diff whose parts are separated by lines with `...`. Each part must match exactly one place of the file. */
 function edit(path: string, diff: string): void {
   let text = readFileSync(path, 'utf8');
   for (const part of diff.split(/^\.\.\.\n/m)) {
@@ -57,7 +57,8 @@ function edit(path: string, diff: string): void {
         .join(''),
     ) as [string, string];
     const [start, ...rest] = text.split(before);
-    if (rest.length !== 1) throw new Error(`${path} has ${rest.length} places for this part:\n${part}`);
+    if (rest.length !== 1)
+      throw new Error(`${path} has ${rest.length} places that match this part of the diff:\n${part}`);
     text = `${start}${after}${rest[0]}`;
   }
   writeFileSync(path, text);
@@ -76,7 +77,7 @@ async function run(copy: string, command: string, args: readonly string[]): Prom
 }
 
 let copy: Copy;
-// Before each attempt, because a repeated test needs a copy without the migration of its first run.
+// A new copy is made before each attempt, because a repeated test must not see the migration of its first run.
 beforeEach(() => {
   copy = copyRepository();
   copy.follow('docs/adding-a-list.md');

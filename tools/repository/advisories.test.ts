@@ -8,12 +8,12 @@ type Floor = {
 };
 
 /**
- * Security advisories of packages that handle requests. A downgrade, a stale branch or a second copy in the lock file
- * must not bring back a vulnerable version. Whoever updates a package raises its floor here and adds the advisories
- * that the update fixes. Last reviewed in November 2026.
+ * Security advisories of packages that handle requests. A downgrade, an outdated branch or a second copy in the lock
+ * file must not bring back a vulnerable version. Whoever updates a package raises its minimum version here and adds the
+ * advisories that the update fixes. Last reviewed in November 2026.
  */
 const floors: Readonly<Record<string, Floor>> = {
-  // The fixes: 16.3.3 (August 2026), 16.2.11 (July), 16.2.6 (May), 16.0.7 (December 2025) and 15.2.3.
+  // The advisories were fixed in 16.3.3 (August 2026), 16.2.11 (July), 16.2.6 (May), 16.0.7 (December 2025) and 15.2.3.
   next: {
     from: '16.4.6',
     fixes: [
@@ -49,7 +49,7 @@ const { packages } = JSON.parse(readFileSync(`${import.meta.dirname}/../../packa
   packages: Record<string, { version?: string }>;
 };
 
-/** Compares versions such as `16.4.6` and `5.0.0-beta.32`; a release is above its own betas. */
+/** Compares versions such as `16.4.6` and `5.0.0-beta.32`. A release is above its beta versions. */
 function isAtLeast(version: string, floor: string): boolean {
   const [a, b] = [version, floor].map(parts);
   for (const index of [0, 1, 2, 3]) {

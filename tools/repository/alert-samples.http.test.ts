@@ -11,8 +11,8 @@ type Rule = { alert: string; labels: Record<string, string>; annotations: Record
 const rules: Rule[] = parse(readFileSync(file, 'utf8')).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
 
 /**
- * Series by name, with one value per minute in promtool's notation: `0+5x10` adds 5 ten times, `_` is a scrape without
- * the series.
+ * Sample values of series. The keys are the names of the series, and the values are in promtool's notation with one
+ * value per minute: `0+5x10` adds 5 ten times, and `_` is a minute without a value.
  */
 type Sample = {
   alert: string;

@@ -34,7 +34,10 @@ const counters = Object.values(COUNTERS).map(({ name }) => `${name}_total`);
 const durations = Object.values(DURATIONS).map(({ name }) => name);
 const readings = READINGS.map(({ name, sum }) => name + (sum ? '_total' : ''));
 const metrics = [...counters, ...durations, ...readings];
-/** A histogram has three series. Prometheus adds `up`; the nginx and caddy series come from the proxies. */
+/**
+ * The names of all series. A histogram has three series, Prometheus adds `up`, and the series of nginx and caddy come
+ * from the proxies.
+ */
 const series = new Set([
   'up',
   'nginx_http_response_count_total',

@@ -36,7 +36,7 @@ vi.mock('@/lib/api/http/http', () => ({
 }));
 
 let api: TestApi;
-/** A record for each list that belongs to one, by the first part of the list's path. */
+/** The uid of a record for each list that belongs to a record. The key is the first part of the list's path. */
 let records: Readonly<Record<string, string>>;
 beforeAll(async () => {
   api = await openTestApi();
@@ -74,7 +74,7 @@ const recordOf = ({ name, pathname, recordKey }: AnyList) =>
 
 type ListedRow = { uid: string; [field: string]: unknown };
 
-/** All rows that the API lists, from all pages. */
+/** All rows of a list from all its pages. */
 async function listed(list: AnyList, uid: string): Promise<ListedRow[]> {
   const all: ListedRow[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -92,7 +92,7 @@ function pageOfList({ endpoint, recordKey }: AnyList, uid: string, page: Record<
   return api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
 }
 
-/** The complete CSV of a list, with its receipt. */
+/** Exports a list and returns the complete CSV and the receipt. */
 async function exported(list: AnyList, uid: string) {
   const { signal } = new AbortController();
   return readAll(await openListCsv(list, { params: {}, uid, signal }));
@@ -233,7 +233,7 @@ describe('the rows of an export', () => {
       const own = await listed(list, uid);
       const complete = await exported(list, uid);
       expect(complete.receipt.by).toBe('app');
-      // The rows of all groups, as from an API that ignores the filter.
+      // The API returns the rows of all groups, as if it ignored the filter.
       sandbox.request = (url) => api.request(url.replace(`group=${uid}`, ''));
       const { csv, receipt } = await exported(list, uid);
       expect(csv).toBe(complete.csv);

@@ -15,7 +15,7 @@ const foldersBelow = (folder: string): string[] => [
   ...foldersIn(folder).flatMap((within) => foldersBelow(within)),
 ];
 
-/** The paths that a file imports, from the root of the repository. */
+/** The paths that a file imports, relative to the root of the repository. */
 function importsOf(file: string): string[] {
   const specifiers = [...read(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map(([, to = '']) => to);
   return specifiers.flatMap((to) => {

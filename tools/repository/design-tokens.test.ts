@@ -19,7 +19,7 @@ function linesWith(searched: readonly string[], pattern: RegExp): string[] {
 }
 
 describe('text sizes, radii and colours are tokens', () => {
-  /** Artwork that looks the same in both themes and so has its own colours and lines. */
+  /** Artwork has literal colours and line widths, because it looks the same in both themes. */
   const DRAWINGS = ['components/auth/hole-drawing.tsx'];
   const classNames = sources.filter((file) => !DRAWINGS.includes(file));
 
@@ -72,7 +72,7 @@ describe('hand-written CSS', () => {
       /^@media print$/,
       /^@theme inline$/,
       /^@custom-variant [\w-]+\b/,
-      // Utilities for icons and buttons: otherwise many elements of a page would repeat the same class names.
+      // These utilities for icons and buttons replace class names that many elements of a page would repeat.
       /^@utility (icon-\*|small-icon|copy-icon|button|dotted|wrapped|cell-link)$/,
       /^@utility (shadow-md|shadow-lg|transition-colors)$/,
       /^@layer base$/,
@@ -83,7 +83,7 @@ describe('hand-written CSS', () => {
   });
 });
 
-/** The full selector of each rule, with its outer rules: `.card th`, `@media print .card`. */
+/** The selector of each rule together with its outer rules: `.card th`, `@media print .card`. */
 function selectorsOf(css: string): string[] {
   const selectors: string[] = [];
   const path: string[] = [];
@@ -118,7 +118,7 @@ describe('components/ui', () => {
     [...read(file).matchAll(/from '(?:@\/components\/ui|\.)\/([\w-]+)'/g)].map(([, name]) => name);
   const nameOf = (file: string) => file.replace(/^.*\/([\w-]+)\.tsx?$/, '$1');
 
-  /** Components that render no element of their own: context providers, listeners, or components of another library. */
+  /** Components that render no element: context providers, listeners, or components of another library. */
   const WITHOUT_ELEMENT = ['Sheet', 'SidebarProvider', 'Slot', 'Toaster', 'TooltipProvider'];
 
   it('every exported component of components/ui has a data-slot or is built from a component with a data-slot', () => {
@@ -143,7 +143,7 @@ describe('components/ui', () => {
   });
 });
 
-/** The components that a file declares. */
+/** The components that the source of a file declares. */
 function functionsOf(source: string) {
   const exportedNames =
     /export \{([^}]*)\}/

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const root = `${import.meta.dirname}/../..`;
 const build = readFileSync(`${root}/node_modules/next/dist/build/index.js`, 'utf8');
 
-// `next build` warns: The "middleware" file convention is deprecated. Please use "proxy" instead. Only the name
-// differs. When this test fails, rename middleware.ts, its function and the places that mention it:
+// `next build` warns that the file name middleware.ts is deprecated and that proxy.ts replaces it. Only the name
+// differs. When this test fails, rename middleware.ts, its function, and the places that mention it:
 // lib/server/requests/public-paths.ts, tools/test/copy-sources.mjs and .dockerignore.
 it('the framework still runs middleware.ts and only warns about its name', () => {
   expect(existsSync(`${root}/middleware.ts`)).toBe(true);

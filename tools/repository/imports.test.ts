@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const sources = globSync('{app,components,e2e,lib,sandbox,tools}/**/*.{ts,tsx,mjs}', { cwd: root });
 
-/** The import statements of a package or of a path in it, by file. */
+/** The statements that import a package or a path in it. The keys are the files. */
 const importsOf = (library: string) =>
   sources.flatMap((path) =>
     (
@@ -20,7 +20,7 @@ it('every import of date-fns names the file of one function', () => {
   expect(imports.filter(({ line }) => line.endsWith("from 'date-fns';"))).toEqual([]);
 });
 
-// Otherwise each bundle contains zod's messages in fifty languages.
+// Other imports would add zod's messages in fifty languages to each bundle.
 it('every import of zod is a namespace import, and code uses only types of the core of zod', () => {
   const imports = importsOf('zod');
   expect(imports.length).toBeGreaterThan(50);

@@ -19,7 +19,7 @@ const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
 ]);
 
-/** Other licences, each allowed only for the packages beside it; docs/licences.md says why. */
+/** Other licences, which are allowed only for certain packages. docs/licences.md gives the reasons. */
 const allowedFor: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-[a-z0-9-]+$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-(arm64|ia32|x64)$/,

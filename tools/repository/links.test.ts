@@ -45,12 +45,12 @@ function pathsIn(text: string): string[] {
   });
 }
 
-/** The files that a document tells the reader to create: their path follows the language of a code block. */
+/** The files that a document tells the reader to create. Their paths follow the language of a code block. */
 function filesMadeBy(document: string): string[] {
   return [...read(document).matchAll(/^```tsx? (\S+)$/gm)].map(([, file = '']) => file);
 }
 
-/** The files that a document creates, and those of the documents that it links to. */
+/** The files that a document or a document to which it links tells the reader to create. */
 function filesGivenIn(document: string): string[] {
   const made = filesMadeBy(document);
   const linked = [...read(document).matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, target = '']) =>

@@ -14,13 +14,13 @@ const { packages } = JSON.parse(readFileSync(`${import.meta.dirname}/../../packa
   packages: Record<string, Locked>;
 };
 
-/** Finds a package like Node: first in the package's own node_modules, then in each folder above. */
+/** Finds a package in the same way as Node: first in the package's own node_modules, then in each folder above. */
 function isLocked(from: string, name: string): boolean {
   if (`${from}${from && '/'}node_modules/${name}` in packages) return true;
   return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
 }
 
-// npm omits packages that its registry did not offer, and then `npm ci` rejects the lock file on every platform.
+// npm omits packages that its registry did not offer. `npm ci` then rejects the lock file on every platform.
 it('the lock file contains the binaries for every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
@@ -33,7 +33,10 @@ it('every package is locked to one version', () => {
   expect(unpinned).toEqual([]);
 });
 
-/** Binaries for platforms on which npm never updated this lock file. None runs on Linux with glibc and x64 or arm64. */
+/**
+ * Binaries that have no hash, because npm never ran on their platforms. None of them runs on Linux with glibc and x64
+ * or arm64.
+ */
 const withoutHash = [
   '@biomejs/cli-android-arm64@2.6.8',
   '@biomejs/cli-android-x64@2.6.8',

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../..`;
 
-/** A comment that exempts code from `tools/lint/read-back.grit`, so that it may query the page and listen to it. */
+/**
+ * A comment that exempts code from the rule of `tools/lint/read-back.grit`, so that the code may query the DOM and
+ * listen to its events.
+ */
 const EXCEPTION = /^\s*(?:\/\/|\{\/\*) biome-ignore lint\/plugin: (.*?)(?: \*\/\})?$/gm;
 
 it('at most ten code lines query the DOM, each with a comment that gives the reason', () => {

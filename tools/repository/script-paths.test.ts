@@ -7,7 +7,7 @@ const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf
   .filter((file) => /(?<!\.test)\.(ts|mjs)$/.test(file))
   .map((file) => join(root, 'tools', file));
 
-/** `join(root, 'sandbox', 'main.ts')` → sandbox/main.ts */
+/** The paths in calls such as `join(root, 'sandbox', 'main.ts')`. */
 const scripts = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/join\(root, ((?:'[\w-]+', )+'[\w-]+\.ts')\)/g)].map(([, parts = '']) =>
     parts.replaceAll("'", '').replaceAll(', ', '/'),

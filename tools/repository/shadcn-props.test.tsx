@@ -5,7 +5,7 @@ import { FeedbackExample, FieldsExample, OverlaysExample } from './shadcn/contro
 import { ItemExample } from './shadcn/item';
 import { Sidebar07Example } from './shadcn/sidebar-07';
 
-// tsc checks that the examples in shadcn/ fit the props of components/ui.
+// The type check also shows that the props of components/ui accept the examples in shadcn/.
 const examples = { ButtonGroupExample, ItemExample, Sidebar07Example, FieldsExample, FeedbackExample, OverlaysExample };
 
 it.each(Object.entries(examples))('components/ui renders %s, which is written for shadcn/ui', (_name, Example) => {

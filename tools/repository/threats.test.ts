@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = `${import.meta.dirname}/../..`;
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
-/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; numbering starts at 1. */
+/** The number of requirements of levels 1 and 2 in each section of each chapter of ASVS 5.0.0. */
 const sections: Readonly<Record<string, readonly number[]>> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
@@ -33,7 +33,7 @@ const all = Object.entries(sections).flatMap(([chapter, counts]) =>
 );
 const verdicts = ['Missed', 'Met', 'Not applicable'] as const;
 
-/** Expands ranges: `6.2.6–6.2.9` names all four requirements. */
+/** The requirements that a text names. The range `6.2.6–6.2.9` stands for four requirements. */
 function requirementsIn(names: string): string[] {
   return names.split(', ').flatMap((part) => {
     const [from = '', to = from] = part.split('–');
@@ -42,7 +42,7 @@ function requirementsIn(names: string): string[] {
   });
 }
 
-/** The requirements of each row under one of the headings Missed, Met and Not applicable. */
+/** The requirements of each row under a heading: Missed, Met or Not applicable. */
 function rowsOf(verdict: string): string[][] {
   const [, section = ''] = document.split(`\n### ${verdict}\n`);
   const [list = ''] = section.split(/^##/m);
@@ -86,7 +86,7 @@ describe('the tests that docs/threats.md cites', () => {
   it.each([...new Set(cited.map(({ file }) => file))])(
     'the test titles that docs/threats.md cites from %s exist',
     (file) => {
-      // Titles in the source escape quotation marks.
+      // Quotation marks are escaped in the source.
       const source = read(file).replaceAll("\\'", "'");
       const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
       expect(titles.filter((title) => !source.includes(title))).toEqual([]);

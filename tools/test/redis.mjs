@@ -5,7 +5,7 @@ import { redisServer } from './servers.mjs';
 
 const program = redisServer();
 
-/** Whether this machine has a Redis server. */
+/** True when this machine has a Redis server. */
 export const hasRedis = program !== undefined;
 
 /** The rights of the app's user on the Redis of compose.yaml. */
@@ -27,10 +27,10 @@ export async function startRedis({ port } = {}) {
   await Promise.race([client.connect(), failed]).finally(() => client.destroy());
   return {
     url: `redis://${user.name}:${user.password}@127.0.0.1:${own}`,
-    /** The address for a client with all rights. */
+    /** The address of Redis for a client with all rights. */
     ownerUrl,
     port: own,
-    /** Stops the server from responding, like one that hangs. */
+    /** Stops the server from responding, as if it hung. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     stop: () => stop(),

@@ -4,7 +4,7 @@ import { shell } from './browser.mjs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
-/** Debian's package redis-tools contains the server as redis-check-rdb, without a service. */
+/** The Redis server. Debian's package redis-tools contains it as redis-check-rdb, without a service. */
 export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
 export const nginx = () => findProgram('nginx');
 export const openssl = () => findProgram('openssl');
@@ -21,11 +21,15 @@ const needed = () => [
   ...(process.env.CHROMIUM ? [] : [{ program: () => findProgram(shell), name: shell, debian: shell }]),
 ];
 
-/** Installs programs that some tests start. Tests of a missing server are skipped; another browser replaces a missing one.
- * @param {import('../process/processes.mjs').Processes} processes @param {import('../process/steps.mjs').Step} step */
+/**
+ * Installs programs that some tests start. Tests that need a missing server are skipped, and another browser replaces a
+ * missing browser.
+ * @param {import('../process/processes.mjs').Processes} processes
+ * @param {import('../process/steps.mjs').Step} step
+ */
 export async function provideTestPrograms(processes, step) {
   const missing = () => needed().filter(({ program }) => !program());
-  // Under systemd, installing a server also starts it.
+  // Under systemd, installing a server would also start it.
   /** @param {{ name: string }} program */
   const isHarmless = ({ name }) => name === shell || !existsSync('/run/systemd/system');
   const packages = isRootOnDebian() ? missing().filter(isHarmless) : [];
@@ -38,5 +42,7 @@ export async function provideTestPrograms(processes, step) {
     if (!ok) step.line('apt-get could not install them');
   }
   const names = missing().map(({ name }) => name);
-  step.done(names.length === 0 ? 'installed' : `not installed, tests do without: ${names.join(', ')}`);
+  step.done(
+    names.length === 0 ? 'installed' : `not installed, so tests run without these programs: ${names.join(', ')}`,
+  );
 }

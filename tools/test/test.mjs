@@ -1,5 +1,5 @@
-// `npm test` runs all tests except nightly ones; `-- <path> …` runs the tests of files and folders; `--quick` runs what
-// takes a minute; `--nightly [<path> …]` runs tests that are slow and rarely fail.
+// `npm test` runs all tests except nightly tests. `-- <path> …` runs the tests of files and folders, `--quick` runs the
+// tests that take a minute, and `--nightly [<path> …]` runs tests that are slow and rarely fail.
 import process from 'node:process';
 import { main } from '../process/main.mjs';
 import { full, nightly, ofPaths, quick } from './plans.mjs';
@@ -7,7 +7,7 @@ import { runStages } from './stages.mjs';
 
 const [first = '', ...others] = process.argv.slice(2);
 
-// An interrupted run has not passed: it exits with 130, like a shell after Ctrl-C.
+// An interrupted run has not passed, so it exits with 130, like a shell after Ctrl-C.
 await main(async (processes) => runStages(processes, planOf(first, others)), { signalCode: 130 });
 
 /** @param {string} first @param {string[]} others @returns {readonly import('./stages.mjs').Stage[]} */

@@ -8,7 +8,7 @@ export async function launchBrowser(executablePath) {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({
     executablePath,
-    // This process handles signals itself, because it must also end its other children.
+    // This process handles the signals, because it must also end its other children.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -23,13 +23,19 @@ export async function submitSignIn(page, { email, password } = staff) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in on the open sign-in screen and waits for the next screen. @param {Page} page @param {typeof staff} [account] */
+/**
+ * Signs in on the open sign-in screen and waits for the next screen.
+ * @param {Page} page @param {typeof staff} [account]
+ */
 export async function signIn(page, account = staff) {
   await submitSignIn(page, account);
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** The cookies of a new session. @param {Browser} browser @param {string} app @param {typeof staff} [account] */
+/**
+ * Signs in and returns the cookies of the new session.
+ * @param {Browser} browser @param {string} app @param {typeof staff} [account]
+ */
 export async function signInForCookies(browser, app, account = staff) {
   const context = await browser.newContext();
   try {
@@ -42,8 +48,10 @@ export async function signInForCookies(browser, app, account = staff) {
   }
 }
 
-/** Waits until React has hydrated the page's main part.
- * @param {Page} page @returns {Promise<number>} ms since the start of the navigation */
+/**
+ * Waits until React has hydrated the main part of the page.
+ * @param {Page} page @returns {Promise<number>} ms since the start of the navigation
+ */
 export async function untilLive(page) {
   const live = await page.waitForFunction(
     () =>

@@ -6,23 +6,25 @@ import { forward } from './forward.mjs';
 import { listenOnLoopback } from './loopback.mjs';
 
 /**
- * A fault for the requests whose decoded path and query contain `match`: the first `times` of them, or all. A fault
- * without `break`, `answer`, `patch` or `dropSearch` only records requests.
+ * A fault for requests whose decoded path and query contain `match`. It applies to the first `times` of these requests,
+ * or to all of them. A fault without `break`, `answer`, `patch` or `dropSearch` only records requests.
  * @typedef {object} Fault
  * @property {string} match
  * @property {string} [bearer] only for requests with the token of this SHA-256
  * @property {number} [times]
- * @property {number} [delayMs] before the fault or the response
+ * @property {number} [delayMs] delay before the fault or the response
  * @property {true} [hold] holds the request until the fault is removed, and applies the fault then
  * @property {'hang' | 'reset' | 'cut' | 'lose'} [break] never respond, close immediately, close in
  * the middle of the body, or forward the request and lose the response
- * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] instead of the API's
- * @property {boolean} [dropSearch] forward the request without its search text
+ * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] replaces the API's response
+ * @property {boolean} [dropSearch] forwards the request without its search text
  * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON response
  */
 
-/** A request to the API. Its token is replaced by the token's SHA-256, so that reports contain no tokens.
- * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen */
+/**
+ * A request to the API. The token's SHA-256 replaces the token, so that reports contain no tokens.
+ * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen
+ */
 
 /** @typedef {Fault & { id: string, seen: Seen[], held: Array<() => void> }} Armed */
 
@@ -108,10 +110,14 @@ function meet(fault, request, response, url) {
   });
 }
 
-/** PUT /__faults/{id} adds a fault, GET lists the requests that it matched, DELETE removes it and
- * continues the requests that it held.
+/**
+ * Handles the requests that control faults: PUT /__faults/{id} adds a fault, GET lists the requests that matched it,
+ * and DELETE removes it and continues the requests that it held.
  * @param {Map<string, Armed>} faults
- * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {URL} url */
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {URL} url
+ */
 async function control(faults, request, response, url) {
   const id = url.pathname.slice('/__faults/'.length);
   const reply = (/** @type {unknown} */ body) => {

@@ -7,7 +7,7 @@ import { request } from 'node:http';
  * @param {Incoming} incoming @param {import('node:http').ServerResponse} outgoing
  * @param {object} options
  * @param {string | URL} options.origin the target
- * @param {string} [options.path] by default that of the request
+ * @param {string} [options.path] by default the path of the request
  * @param {(response: Incoming) => unknown} [options.respond] called instead of sending the response back
  */
 export function forward(incoming, outgoing, { origin, path = incoming.url ?? '/', respond }) {

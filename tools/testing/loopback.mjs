@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** @param {import('node:net').Server} server @param {number} [port] by default any free one @returns {Promise<string>} its origin */
+/** @param {import('node:net').Server} server @param {number} [port] by default any free port @returns {Promise<string>} its origin */
 export async function listenOnLoopback(server, port = 0) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-/** Different free ports. @param {number} count */
+/** Finds different free ports. @param {number} count */
 export async function freePorts(count) {
   /** @type {Set<number>} */
   const found = new Set();

@@ -5,7 +5,7 @@ import { root } from '../process/root.mjs';
 
 export type Sandbox = { port: number; dir: string };
 
-/** An access token of the sandbox's staff account. */
+/** Returns an access token of the sandbox's staff account. */
 export async function accessToken(processes: Processes, { dir, port }: Sandbox): Promise<string> {
   const args = ['--import', 'tsx', join(root, 'sandbox', 'print-access-token.ts')];
   const env = { ...process.env, NODE_ENV: 'development' as const, SANDBOX_DIR: dir, SANDBOX_PORT: String(port) };
@@ -32,7 +32,7 @@ export async function control(
     headers: { 'x-control-token': controlToken, ...(operation ? amz : { 'content-type': 'application/json' }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The identity provider answered ${response.status} to ${operation ?? path}`);
+  if (!response.ok) throw new Error(`The identity provider responded ${response.status} to ${operation ?? path}`);
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }

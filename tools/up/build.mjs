@@ -9,8 +9,10 @@ import { sourceHash } from './source-hash.mjs';
 const stampPath = join(root, '.next', 'source-stamp');
 const buildIdPath = join(root, '.next', 'BUILD_ID');
 
-/** Makes the production build without checking types, unless a build of the same sources exists.
- * @param {import('../process/processes.mjs').Processes} processes */
+/**
+ * Makes the production build without checking types, unless there is a build of the same sources.
+ * @param {import('../process/processes.mjs').Processes} processes
+ */
 export async function buildApp(processes) {
   const step = startStep('Production build');
   const hash = await sourceHash(root);
@@ -24,7 +26,7 @@ export async function buildApp(processes) {
 
 /** @param {import('../process/processes.mjs').Processes} processes
  * @param {{ folder?: string, env?: Record<string, string>, args?: string[], onLine?: (line: string) => void }} options
- * @throws {CliError} with the last lines of a build that failed */
+ * @throws {CliError} with the last output lines when the build fails */
 export async function nextBuild(processes, { folder = root, env = {}, args = [], onLine }) {
   const { code, lines } = await processes.run(process.execPath, [binary('next'), 'build', ...args], {
     cwd: folder,
@@ -40,7 +42,11 @@ async function isCurrent(hash) {
   return Boolean(id) && (await read(stampPath)) === stamp(hash, id);
 }
 
-/** Contains the build's id, because a build by hand changes it. @param {string} hash @param {string | undefined} id */
+/**
+ * The text that identifies a finished build. It contains the build's id, because `next build` outside this program
+ * changes the id.
+ * @param {string} hash @param {string | undefined} id
+ */
 const stamp = (hash, id) => `${hash} ${id}\n`;
 
 /** @param {string} path @returns {Promise<string | undefined>} */

@@ -1,6 +1,6 @@
-// Preloaded into `next start`, which then takes its configuration from the build, as in the image. To read
-// next.config.ts the framework would load a compiler and keep it in memory. Without a build, the framework reports that
-// itself.
+// This file is preloaded into `next start`, which then takes its configuration from the build, as in the image. To read
+// next.config.ts, the framework would load a compiler and keep it in memory. When there is no build, the framework
+// reports that.
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -30,14 +30,14 @@ export async function installDependencies(processes) {
   if (code !== 0) {
     step.failed();
     const errors = lines.filter((line) => /^npm error \S/.test(line));
-    throw new CliError('npm ci failed; npm says why above.', errors.length > 0 ? errors : lines);
+    throw new CliError('npm ci failed; its last lines are above.', errors.length > 0 ? errors : lines);
   }
   await linkNewerNode();
   step.done('npm ci');
 }
 
 /**
- * Whether all packages of the lock file are installed for this platform. Optional packages may be missing.
+ * True when all packages of the lock file for this platform are installed. Optional packages may be missing.
  * @param {Record<string, Locked>} wanted @param {Record<string, Locked>} found
  */
 export function isInstalled(wanted, found, { platform = process.platform, arch = process.arch } = {}) {

@@ -39,7 +39,7 @@ export async function startSandbox(processes, { port, dir, env }) {
  * @param {'start' | 'dev'} [options.mode] by default the production build
  * @param {string} [options.folder] the folder of another checkout with its build and packages
  * @param {string} [options.authUrl] by default the address of the app
- * @param {boolean} [options.shown] whether its output is printed once it is ready
+ * @param {boolean} [options.shown] true to print the app's output once the app is ready
  * @param {(line: string) => void} [options.onLine] @returns {Promise<string>} its address */
 export async function startApp(processes, options) {
   const { port, settings, mode = 'start', folder = root, shown = false, onLine } = options;
@@ -47,8 +47,8 @@ export async function startApp(processes, options) {
   const what = mode === 'start' ? 'App, production build' : 'App with reload';
   const step = startStep(folder === root ? what : `${what} of ${folder}`);
   let ready = false;
-  // The app listens on a name, not an IP address, because the framework builds redirects from it and the cookies belong
-  // to localhost.
+  // The app listens on a name and not on an IP address, because the framework uses it in redirects and the cookies
+  // belong to localhost.
   const node = mode === 'start' ? WITH_BUILT_CONFIG : [];
   processes.serve('app', [...node, binary('next', 'next', folder), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: folder,
@@ -56,7 +56,7 @@ export async function startApp(processes, options) {
       ...(mode === 'start' ? withMemoryLimits : Object)({ ...process.env, ...settings }),
       NODE_ENV: mode === 'start' ? 'production' : 'development',
       AUTH_URL: options.authUrl ?? address,
-      // Telemetry starts a detached process on exit, which would outlive this command.
+      // Telemetry is disabled, because it starts a detached process on exit, which would outlive this command.
       NEXT_TELEMETRY_DISABLED: '1',
     },
     onLine: (line) => {

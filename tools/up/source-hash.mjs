@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Folders that cannot change the build; everything else can. */
+/** Folders that cannot change the build. All other files can change it. */
 const otherFolders = new Set(['node_modules', 'sandbox', 'tools', 'e2e', 'docs', 'deploy', 'test-results']);
 const otherFiles =
   /\.(test\.tsx?|md|tsbuildinfo)$|^(LICENSE|biome\.json|next-env\.d\.ts|(playwright|vitest)\.config\.ts)$/;

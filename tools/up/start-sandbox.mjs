@@ -1,5 +1,5 @@
-// `npm run sandbox`: identity provider and API only. npm passes no signal on, so this process ends the sandbox when npm
-// ends.
+// `npm run sandbox` starts only the identity provider and the API. npm passes no signal on, so this process ends the
+// sandbox when npm ends.
 import { join } from 'node:path';
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';

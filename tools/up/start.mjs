@@ -9,11 +9,13 @@ import { readEnvFile } from './env-file.mjs';
 import { installDependencies } from './install.mjs';
 import { startApp, startSandbox } from './services.mjs';
 
-/** Installs packages and builds the app if necessary, then starts app and sandbox and runs until it is stopped.
+/**
+ * Installs packages and builds the app if necessary, then starts app and sandbox and runs until it is stopped.
  * @param {import('../process/processes.mjs').Processes} processes @param {'start' | 'dev'} mode
  * @param {object} [options]
  * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [options.adapt] changes the app's environment
- * @param {(line: string) => void} [options.onAppLine] called with every line that the app prints */
+ * @param {(line: string) => void} [options.onAppLine] called with every line that the app prints
+ */
 export async function start(processes, mode, { adapt = async (settings) => settings, onAppLine } = {}) {
   const ports = {
     PORT: portFromEnv(process.env, 'PORT', 3000),
@@ -22,7 +24,7 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   await checkPorts(ports);
   await installDependencies(processes);
   const dir = process.env.SANDBOX_DIR || '.sandbox';
-  // The first start fills the database while the app builds.
+  // At the first start, the database is filled while the app is built.
   const [given] = await Promise.all([
     startSandbox(processes, { port: ports.SANDBOX_PORT, dir }),
     mode === 'start' && buildApp(processes),
@@ -33,8 +35,10 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   return (await processes.ended).code;
 }
 
-/** `npm run dev`: starts only the app if the environment or an env file names an API, otherwise the sandbox as well.
- * @param {import('../process/processes.mjs').Processes} processes */
+/**
+ * `npm run dev` starts only the app if the environment or an env file names an API, otherwise the sandbox too.
+ * @param {import('../process/processes.mjs').Processes} processes
+ */
 export async function startDev(processes) {
   const settings = Object.assign({}, ...['.env', '.env.local'].map(readIfThere), process.env);
   if (!settings.API_URL) return start(processes, 'dev');
@@ -53,7 +57,7 @@ function readIfThere(file) {
   return existsSync(path) ? readEnvFile(path) : {};
 }
 
-/** @param {string} address @param {string} dir where the sandbox keeps its data */
+/** @param {string} address @param {string} dir the folder of the sandbox's data */
 function printReady(address, dir) {
   const rows = {
     Open: address,

@@ -108,4 +108,7 @@ const clientError = {
   description: '400 names the parameter, 401 and 403 concern the token, 404 the record or the format, 405 the method',
   content: errorBody,
 };
-const serverError = { description: 'The server failed, cannot reach its database (503), or took too long (504)', content: errorBody };
+const serverError = {
+  description: 'The server failed, cannot reach its database (503), or took too long (504)',
+  content: errorBody,
+};

@@ -9,16 +9,16 @@ import { fieldsOf, shapeOfSchema } from '../shapes/contract-shape';
 import { shapeOfValues } from '../shapes/row-shape';
 
 export type Read = {
-  /** Null when the response breaks the schema. */
+  /** The parsed response; null when the response does not match the schema. */
   value: unknown;
   findings: Finding[];
-  /** How the app adapts a different response, such as `items: under content`. */
+  /** How the app adapts a response that differs from the contract, such as `items: under content`. */
   notes: readonly string[];
 };
 
 type Asked = { pageNumber: number; pageSize: number };
 
-/** Validates a response against its schema. The same fault in several rows is reported once. */
+/** Validates a response against its schema. A fault that occurs in several rows is reported once. */
 export function readAnswer(schema: z.ZodType, { request, status, headers, body }: Reply, asked?: Asked): Read {
   const finding = (at: string, expected: string, actual: string): Finding => {
     return { check: 'answer', request, at, expected, actual };
@@ -51,14 +51,14 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     const all = times > 1 ? `${first}, and ${times - 1} more` : first;
     return finding(place || 'body', expectedOf(issue), `${all}${meant(place)}`);
   });
-  // A missing optional field is a fault only if the response seems to have it under another name.
+  // A missing optional field is reported only if the response seems to contain it under another name.
   const elsewhere = differences
     .filter(({ at, what, candidates }) => what === 'missing' && candidates.length > 0 && !byPlace.has(at))
     .map(({ at, expected: kind }) => finding(at, kind, `nothing${meant(at)}`));
   return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], notes };
 }
 
-/** Converts a response with rows from any envelope that the app can read to the contract's. */
+/** Converts a response with rows to the contract's format, from any format that the app can read. */
 function withoutEnvelope(schema: z.ZodType, body: unknown, headers: Headers, asked: Asked | undefined) {
   const fields = fieldsOf(schema);
   const envelope = fields?.items ? readEnvelope(body) : null;
@@ -72,7 +72,7 @@ function withoutEnvelope(schema: z.ZodType, body: unknown, headers: Headers, ask
   return { value, notes: [...moved, ...(total === undefined ? [] : notes)] };
 }
 
-/** The path of a field with `[]` for any row: `items[].tee.holes[].par`. */
+/** The path of a field, with `[]` in place of row numbers: `items[].tee.holes[].par`. */
 function placeOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[]`;

@@ -2,10 +2,10 @@ import { CsvBroken, csvReader } from '@/lib/csv/read-csv';
 import type { Reply } from '../api';
 import type { Finding } from '../report';
 
-/** The total and the first uids of the list with the same rows. */
+/** The total and the first uids of the list with the same rows as the export. */
 type Exported = { total: number; uids: readonly string[] };
 
-/** Compares a CSV with its list: the announced row count, the rows, and the order of the first uids. */
+/** Compares a CSV with its list: the row count in the header, the rows, and the order of the first uids. */
 export function checkExport({ request, status, headers, body }: Reply, { total, uids }: Exported): Finding[] {
   const findings: Finding[] = [];
   const differs = (at: string, expected: string, actual: string) =>
@@ -30,7 +30,7 @@ export function checkExport({ request, status, headers, body }: Reply, { total, 
   const distinct = new Set(written).size;
   if (written.length !== total) differs('rows', `${total}, as the list has`, String(written.length));
   if (distinct !== written.length)
-    differs('first column', 'a unique uid in each row', `${distinct} different ones in ${written.length} rows`);
+    differs('first column', 'a unique uid in each row', `${distinct} different uids in ${written.length} rows`);
   const other = uids.findIndex((uid, place) => written[place] !== uid);
   if (other !== -1) differs(`row ${other + 1}`, `uid ${uids[other]}, as in the list`, written[other] ?? 'nothing');
   return findings;

@@ -1,7 +1,7 @@
 /** A row that matches the contract. */
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
-/** The fields of sort keys and filters whose name differs from the field's. */
+/** The fields of those sort keys and filters that are named differently from their field. */
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',

@@ -4,20 +4,20 @@ import { fieldOfRange, filterValue, type Row } from './fields';
 /** A filter value, the uid of a row that it matches, and the condition for a row to match. */
 export type Filter = { value: string; of: string; fits: (row: Row) => boolean };
 
-/** The value that matches the fewest rows; null when no row has a value. */
+/** A filter with the value that matches the fewest rows; null when no row has a value. */
 export function filterFor(rows: readonly Row[], key: string, schema: z.ZodType | undefined): Filter | null {
   const range = schema?.safeParse('none').success ? null : fieldOfRange(key);
   return range ? rangeFilter(rows, range) : wordFilter(rows, key);
 }
 
-/** A range that ends or begins at the median number or time of the rows. */
+/** A filter by a range that ends or begins at the median of the rows. */
 function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end: 'from' | 'to' }): Filter | null {
   const known = rows.filter((row) => sizeOf(row[field]) !== null);
   known.sort((a, b) => Number(sizeOf(a[field])) - Number(sizeOf(b[field])));
   const middle = known[Math.floor(known.length / 2)];
   if (!middle) return null;
   const limit = Number(sizeOf(middle[field]));
-  // The end of a time range is exclusive, so the row before the median must match.
+  // The end of a time range is excluded, so such a filter matches only rows before the median.
   const exclusive = end === 'to' && typeof middle[field] === 'string';
   const fits = (row: Row) => {
     const size = sizeOf(row[field]);
@@ -28,7 +28,7 @@ function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end:
   return of ? { value: String(middle[field]), of: of.uid, fits } : null;
 }
 
-/** The rarest enum value or uid. */
+/** A filter by the rarest enum value or uid of the rows. */
 function wordFilter(rows: readonly Row[], key: string): Filter | null {
   const counts = new Map<string, { count: number; of: string }>();
   for (const row of rows) {

@@ -11,16 +11,16 @@ const sampleSize = 50;
 const pageSize = 7;
 
 type Page = { items: Row[]; paging: { pageNumber: number; pageSize: number; total: number } };
-/** A page of the list, and `differs`, which reports a difference. */
+/** A page of the list, and the function `differs`, which reports a difference. */
 type Received = Page & { differs: (check: Finding['check'], at: string, expected: string, actual: string) => void };
 
 export type ListReport = {
-  /** The first rows and the total; null when the rows do not match the contract. */
+  /** The first rows of the list and the total; null when the rows do not match the contract. */
   sample: Page | null;
   findings: Finding[];
-  /** The checks made, such as `sort handicap` and `filter country`. */
+  /** The checks that ran, such as `sort handicap` and `filter country`. */
   checks: string[];
-  /** Checks that these rows do not allow. */
+  /** The checks that could not run with these rows. */
   notChecked: string[];
   notes: readonly string[];
 };
@@ -62,7 +62,7 @@ export async function checkList(
 
   async function checkPages(): Promise<void> {
     checks.push('pages');
-    if (total <= pageSize) return void notChecked.push('pages: all rows fit on one');
+    if (total <= pageSize) return void notChecked.push('pages: all rows fit on one page');
     const last = Math.ceil(total / pageSize);
     const uids = new Set<string>();
     for (const pageNumber of new Set([1, 2, last])) {

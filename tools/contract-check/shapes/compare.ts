@@ -4,18 +4,19 @@ import { agrees, type Shape, wordsFor } from './shape';
 /** One difference between the shape that the contract expects and the shape of the response. */
 export type ShapeDifference = {
   what: 'missing' | 'type';
-  /** The field's path under the contract's names: `items[].country.name`. */
+  /** The path of the field with the names of the contract: `items[].country.name`. */
   at: string;
   expected: string;
   actual: string;
   /**
-   * Paths of fields that may be the missing field, the likeliest first: their names are similar and their types fit.
+   * The paths of fields that may be the missing field, because their names are similar and their types match. The
+   * likeliest path is first.
    */
   candidates: readonly string[];
 };
 
 const LIKELY = 0.5;
-/** How many levels of nested fields are searched for a missing field. */
+/** The number of levels of nested fields that are searched for a missing field. */
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
@@ -61,7 +62,8 @@ function candidatesFor(
     })
     .filter(({ like }) => like >= LIKELY)
     .sort((a, b) => b.like - a.like || a.deep - b.deep);
-  // Prefers fields with the same meaning to similar ones: `name.first`, not `name.last`, for `firstName`.
+  // A field with the same meaning is preferred to a field with a similar name: for `firstName`, `name.first` and not
+  // `name.last`.
   const same = alike.filter(({ like }) => like === 1);
   return (same.length > 0 ? same : alike).slice(0, 3).map(({ path }) => path);
 }

@@ -1,4 +1,4 @@
-/** Words that carry no meaning in a field name. */
+/** Words of field names that are ignored in comparisons, because they have no meaning. */
 const EMPTY: ReadonlySet<string> = new Set('at on is has of the date time timestamp number no'.split(' '));
 
 /** Words that mean the same in golf APIs. */
@@ -25,8 +25,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Similarity of two names from 0 to 1, such as `handicap` and `handicapIndex`, `createdAt` and `creation_date`. Word
- * endings, empty words and common synonyms do not count.
+ * The similarity of two field names from 0 to 1, such as `handicap` and `handicapIndex`, or `createdAt` and
+ * `creation_date`. Word endings, words without meaning and common synonyms make no difference.
  */
 export function likeness(one: string, other: string): number {
   const a = wordsOf(one);
@@ -47,7 +47,7 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set((telling.length > 0 ? telling : words).map(canonical));
 }
 
-/** Removes the ending of a word, as in members, created, creation, starts, startingAt. */
+/** Removes the ending of a word, such as in members, created, creation, starts, startingAt. */
 function stem(word: string): string {
   if (/^(status|yards?)$/.test(word)) return word.replace(/^yards$/, 'yard');
   return word.replace(/(ion|ed|ing|es|s|e)$/, (ending) => (word.length - ending.length >= 3 ? '' : ending));

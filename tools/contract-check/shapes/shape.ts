@@ -1,17 +1,17 @@
 /** The type of a value, from a schema of the contract or from rows of an API. */
 export type Shape = {
   kind: 'object' | 'list' | 'number' | 'text' | 'date' | 'boolean' | 'any';
-  /** The fields of an object. */
+  /** The fields, if the value is an object. */
   fields?: Readonly<Record<string, Shape>>;
-  /** The elements of a list. */
+  /** The shape of the elements, if the value is a list. */
   element?: Shape;
-  /** True for a number sent as text. */
+  /** True when the value is a number that was sent as text. */
   asText?: boolean;
   /** True if the contract also accepts the number as text. */
   readsText?: boolean;
 };
 
-/** Whether a value of the shape `actual` can be read where `expected` is required. */
+/** True when a value of the shape `actual` can be used where `expected` is required. */
 export function agrees(expected: Shape, actual: Shape): boolean {
   if (expected.kind === 'any' || actual.kind === 'any') return true;
   if (expected.kind === 'text' && (actual.kind === 'date' || actual.asText)) return true;

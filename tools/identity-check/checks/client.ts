@@ -4,13 +4,13 @@ import type { Answer, Pool } from '../pool';
 
 type ClientReport = {
   findings: Finding[];
-  /** False when the pool does not know the app client: no further check is possible. */
+  /** False when the pool does not know the app client. Then no further check is possible. */
   known: boolean;
   /** False when no sign-in with a password is possible. */
   passwordFlow: boolean;
 };
 
-/** Signs in as an unknown user: the pool's error shows whether it accepted the app client. */
+/** Signs in as an unknown user, because the pool's error shows whether it accepted the app client. */
 export async function checkClient(pool: Pool): Promise<ClientReport> {
   const unknown = await pool.signIn(`nobody-${randomUUID()}@example.com`, `Nobody-${randomUUID()}`);
   const { findings, ...report } = judgeClient(unknown, pool);
@@ -28,12 +28,12 @@ function judgeClient({ refusal }: Answer, { settings }: Pool): ClientReport {
     const says = settings.clientSecret
       ? 'AUTH_COGNITO_SECRET is not the secret of this app client; leave it empty for a client without one'
       : 'the app client has a secret: set AUTH_COGNITO_SECRET';
-    const flow = notChecked('password flow', 'the secret was refused first');
+    const flow = notChecked('password flow', 'the pool refused the secret before it checked the flow');
     return { findings: [wrong('app client', says), flow], known: true, passwordFlow: false };
   }
   if (code === 'InvalidParameterException' && /flow/i.test(message)) {
     const says = 'USER_PASSWORD_AUTH is off: allow ALLOW_USER_PASSWORD_AUTH for the app client';
-    const client = notChecked('app client', 'the flow was refused first');
+    const client = notChecked('app client', 'the pool refused the flow before it checked the client');
     return { findings: [client, wrong('password flow', says)], known: true, passwordFlow: false };
   }
   if (code === 'NotAuthorizedException' || code === 'UserNotFoundException') {
@@ -48,10 +48,10 @@ function judgeClient({ refusal }: Answer, { settings }: Pool): ClientReport {
 
 const fix = 'set PreventUserExistenceErrors to ENABLED for the app client';
 
-/** The pool must not reveal which e-mail addresses have an account. */
+/** Checks that the pool does not reveal which e-mail addresses have an account. */
 async function judgeExistence({ refusal: unknown }: Answer, pool: Pool, passwordFlow: boolean): Promise<Finding> {
   const check = 'unknown users';
-  if (!passwordFlow) return notChecked(check, 'without the password flow');
+  if (!passwordFlow) return notChecked(check, 'this check needs the password flow');
   if (unknown?.code === 'UserNotFoundException') {
     return wrong(check, `the pool reveals that an address has no account: ${fix}`);
   }
@@ -62,7 +62,7 @@ async function judgeExistence({ refusal: unknown }: Answer, pool: Pool, password
     return notChecked(check, 'the account is locked for a while, or the pool is busy: check again later');
   }
   if (mistaken?.code === unknown?.code && mistaken?.message === unknown?.message) {
-    return ok(check, 'refused like a wrong password');
+    return ok(check, 'an unknown user is refused like a wrong password');
   }
   const difference = `a wrong password gives ${mistaken?.code}, an unknown user ${unknown?.code}`;
   return wrong(check, `${difference}, or another message: ${fix}`);

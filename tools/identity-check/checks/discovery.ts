@@ -14,14 +14,17 @@ const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.literal('RSA'), k
 
 export type Discovered = { document: z.infer<typeof Discovery> | null; keys: JSONWebKeySet | null };
 
-/** The two documents that a pool publishes under its issuer. */
+/** Reads and checks the discovery document and the public keys of the pool. */
 export async function readDiscovery(pool: Pool): Promise<Discovered & { findings: Finding[] }> {
   const { issuer } = pool.settings;
   const { status, body } = await pool.get(`${issuer}/.well-known/openid-configuration`);
   const document = Discovery.safeParse(readJson(body)).data ?? null;
   if (status !== 200 || !document) {
     const says = `HTTP ${status} and no discovery document: AUTH_COGNITO_ISSUER must be https://cognito-idp.<region>.amazonaws.com/<pool id>`;
-    const findings = [wrong('discovery document', says), notChecked('signing keys', 'without the discovery document')];
+    const findings = [
+      wrong('discovery document', says),
+      notChecked('signing keys', 'this check needs the discovery document'),
+    ];
     return { document: null, keys: null, findings };
   }
   return { document, ...(await readKeys(pool, document)) };

@@ -7,7 +7,7 @@ type Endpoints = { authorization_endpoint: string; token_endpoint: string };
 
 const scopes = 'openid email profile';
 
-/** Checks sign-in and sign-out on the hosted pages, as far as possible without a browser. */
+/** Checks those parts of sign-in and sign-out on the hosted pages that need no browser. */
 export async function checkHosted(pool: Pool, endpoints: Endpoints): Promise<Finding[]> {
   return [
     await checkCodeGrant(pool, endpoints.token_endpoint),
@@ -24,17 +24,18 @@ const codeGrant: Readonly<Record<string, Finding>> = {
   unauthorized_client: wrong('code grant', 'allow the authorization code grant for the app client'),
 };
 
-/** Sends an invalid code: the endpoint reports errors of the client before errors of the code. */
+/** Sends an invalid code, because the token endpoint reports errors of the client before errors of the code. */
 async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const { callback } = pool.settings;
   const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };
   const { status, body } = await pool.post(endpoint, { ...form, code_verifier: verifier() });
   const error = OAuthRefusal.safeParse(readJson(body)).data?.error ?? `HTTP ${status}`;
-  return codeGrant[error] ?? notChecked('code grant', `the token endpoint answered ${error}`);
+  return codeGrant[error] ?? notChecked('code grant', `the token endpoint responded ${error}`);
 }
 
 /**
- * The pool redirects errors to the app only if the callback is registered, so the redirect shows what the pool refused.
+ * Checks the callback URL and the scopes. The pool redirects errors to the app only if the callback URL is registered,
+ * so a redirect with an error concerns the scopes.
  */
 async function checkCallback(pool: Pool, endpoint: string): Promise<Finding[]> {
   const { callback, clientId } = pool.settings;

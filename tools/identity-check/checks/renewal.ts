@@ -3,8 +3,9 @@ import type { Answer, Pool } from '../pool';
 import { type Tokens, tokensIn } from './sign-in';
 
 /**
- * Two requests or two instances may renew with the same refresh token, and an aborted response loses the new token. So
- * the old token should stay valid as long as a pool allows, 60 s. The check renews a little earlier.
+ * Seconds after which the check uses a replaced refresh token. Two requests or two instances may renew with the same
+ * refresh token, and an aborted response loses the new token. So a replaced token should stay valid for the 60 s that a
+ * pool allows, and the check uses it shortly before.
  */
 const graceSeconds = 57;
 
@@ -15,13 +16,13 @@ export async function checkRenewal(pool: Pool, tokens: Tokens, wait: Wait): Prom
   const first = tokens.RefreshToken;
   if (!first) {
     const says = 'a sign-in gives no refresh token: the pool must issue them to the app client';
-    return [[wrong('renewal', says), notChecked('rotation', 'without a refresh token')], undefined];
+    return [[wrong('renewal', says), notChecked('rotation', 'this check needs a refresh token')], undefined];
   }
   const answer = await renew(pool, first);
   const renewed = tokensIn(answer);
   if (!renewed) {
     const says = `GetTokensFromRefreshToken is refused with ${codeOf(answer)}`;
-    return [[wrong('renewal', says), notChecked('rotation', 'nothing was renewed')], first];
+    return [[wrong('renewal', says), notChecked('rotation', 'this check needs a renewed token')], first];
   }
   const rotation = await checkRotation(pool, first, renewed.RefreshToken, wait);
   return [[ok('renewal', 'GetTokensFromRefreshToken gives new tokens'), rotation], renewed.RefreshToken ?? first];
@@ -45,10 +46,10 @@ async function checkRotation(pool: Pool, first: string, next: string | undefined
 }
 
 type Sessions = {
-  /** The latest refresh token of the first session. */
+  /** The latest refresh token of the first session of this check. */
   first: string | undefined;
   second: Tokens;
-  /** Whether the pool renews tokens at all: if not, a refusal does not prove that revocation works. */
+  /** True when the pool renews tokens. Otherwise a refusal does not prove that revocation works. */
   renews: boolean;
 };
 

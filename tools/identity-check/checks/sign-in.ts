@@ -29,7 +29,7 @@ const refusals: Readonly<Record<string, string>> = {
   PasswordResetRequiredException: 'the password of CHECK_EMAIL must be reset',
 };
 
-/** Signs the account in the way the app's own form does. */
+/** Signs in the test account in the same way as the app's form. */
 export async function checkSignIn(pool: Pool): Promise<{ finding: Finding; tokens: Tokens | null }> {
   const { account } = pool.settings;
   if (!account) {

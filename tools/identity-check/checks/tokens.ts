@@ -19,7 +19,7 @@ const Claims = z.looseObject({
 });
 type Claims = z.infer<typeof Claims>;
 
-/** Checks the claims that app and API need. */
+/** Checks the claims of tokens that the app and the API need. */
 export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSONWebKeySet | null): Promise<Finding[]> {
   const access = claimsOf(tokens.AccessToken);
   const id = claimsOf(tokens.IdToken);
@@ -29,7 +29,7 @@ export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSON
       'id token',
       { token: tokens.IdToken, keys },
       idFaults(id, settings),
-      'names the person and this app client',
+      'the id token names the person and this app client',
     ),
     judgeGroup(access, settings.staffGroup),
   ];

@@ -4,13 +4,13 @@ import type { OpenDatabase } from '@/sandbox/db/database';
 const staff = { sub: 'staff', username: 'staff@fairway.test', groups: ['admin'] };
 
 export type Client = {
-  /** Reads the response to its last byte. */
+  /** Sends a request and reads the complete response. */
   get: <Answer>(path: string) => Promise<{ ms: number; answer: Answer }>;
-  /** Reads a stream and discards its content; calls `chunk` for every chunk. */
+  /** Reads a stream and discards its content. Calls `chunk` for every chunk. */
   drain: (path: string, chunk: () => void) => Promise<{ ms: number; headers: Headers }>;
 };
 
-/** Calls the API's handlers directly, without a network. Times are from the request to the last byte. */
+/** Calls the API's handlers directly, without a network. Times are measured from the request to the last byte. */
 export function createClient({ forRequest }: OpenDatabase): Client {
   const api = createApi({ databaseFor: forRequest, verifyAccessToken: async () => staff });
   const request = async (path: string) => {

@@ -6,13 +6,16 @@ import type { SeedSize } from '@/sandbox/seed/size';
 
 type Seeded = { database: OpenDatabase; url: string; seeding: string };
 
-/** The server of DATABASE_URL, whose databases are kept, or a temporary server that ends with the bench. */
+/**
+ * Returns the PostgreSQL server of DATABASE_URL, which keeps its databases, or starts a temporary server that ends with
+ * the measurement.
+ */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.DATABASE_URL;
   return given ? { url: given, stop: async () => {} } : startPostgresServer();
 }
 
-/** The bench's database of this size, which stays on the server for the next run. */
+/** Opens the database of this size, which stays on the server for the next measurement. */
 export async function seededOnServer(server: string, size: SeedSize, log: (line: string) => void): Promise<Seeded> {
   const name = `fairway_bench_${size.friendlyRounds}`;
   const client = new Client({ connectionString: server });

@@ -10,7 +10,8 @@ import type { Client } from './client';
 type Page = { items: { uid: string }[]; paging: { total: number } };
 
 /**
- * Times in ms. `pages`: pages in every order. `count`: the first count. `anchors`: the first page far down each order.
+ * Times of a list in ms. `pages`: pages in every sort order. `count`: the first count. `anchors`: the first page in the
+ * middle of each sort order, for which the row keys from which pages start are computed.
  */
 export type ListTimes = { name: string; total: number; pages: number[]; count: number; anchors: number };
 
@@ -42,7 +43,7 @@ const lists = (
   ] as const
 ).map(([name, path, keys]) => ({ name, path, keys }));
 
-/** Positions in the list, from 0 (the first page) to 1 (the last). */
+/** The measured positions in a list, from 0 (the first page) to 1 (the last page). */
 const places = [0, 0.05, 0.21, 0.37, 0.5, 0.63, 0.79, 0.95, 1];
 
 export async function measureLists({ get }: Client, progress: (text: string) => void = () => {}): Promise<ListTimes[]> {

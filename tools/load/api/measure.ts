@@ -12,16 +12,19 @@ import { seededOnServer } from './databases';
 import { type ListTimes, measureLists } from './lists';
 
 /**
- * Limits in ms: for a call in a page turn that feels immediate, and for a file that arrives before the user loses
- * patience.
+ * Limits in ms. An API call must be so short that turning a page feels immediate, and a file must arrive before the
+ * user loses patience.
  */
 const [CALL, FILE] = [100, 1_000];
 
-/** A value measured at one size of data, in ms unless `text` is set. A figure without a limit is only shown. */
+/**
+ * A measured value for one size of data, in ms unless `text` is set. `most` is its limit; a figure without a limit is
+ * only shown.
+ */
 type Figure = { what: string; value: number; most?: number; text?: string };
 
 /**
- * Measures a server with few rounds and with many, and the embedded database.
+ * Measures a PostgreSQL server with few rounds and with many rounds, and the embedded database.
  * @returns the times of all lists, and all
  * other figures
  */
@@ -52,7 +55,8 @@ async function onServer(server: string, size: SeedSize) {
   const step = startStep(`${size.friendlyRounds} rounds`);
   const { database, seeding } = await seededOnServer(server, size, step.progress);
   try {
-    // Requests run one at a time. The first round is a warm-up of connections, caches and code.
+    // Requests run one after another. The first round is not measured, because connections, caches and code are not
+    // ready.
     step.progress('warming up');
     const warm = createClient(database);
     await measureLists(warm);
@@ -114,7 +118,7 @@ const cards = [
   ...['new-users', 'new-groups', 'new-events', 'played-rounds'].map((name) => `/admin/stats/${name}?${year}`),
 ];
 
-/** The times of every dashboard card, first with a new count and then with a cached one. */
+/** The times of every card of the dashboard, first with a new count and then with a cached count. */
 async function measureCards({ get }: Client): Promise<{ first: number[]; known: number[] }> {
   const times = { first: [] as number[], known: [] as number[] };
   for (const card of cards) times.first.push((await get(card)).ms);
@@ -122,7 +126,7 @@ async function measureCards({ get }: Client): Promise<{ first: number[]; known: 
   return times;
 }
 
-/** The leaderboard of the event with the most players. */
+/** Measures the leaderboard of the event with the most players. */
 async function measureLeaderboard({ get }: Client, db: Database): Promise<{ players: number; times: number[] }> {
   const order = [desc(events.participantsCount), events.id];
   const [event] = await db
@@ -138,7 +142,7 @@ async function measureLeaderboard({ get }: Client, db: Database): Promise<{ play
   return { players: event.participantsCount, times: times.slice(5) };
 }
 
-/** Exports all users as CSV. Also returns how many MB memory grows from the first tenth of the file to the peak. */
+/** Exports all users as CSV. `grew` is the growth of memory in MB from the first tenth of the file to the peak. */
 async function measureExport({ drain }: Client): Promise<{ rows: number; ms: number; grew: number }> {
   const used: number[] = [];
   const { ms, headers } = await drain('/admin/export/users', () => used.push(process.memoryUsage().rss / 1_000_000));
@@ -148,10 +152,13 @@ async function measureExport({ drain }: Client): Promise<{ rows: number; ms: num
 
 const searched = ['/admin/users', '/admin/friendly-rounds', '/admin/group-members', '/admin/events'];
 const syllables = ['ana', 'son', 'mar', 'lin', 'ing', 'the', 'sat', 'olf', 'ert', 'and', 'ell', 'rie'];
-/** A search is selective if it matches less than this share of all rows. */
+/** A search counts as selective if it matches less than this fraction of all rows. */
 const rareShare = 0.01;
 
-/** Searches for names of some users and for letters that many names contain, each once and with its count. */
+/**
+ * Searches once for the names of some users and once for letters that many names contain, and counts the results each
+ * time.
+ */
 async function measureSearches({ get }: Client, db: Database) {
   const total = async (path: string) => {
     const { ms, answer } = await get<{ paging: { total: number } }>(`${path}`);

@@ -5,7 +5,7 @@ export type GetJson = (path: string) => Promise<unknown>;
 
 type List<Item> = { items: Item[]; paging: { total: number } };
 
-/** The placeholders that `--path` may contain in braces, and how the uid of each is found. */
+/** The placeholders that `--path` may contain in braces, each with the function that finds a uid for it. */
 export const placeholders: Readonly<Record<string, (get: GetJson) => Promise<string>>> = {
   userUid: findUserWithRounds,
   groupUid: firstOf('/admin/groups?pageSize=1'),
@@ -14,7 +14,7 @@ export const placeholders: Readonly<Record<string, (get: GetJson) => Promise<str
   friendlyRoundUid: firstOf('/admin/friendly-rounds?pageSize=1&status=COMPLETED'),
 };
 
-/** Replaces the placeholders of a path with uids from the API. */
+/** Replaces the placeholders of a path by uids from the API. */
 export async function fillPath(path: string, get: GetJson): Promise<string> {
   let filled = path;
   for (const [name, find] of Object.entries(placeholders)) {

@@ -18,7 +18,9 @@ import { type Features, measureVisit, survey, type Target } from './measure';
 import type { Comparison } from './options';
 import { comparisonTable, type Pair } from './table';
 
-/** Measures a screen of this checkout and of another checkout alternately, on the same sandbox, and prints both. */
+/**
+ * Measures a screen of this checkout and of another checkout alternately on the same sandbox, and prints both results.
+ */
 export async function compare(processes: Processes, comparison: Comparison): Promise<void> {
   const { against, apiDelay, cpu, pairs, json } = comparison;
   await buildApp(processes);
@@ -67,7 +69,7 @@ type Measured = {
   progress: (text: string) => void;
 };
 
-/** The first pair is a warm-up. Each pair measures the checkouts in the reverse order of the previous pair. */
+/** Measures both checkouts in pairs, in alternating order. The first pair is a warm-up. */
 async function measurePairs(browser: Browser, { current, other, features, pairs, progress }: Measured) {
   const times = new Map<string, Pair[]>();
   for (let pair = 0; pair <= pairs; pair++) {

@@ -9,7 +9,10 @@ import type { Sizes } from './table';
 /** The screen of one checkout. */
 export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
 
-/** What can be measured on a screen. A list has rows to wait for; other screens have only their heading. */
+/**
+ * The features of a screen that can be measured. A list has rows that must appear; other screens have only their
+ * heading.
+ */
 export type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';
@@ -21,7 +24,7 @@ const linkOf = (page: Page, action: Action) => {
   return main.locator('tbody').getByRole('link').first();
 };
 
-/** Loads the screen once to find what can be measured, and the sizes of a first load. */
+/** Loads the screen once to find its measurable features and the sizes of a first load. */
 export function survey(browser: Browser, target: Target): Promise<Features & { sizes: Sizes }> {
   return withFreshContext(browser, target.cookies, async (context) => {
     const page = await openPage(context);
@@ -62,7 +65,7 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
     for (const action of actions) {
       await onScreen(context, target, async (page) => {
         const link = linkOf(page, action);
-        // The first click may sort by the order that the list already has; only the second click is sure to change the
+        // The first click may request the order that the list already has; only the second click certainly changes the
         // rows.
         if (action === 'Sort') await load(page, await link.evaluate((element) => (element as HTMLAnchorElement).href));
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

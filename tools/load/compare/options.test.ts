@@ -33,7 +33,7 @@ it.each([
   [['--path', '/all-users'], 'Give both --path and --against'],
   [['--cpu', '4'], 'Give both --path and --against'],
   [[...both, '--write'], 'cannot be combined with --write'],
-  [[...both, 'api'], 'or another bench'],
+  [[...both, 'api'], 'or another measurement'],
   [[...both, '--path', 'all-users'], '--path must begin with one slash'],
   [[...both, '--path', '//elsewhere.test'], '--path must begin with one slash'],
   [[...both, '--path', '/all-users/{uid}'], '--path contains {uid}. Use {userUid}'],

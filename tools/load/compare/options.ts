@@ -14,7 +14,7 @@ export type Comparison = {
   /** The factor by which the browser's processor is slowed down. */
   cpu: number;
   pairs: number;
-  /** The file for all measured values. */
+  /** The file to which all measured values are written. */
   json: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export function readOptions(args: string[]) {
 
   if (path === undefined || against === undefined) throw new CliError(`Give both --path and --against: ${USAGE}`);
   if (write || quick || positionals.length > 0) {
-    throw new CliError('--path and --against cannot be combined with --write, --quick or another bench.');
+    throw new CliError('--path and --against cannot be combined with --write, --quick or another measurement.');
   }
   const comparison: Comparison = {
     path: checkPath(path),

@@ -4,11 +4,11 @@ import { median } from '../statistics';
 /** Sizes of a first load in bytes: scripts compressed with gzip, the document uncompressed. */
 export type Sizes = Record<'scripts' | 'scriptFiles' | 'document' | 'elements', number>;
 
-/** Times of both checkouts in ms. */
+/** The times of both checkouts in ms. */
 export type Pair = { current: number; other: number };
 export type Times = ReadonlyMap<string, readonly Pair[]>;
 
-/** A table of medians and sizes, and of how many pairs point the same way as the ratio of the medians. */
+/** A table of medians, of sizes, and of the number of pairs in which the same checkout was faster as in the medians. */
 export function comparisonTable(times: Times, current: Sizes, other: Sizes, against: string): string {
   const timeRows = [...times].map(([label, pairs]): Row => {
     const [now, before] = [median(pairs.map((pair) => pair.current)), median(pairs.map((pair) => pair.other))];

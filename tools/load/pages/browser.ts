@@ -13,30 +13,33 @@ declare global {
       openHeading: (link: HTMLAnchorElement) => Promise<number>;
       back: () => Promise<number>;
       answer: () => Promise<number>;
-      /** `paint`: time of the largest contentful paint; `blocked`: time blocked by long tasks; both in ms. */
+      /**
+       * `shift`: the layout shift. `paint`: ms until the largest contentful paint. `blocked`: ms for which long tasks
+       * blocked the page.
+       */
       vitals: () => { shift: number; paint: number; blocked: number };
       slowest: () => number;
     };
   }
 }
 
-/** A measured site, with the cookies of its session. */
+/** A site that is measured, with the cookies of a session. */
 export type Site = {
   name: 'app' | 'floor' | 'swap' | 'bare';
   url: string;
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 };
 
-/** Records measured values. */
+/** Records values under a name. */
 export type Note = (what: string, ...values: number[]) => void;
 
-/** This machine, a machine with a slower processor, or a phone's processor on a weak mobile connection. */
+/** The speed of the browser: this machine, a slower processor, or a phone's processor on a weak mobile connection. */
 export type Profile = 'usual' | 'processor' | 'slow';
 
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 const viewport = { width: 1440, height: 720 };
 
-/** `cpu`: the factor by which the processor is slowed down. */
+/** `cpu` is the factor by which the browser's processor is slowed down. */
 type Throttling = { cpu?: number; network?: typeof slow4G };
 
 /** The “Slow 4G” profile of Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */

@@ -1,4 +1,5 @@
-// Runs in every measured page before the page's scripts. It does not poll, which would slow the page.
+// This script runs in every measured page before the page's scripts. It does not poll, because polling would slow the
+// page.
 window.bench = (() => {
   let requested = 0;
   const entries = { 'layout-shift': [], 'largest-contentful-paint': [], longtask: [], event: [] };
@@ -14,7 +15,7 @@ window.bench = (() => {
     return fetch(...request);
   };
 
-  // React keeps streamed parts in hidden elements until it shows them.
+  // Hidden rows are ignored: React keeps streamed parts in hidden elements until it shows them.
   const rows = () => document.querySelector('tbody:not([hidden] *)')?.textContent ?? '';
   const link = (label) => {
     const found = document.querySelector(`a[aria-label^="${label}"][href]`);
@@ -22,7 +23,7 @@ window.bench = (() => {
     return found;
   };
 
-  /** Resolves after the frame that shows the current document. */
+  /** Resolves after the browser has drawn the current document. */
   const painted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -34,7 +35,7 @@ window.bench = (() => {
 
   const timeoutMs = 60_000;
 
-  /** Resolves when `holds()` is true and the screen shows it. */
+  /** Resolves when `holds()` is true and the browser has drawn the result. */
   const shown = (what, holds) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(
@@ -79,28 +80,28 @@ window.bench = (() => {
   const firstPart = shown('First part', isScreen);
   const firstRow = shown('First row', () => rows() !== '');
   const firstHeading = shown('First heading', () => heading() !== '');
-  // Some pages have no record or no rows: ignore a rejection that no caller waits for.
+  // Some pages have no record or no rows, so a rejection that no caller awaits is ignored.
   for (const first of [firstPart, firstRow, firstHeading]) first.catch(() => undefined);
 
   return {
-    /** ms from the start of the navigation to the first row on the screen. */
+    /** ms from the start of the navigation until the screen shows the first row. */
     firstRow,
-    /** ms from the start of the navigation to the first part of a record on the screen. */
+    /** ms from the start of the navigation until the screen shows the first part of a record. */
     firstPart,
-    /** ms from the start of the navigation to the heading on the screen. */
+    /** ms from the start of the navigation until the screen shows the heading. */
     firstHeading,
-    /** ms from a click on a link (an element or a label) to other rows on the screen. */
+    /** ms from a click on a link, given as element or label, until the screen shows other rows. */
     swap: (target) => {
       const found = typeof target === 'string' ? link(target) : target;
       return timed(otherRows(found.ariaLabel ?? found.textContent), () => found.click());
     },
-    /** ms from a click on a link to the record on the screen. */
+    /** ms from a click on a link until the screen shows the record. */
     open: (selector) => timed(otherScreen(selector), () => document.querySelector(selector).click()),
-    /** ms from a click on a link to another heading on the screen. */
+    /** ms from a click on a link until the screen shows another heading. */
     openHeading: (link) => timed(otherHeading(link.href), () => link.click()),
-    /** ms from Back to the list on the screen. */
+    /** ms from going back until the screen shows the list. */
     back: () => timed(otherScreen('Back'), () => history.back()),
-    /** ms from the last request to other rows on the screen. */
+    /** ms from the last request until the screen shows other rows. */
     answer: async () => {
       const at = await otherRows('A response');
       return at - requested;

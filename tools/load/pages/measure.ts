@@ -10,7 +10,7 @@ import { measureFirst, measureVisit } from './visit';
 
 export type Sites = Record<Site['name'], Site>;
 
-/** Measured values by name: `usual app first` → ms of each cycle. */
+/** The measured values by name. The name `usual app first` has the ms of each cycle. */
 export type Samples = Map<string, number[]>;
 
 type Options = {
@@ -24,7 +24,7 @@ const cycles: Record<Profile, number> = { usual: 7, processor: 3, slow: 3 };
 const requestsPerCycle = 25;
 const wordsPerVisit = 2;
 
-/** Measures all sites in turn, so that other load on the machine affects all of them; the first cycle is a warm-up. */
+/** Measures all sites in turn, so that other work of the machine affects all of them. The first cycle is a warm-up. */
 export async function measure(browser: Browser, sites: Sites, options: Options): Promise<Samples> {
   const { probes, quick, progress } = options;
   const { app, floor, swap, bare } = sites;
@@ -43,7 +43,8 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
   };
   const some = () => Array.from({ length: wordsPerVisit }, word);
 
-  // Throughput first: if the machine cannot cope, the bench fails at once and not after half an hour.
+  // Throughput is measured first, so that on a machine that is too slow the measurement fails at once and not after
+  // half an hour.
   const rounds = quick ? 1 : 3;
   for (let round = 0; round <= rounds; round++) {
     progress(round === 0 ? 'throughput: warming up' : `throughput: ${round} of ${rounds}`);
@@ -72,7 +73,8 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
       for (const kind of openings) {
         for (const site of [app, swap]) await measureOpening(browser, site, kind, note(site));
       }
-      // The first count after the records reads the table from disk, the next one from memory.
+      // After opening records, the first count reads the table from disk and the next count reads it from memory. Only
+      // the second count is measured.
       await measureFirst(browser, floor, counted(floor));
       for (const site of [app, floor]) note(site)('counting', await measureFirst(browser, site, counted(site)));
       for (const pageSize of [10, 100]) await measureServer(app, pageSize, probes.sandbox, note(app));
@@ -84,7 +86,9 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
 
 const clientOf = ({ url, cookies }: Site) => createClient(new URL(url).origin, cookies, { 'accept-encoding': 'gzip' });
 
-/** Records the ms to the last byte of successive pages on an open connection: in total, and without the API's time. */
+/**
+ * Records the ms until the last byte of successive pages on an open connection, with and without the time of the API.
+ */
 async function measureServer(site: Site, pageSize: number, sandboxProbe: number, note: Note): Promise<void> {
   const client = clientOf(site);
   await apiTime(sandboxProbe);
@@ -102,8 +106,8 @@ async function measureServer(site: Site, pageSize: number, sandboxProbe: number,
 }
 
 /**
- * Records the throughput of 32 connections, each of which sends a request as soon as it has its response. Ignores the
- * first half, because requests still open at the end are not counted, which are most of them when each takes seconds.
+ * Records the throughput of 32 connections that each send a request as soon as they have a response. The first half is
+ * ignored. Requests that are still open at the end are not counted, which matters when each request takes seconds.
  */
 async function measureThroughput(site: Site, query: (turn: number) => string, seconds: number, note: Note) {
   const { pathname } = new URL(site.url);
@@ -119,14 +123,14 @@ async function measureThroughput(site: Site, query: (turn: number) => string, se
 const pages = (turn: number) => `pageNumber=${(turn % 50) + 1}`;
 
 /**
- * A filter that matches all rounds and whose count is not cached yet. The references need a timestamp where the app
- * needs a day.
+ * A filter that matches all rounds and whose count is not cached. The references expect a timestamp where the app
+ * expects a day.
  */
 const counted = ({ name }: Site) => `createdFrom=${anotherDay()}${name === 'app' ? '' : 'T00:00:00.000Z'}`;
 
 let days = 0;
 
-/** A day before the first round that no earlier call returned. */
+/** A day before the first round, which no earlier call has returned. */
 function anotherDay(): string {
   return new Date(Date.UTC(1970, 0, ++days)).toISOString().slice(0, 10);
 }

@@ -5,7 +5,10 @@ import { restMs } from './visit';
 
 type Place = {
   list: string;
-  /** Links to two records of the list: one to click at once, one to hover over first. */
+  /**
+   * Links to two records of the list. The first is clicked at once, and the pointer rests on the second before the
+   * click.
+   */
   links: readonly [clicked: string, rested: string];
 };
 
@@ -13,7 +16,9 @@ const rows = (list: string): Place => ({
   list,
   links: ['tr:nth-child(2) a[data-row-link]', 'tr:nth-child(3) a[data-row-link]'],
 });
-/** One link for both uses: the dashboard, which is opened from a list. */
+/**
+ * The place of the dashboard, which is opened from a list. The same link is clicked at once and after resting on it.
+ */
 const always = (list: string, link: string): Place => ({ list, links: [link, link] });
 
 /** The list from which the app opens each record. */
@@ -28,8 +33,10 @@ const appPlaces: Readonly<Record<Opening, Place>> = {
 const swapPlace = (kind: Opening) =>
   kind === 'dashboard' ? always('/record/dashboard', 'a[data-row-link]') : rows(`/record/${kind}`);
 
-/** Measures opening a record by its address, by a click in its list, by a click after hovering, and going back to the list.
- * Each runs on a new page, so that no cached data from the previous one helps. */
+/**
+ * Measures opening a record by its address, by a click in its list and by a click after hovering, and going back to the
+ * list. Each measurement uses a new page, so that cached data has no effect.
+ */
 export async function measureOpening(browser: Browser, site: Site, kind: Opening, note: Note): Promise<void> {
   const { origin } = new URL(site.url);
   const place = site.name === 'app' ? appPlaces[kind] : swapPlace(kind);

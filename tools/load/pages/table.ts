@@ -4,7 +4,10 @@ import { median, p95 } from '../statistics';
 import type { Profile, Site } from './browser';
 import type { Samples } from './measure';
 
-/** Limits in ms that staff can feel: immediate, without a pause, without losing the thread, and on a slow line. */
+/**
+ * Limits in ms that users notice: what feels immediate, what feels like no pause, what does not interrupt their
+ * thoughts, and what is acceptable on a slow line.
+ */
 const felt = { atOnce: 100, promptly: 200, inFlow: 1_000, onSlowLine: 2_500 } as const;
 
 const ways = [
@@ -14,7 +17,7 @@ const ways = [
   ['By its address', 'first', felt.inFlow],
 ] as const;
 
-/** A table of all figures beside those of simpler pages, with the limit that staff can feel. */
+/** A table of all figures and of the same figures of simpler pages, with the limits that users notice. */
 export function benchTable(samples: Samples): string {
   const of = (name: Site['name'], what: string, profile: Profile = 'usual') => {
     const found = samples.get(`${profile} ${name} ${what}`);
@@ -86,7 +89,8 @@ export function benchTable(samples: Samples): string {
 type Opened = (kind: string, key: string) => number;
 
 /**
- * A table of each record and each way to open it: the ratio to the swap page, and whether all records meet the limit.
+ * A table of each record and each way to open it, with the ratio to the swap page and whether all records meet the
+ * limit.
  */
 function openingTable(app: Opened, swap: Opened): string {
   const rows = openings.map((kind) => [

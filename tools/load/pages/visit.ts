@@ -4,13 +4,16 @@ import { type Note, type Profile, type Site, withFreshPage } from './browser';
 
 const nextPage = 'Next page';
 export const restMs = 300;
-/** How long a user looks at a page before the next click. */
+/** Milliseconds for which a user looks at a page before the next click. */
 const lookMs = 1_000;
 const turns = 3;
-/** Each click requests an order that the page has not shown yet, so that no response comes from a cache. */
+/** Each click requests an order that the page has not shown, so that no response comes from a cache. */
 const sorts = ['Sort by Status', 'Sort by Status', 'Sort by Created At', 'Sort by Created At'];
 
-/** Measures one visit: a first load, a second load with a filled cache, a page far down, and the actions. */
+/**
+ * Measures one visit: a first load, a second load with a filled cache, a page far from the start of the list, and the
+ * actions.
+ */
 export function measureVisit(browser: Browser, site: Site, profile: Profile, words: readonly string[], note: Note) {
   const swaps = site.name === 'app' || site.name === 'swap';
   return withFreshPage(browser, site, profile, async (page) => {
@@ -29,7 +32,7 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
         loaded.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0),
       );
     }
-    // Before hydration a click loads a whole page, which is not what is measured.
+    // Before hydration a click would load a new document, which is not measured here.
     const untilClicks = async () => {
       if (site.name === 'app') await untilLive(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -51,7 +54,8 @@ export function measureFirst(browser: Browser, site: Site, query: string): Promi
 
 async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Count and position are read in one call, because a streamed page may replace its rows in between.
+  // The number and position of the rows are read in one call, because a streamed page may replace its rows between two
+  // calls.
   const { count, isVisible } = await page.locator('tbody tr').evaluateAll((rows) => {
     const { top = 0, height = 0 } = rows[0]?.getBoundingClientRect() ?? {};
     return { count: rows.length, isVisible: height > 0 && top <= innerHeight };
@@ -87,7 +91,7 @@ async function turn(page: Page, note: Note): Promise<void> {
   }
 }
 
-/** Sorts, turns pages and searches with real clicks and keys. @returns ms of the slowest one until the next frame */
+/** Sorts, turns pages and searches with real clicks and keys. @returns ms from the slowest of these interactions until the next frame */
 async function slowestInteraction(page: Page): Promise<number> {
   for (const name of [sorts[0], nextPage, nextPage]) {
     const answered = page.evaluate(() => window.bench.answer());

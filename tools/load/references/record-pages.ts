@@ -18,8 +18,8 @@ const lists: Readonly<Record<Opening, string>> = {
 };
 
 /**
- * The API calls of the app's screen for each record: those that the app can send at once, without waiting for the
- * record's own row.
+ * The API calls of the app's screen for each record. They are the calls that the app can send at once, because they do
+ * not need the record itself.
  */
 const parts: Readonly<Record<Opening, (uid: string) => readonly string[]>> = {
   user: (uid) => [
@@ -49,8 +49,9 @@ const parts: Readonly<Record<Opening, (uid: string) => readonly string[]>> = {
 };
 
 /**
- * A minimal site that opens records from a list. It calls the API's handlers without HTTP and renders their responses
- * as HTML. A script prefetches pages as the app does, swaps them in, and keeps them for going back.
+ * A minimal site that opens records from a list. It calls the API's handlers without HTTP and shows their responses as
+ * HTML. Its script prefetches pages like the app, replaces the content of the page by them, and keeps them for going
+ * back.
  */
 export function recordPages(db: Database): RequestListener {
   const principal = { sub: 'bench', username: 'bench', groups: ['admin'] };
@@ -97,7 +98,7 @@ function listView(kind: Opening, answer: unknown): string {
   return `<h1>${kind}</h1>${table(links)}`;
 }
 
-/** Renders the rows of a response as a table, or its fields if it has no rows. */
+/** Renders the rows of a response as a table, or the fields of a response without rows. */
 function tableOf(answer: unknown): string {
   const held = Object.values(answer as object).find(Array.isArray) as Row[] | undefined;
   const rows = (Array.isArray(answer) ? answer : (held ?? [answer])) as Row[];

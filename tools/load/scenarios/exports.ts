@@ -15,8 +15,8 @@ const ROWS = 1_000_000;
 const OF_ACCOUNT = 3;
 
 /**
- * Measures the memory for a CSV of 50 MB that is read, not read, or aborted half-way, and for ten concurrent exports of
- * a million users.
+ * Measures the memory for a CSV of 50 MB that the client reads, does not read, or aborts half-way, and for ten
+ * concurrent exports of a million users.
  */
 export async function soakExports({ client, upstream, probes, browser, sandbox }: Run): Promise<Report> {
   const file = upstream.setCsv(50 * MIB);
@@ -29,7 +29,7 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
   const unreadGrowth = await growth(probes.app, async (look) => {
     const answer = await client.open(CSV);
     await once(answer, 'readable');
-    // Since the client does not read, the export stops when all buffers are full.
+    // The client does not read, so the export stops when all buffers are full.
     for (let sent = -1; sent !== unread.sent; await look()) sent = unread.sent;
     answer.destroy();
     await unread.closed;
@@ -90,7 +90,7 @@ async function createAccount(sandbox: Sandbox, email: string): Promise<typeof st
   const ofPool = (operation: string, more: object) =>
     control(sandbox, { path: '', operation, body: { UserPoolId, Username: email, ...more } });
   await ofPool('AdminCreateUser', { MessageAction: 'SUPPRESS', UserAttributes });
-  // A permanent password, so that the app does not ask for a new one.
+  // The password is permanent, so that the app does not ask for a new password.
   await ofPool('AdminSetUserPassword', { Password: staff.password, Permanent: true });
   return { email, password: staff.password };
 }

@@ -6,30 +6,34 @@ import { quantile } from '../statistics';
 const PROBES = ['/healthz', '/login?reason=expired'];
 
 /**
- * How long before a flood its connections are opened, with requests to /healthz: a busy process accepts hardly any
- * connection.
+ * Milliseconds before a flood during which its connections are opened, with requests to /healthz. A busy process would
+ * accept hardly any connection.
  */
 export const OPENING_MS = 3_000;
 
 export const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
-/** Screens per second over eight connections that each wait for their response. */
+/**
+ * The number of screens per second that the app serves over eight connections, which each wait for a response before
+ * the next request.
+ */
 export async function capacity(client: Client): Promise<number> {
   const screens = await load(client, pageOf, { connections: 8, seconds: 10 });
   return withStatus(screens, 200).length / 10;
 }
 
 /**
- * Five times the capacity, and at least one request per second on each connection, so that the app must reject some.
+ * The rate of a flood: five times the capacity, and at least one request per second on each connection, so that the app
+ * must reject some requests.
  */
 export const floodRate = (capacity: number): number => Math.max(5 * capacity, CONNECTIONS);
 
 type Limits = { rate: number; seconds: number };
 
-/** Sends a flood of screens, which starts after OPENING_MS. */
+/** Sends a flood of requests for screens. It starts after OPENING_MS. */
 export const flood = (client: Client, limits: Limits) => loadOpened(client, pageOf, CONNECTIONS, limits);
 
-/** Requests pages that must always be reachable, during the flood. */
+/** During the flood, requests pages that must always be reachable. */
 export const probe = (client: Client, limits: Limits) =>
   loadOpened(client, (index) => PROBES[index % PROBES.length] ?? '/', 16, limits);
 
@@ -43,7 +47,7 @@ async function loadOpened(client: Client, path: (index: number) => string, conne
   return screens.filter(({ status, at, ms }) => status === 0 || at - ms >= start);
 }
 
-/** ms until the app serves a complete screen again; NaN if it does not within a minute. */
+/** The ms until the app serves a complete screen again; NaN after a minute. */
 export async function recovery(client: Client): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {
@@ -56,7 +60,7 @@ export async function recovery(client: Client): Promise<number> {
 export const withStatus = (screens: readonly Answered[], wanted: number) =>
   screens.filter(({ status }) => status === wanted);
 
-/** The number of responses by key, such as `0: 2, 500: 1`. */
+/** The number of responses for each key, such as `0: 2, 500: 1`. */
 export function countEach(screens: readonly Answered[], keyOf: (screen: Answered) => number | string): string {
   const counts = new Map<number | string, number>();
   for (const screen of screens) counts.set(keyOf(screen), (counts.get(keyOf(screen)) ?? 0) + 1);
@@ -69,7 +73,10 @@ export function times(timed: readonly Answered[], ...parts: number[]): string {
   return parts.map((part) => `${quantile(ms, part).toFixed(0)} ms`).join(', ');
 }
 
-/** Figures of an app under too much load: it must reject the excess, serve the probes, and recover. */
+/**
+ * The figures of an app under too much load. It must reject the excess requests, serve the pages that must always be
+ * reachable, and recover.
+ */
 export function floodFigures(screens: readonly Answered[], probes: readonly Answered[], recoveryMs: number): Row[] {
   const shed = withStatus(screens, 503);
   const others = screens.filter(({ status }) => status !== 200 && status !== 503);

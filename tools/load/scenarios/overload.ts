@@ -5,13 +5,13 @@ import { p95 } from '../statistics';
 import { capacity, flood, floodFigures, floodRate, OPENING_MS, probe, recovery, times, withStatus } from './flood';
 
 const OVERLOAD_SECONDS = 60;
-/** Longer than the app waits for an API call and its retry. */
+/** Seconds for which the API does not respond: longer than the app waits for an API call and its retry. */
 const STALL_SECONDS = 30;
 const SECONDS_AFTER = 10;
 
 const perSecond = (count: number) => `${count.toFixed(1)} a second`;
 
-/** Sends five times the requests that the app has the capacity for. */
+/** Sends five times as many requests as the app can serve. */
 export async function soakOverload({ client }: Run): Promise<Report> {
   const own = await capacity(client);
   const [screens, probes] = await Promise.all([
@@ -33,7 +33,7 @@ export async function soakOverload({ client }: Run): Promise<Report> {
   };
 }
 
-/** Sends five times the app's capacity while the API accepts calls but does not respond. */
+/** Sends five times as many requests as the app can serve, while the API accepts calls but does not respond. */
 export async function soakStalledUpstream({ client, upstream }: Run): Promise<Report> {
   const rate = floodRate(await capacity(client));
   const stall = async () => {

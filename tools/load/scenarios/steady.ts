@@ -8,8 +8,8 @@ import { countEach, times } from './flood';
 
 const MOST_RSS = 220;
 /**
- * Growth of the heap in MiB per minute that counts as noise over half an hour. A leak of 100 bytes per screen would
- * exceed it.
+ * The growth of the heap in MiB per minute up to which it counts as noise over half an hour. A leak of 100 bytes per
+ * screen would exceed it.
  */
 const MOST_GROWTH = 0.1;
 
@@ -23,7 +23,7 @@ export async function soakSteady({ client, screens, minutes, rate, probes }: Run
     sample(probes.app, Math.max(5, seconds / 60), sampling.signal),
   ]);
 
-  // The first third is shown but not judged: caches fill and code compiles.
+  // The first third has no limit, because caches fill and code compiles during that time.
   const later = samples.slice(Math.floor(samples.length / 3));
   const growth = slope(later.map(({ minute, heap }) => ({ x: minute, y: heap })));
   const wrong = loaded.filter(({ isComplete }) => !isComplete);

@@ -5,7 +5,7 @@ type Round = Record<'uid' | 'status' | 'scoringFormat' | 'matchplayFormat' | 'cr
   Record<'course' | 'tee' | 'country', Named> & { createdBy: { firstName: string; lastName: string } };
 type Page = { items: Round[]; paging: { pageNumber: number; total: number } };
 
-/** Shows the rows that the app shows, from the same API, as a plain table. */
+/** Shows the same rows as the app, from the same API, as a plain table. */
 export default async function Rounds({ searchParams }: { searchParams: Promise<Record<string, string>> }) {
   const query = new URLSearchParams(await searchParams);
   const response = await fetch(`${process.env.API_URL}/admin/friendly-rounds?${query}`, {
