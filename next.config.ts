@@ -5,8 +5,7 @@ import { FILE_POLICY, STATIC_HEADERS } from './lib/server/responses/security-hea
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The build checks only the types of the app; `npm run verify` checks all types. `npm run up` builds without checking
-  // types.
+  // The build checks the types of the app only; `npm run verify` checks all types, and `npm run up` checks none.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: process.env.BUILD_WITHOUT_TYPES === '1' },
   // The middleware redirects trailing slashes itself, after it has checked the session.
   skipTrailingSlashRedirect: true,
@@ -17,8 +16,7 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // Pages stay fresh in the browser for five minutes.
     staleTimes: { dynamic: 300, static: 300 },
-    // Equals MAX_BODY_BYTES: the middleware truncates longer bodies, and a server action must not accept a truncated
-    // body.
+    // Equals MAX_BODY_BYTES, because the middleware truncates longer bodies and an action must not accept those.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },

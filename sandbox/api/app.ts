@@ -22,13 +22,12 @@ type ApiOptions = {
   /** The group that access tokens must contain. */
   staffGroup?: string;
   limits?: ApiLimits;
-  /** Receives one line per server failure. */
+  /** Is called with one line for each server failure. */
   log?: (line: string) => void;
 };
 
 type Env = { Variables: RequestIdVariables & { principal: Principal } };
 
-/** Creates the admin API, served at /api/v1 and below. */
 export function createApi({
   databaseFor,
   verifyAccessToken,
@@ -77,8 +76,7 @@ export function createApi({
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
-    // The headers are set after the handler, because a response that a handler builds replaces headers that were set
-    // before.
+    // The header is set after the handler, because a response that a handler builds has no headers set before.
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');

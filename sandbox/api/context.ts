@@ -2,16 +2,14 @@ import type { Database } from '@/sandbox/db/database';
 import type { DataCache } from './list/data-cache';
 import type { Principal } from './require-staff';
 
-/** The database and cache that queries use. */
 export type Data = Pick<ApiContext, 'db' | 'cache'>;
 
-/** The context that every handler gets. */
 export type ApiContext = {
   /** The database of this request; its statements are cancelled when the client disconnects. */
   db: Database;
   cache: DataCache;
   principal: Principal;
-  /** Aborted when the client disconnects. */
+  /** The signal that aborts when the client disconnects. */
   signal: AbortSignal;
   /** Logs a failure of the server. Client errors are not logged. */
   logFailure: (error: unknown) => void;

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { ErrorBody } from '@/lib/contract/common';
 import { DatabaseUnavailable, StatementTimedOut } from '@/sandbox/db/serving-pool';
 
-/** The parts of a zod issue that a message uses. */
 const Issue = z.object({
   code: z.string(),
   message: z.string().optional(),

@@ -2,7 +2,6 @@
 export type ApiLimits = {
   /** The search compares names only, never ids. */
   search?: 'names' | undefined;
-  /** The maximum number of rows per page. */
   maxRows?: number | undefined;
 };
 

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { errorBody } from './errors';
 
-/** The caller, as named by a verified access token. */
 export type Principal = {
   sub: string;
   username: string;

@@ -56,10 +56,7 @@ async function ask({ path = '/admin/users', signal = new AbortController().signa
   return [response.status, await response.json()];
 }
 
-/**
- * Sends more concurrent requests than there are connections. When a connection is not released, one of the requests
- * gets no response.
- */
+/** Sends more requests than there are connections, so that an unreleased connection leaves one without response. */
 const many = () => Promise.all(Array.from({ length: connections + 1 }, () => ask({ path: uncachedPath() })));
 /** A path with a new search, so that its total is not cached. */
 const uncachedPath = () => `/admin/users?search=${randomUUID()}`;
@@ -95,8 +92,7 @@ describe('the API while its database fails', () => {
     [
       'accepts no more connections',
       async () => {
-        // Opens this connection first, because the pool has closed its idle connections and the server will accept no
-        // new connections.
+        // Opens this connection first, because the server will accept no new connections.
         await direct.db.execute(sql`select 1`);
         await setOpen(false);
         await terminate('true');

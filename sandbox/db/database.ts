@@ -89,10 +89,7 @@ type DatabaseOptions = PGliteOptions | ({ url: string } & ServingOptions);
 
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/**
- * Opens the database and runs the migrations that it lacks. The caller must lock the directory of an embedded database
- * first.
- */
+/** Opens the database and runs missing migrations. The caller must lock the directory of an embedded database. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return 'url' in options ? openPostgres(options) : openPGlite(options);
 }

@@ -57,10 +57,7 @@ async function waitFor(right: string): Promise<void> {
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/**
- * The owner of the lock; null without a lock. A file that cannot be parsed counts as the lock of a process that has
- * ended.
- */
+/** The owner of the lock; null without a lock. A file that cannot be parsed has an owner that no longer runs. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {
@@ -93,10 +90,7 @@ async function isRunning(owner: Owner): Promise<boolean> {
   return started === '' || owner.started === '' || started === owner.started;
 }
 
-/**
- * The start time of a process, which distinguishes it from other processes with the same id; '' when the time is
- * unknown.
- */
+/** The start time of a process; '' when unknown. It distinguishes processes that have the same id. */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, stat] = await Promise.all([

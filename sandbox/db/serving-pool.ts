@@ -3,10 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
 
-/**
- * Requests use this role. It may only read the tables of the API: it can neither write nor read passwords and
- * migrations.
- */
+/** The role of requests may only read the tables of the API. It cannot read passwords and migrations. */
 const readerRole = 'fairway_reader';
 
 /**
@@ -48,10 +45,7 @@ export class StatementTimedOut extends Error {
   override name = 'StatementTimedOut';
 }
 
-/**
- * The error when the database cannot be reached, or when its connection was lost or stopped responding during a
- * statement.
- */
+/** Thrown when the database cannot be reached, or when a connection was lost or stopped responding. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
@@ -78,16 +72,12 @@ export const servingDefaults = {
 } as const satisfies ServingOptions;
 
 type ServingPool = {
-  /**
-   * The database for one request. Its statements are read-only, limited in time, and cancelled when the signal aborts.
-   */
+  /** The database for one request. Its statements are read-only, limited in time and cancelled by the signal. */
   forRequest: (signal: AbortSignal) => NodePgDatabase;
   end: () => Promise<void>;
 };
 
-/**
- * Creates the connection pool of requests. Its connections use a role that cannot write; the owner has a separate pool.
- */
+/** Creates the connection pool of requests, which is separate from the owner's and uses a read-only role. */
 export function createServingPool(owner: Pool, url: string, options: Required<ServingOptions>): ServingPool {
   const { statementTimeoutMs, answerTimeoutMs } = options;
   const backends = new WeakMap<object, number>();

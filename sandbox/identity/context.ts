@@ -59,10 +59,7 @@ export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; 
 
 type AuthorizationCode = {
   sub: string;
-  /**
-   * The id of the future sign-in. It is created with the code, so that a second use of the code can revoke the tokens
-   * of the first use.
-   */
+  /** The id of the future sign-in, by which a second use of the code revokes the tokens of the first use. */
   originJti: string;
   redirectUri: string;
   scope: string;

@@ -40,7 +40,6 @@ export function createRandom(name: string) {
       .map(({ item }) => item);
   }
 
-  /** A random id in the format of a version 4 UUID. */
   function uuid(): string {
     const word = () => below(0x1_0000_0000).toString(16).padStart(8, '0');
     const hex = word() + word() + word() + word();

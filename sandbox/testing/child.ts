@@ -16,7 +16,6 @@ export type Child = {
   ended: Promise<number | null>;
 };
 
-/** Runs a TypeScript file of the sandbox in a child process. */
 export function startChild(path: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(path), ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -21,7 +21,6 @@ export type Api = {
   calls: () => number;
 };
 
-/** The error when the API does not respond. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }

@@ -24,7 +24,6 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** Runs the command and returns its output and exit status. */
 async function run(args: readonly string[]) {
   const lines = { stdout: '', stderr: '' };
   const print = (to: keyof typeof lines) => (text: unknown) => {

@@ -117,7 +117,6 @@ describe('the contract check of a wrong response', () => {
 });
 
 describe('the contract check of a query that the API handles wrongly', () => {
-  /** An API that ignores a parameter. */
   const ignoring =
     (key: string): typeof fetch =>
     (input, init) => {

@@ -8,13 +8,11 @@ export type Endpoint = {
   /** The path with placeholders for its parameters: `/admin/users/{id}/friends`. */
   path: string;
   params: readonly string[];
-  /** The query parameters. */
   query: Readonly<Record<string, z.ZodType>>;
   kind: 'list' | 'export' | 'record';
   answer: z.ZodType;
 };
 
-/** All endpoints in the order of the contract. */
 export function endpoints(): Endpoint[] {
   const all: Endpoint[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path: name }) => {

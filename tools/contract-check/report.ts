@@ -34,7 +34,6 @@ export function linesOf({ path, outcome, checks, findings, notChecked }: Endpoin
   ];
 }
 
-/** The notes of all endpoints without duplicates. */
 export function noteLines(results: readonly EndpointReport[]): string[] {
   return [...new Set(results.flatMap(({ notes }) => notes))].map((note) => `the app adapts a difference: ${note}`);
 }

@@ -5,7 +5,6 @@ import { isFields } from '@/lib/contract/fields';
 import { type Api, NotAnswering, type Query } from './api';
 import type { Endpoint } from './endpoints';
 
-/** Values for the parameters of a path. */
 export type Subject = Readonly<Record<string, string>>;
 
 type Row = Readonly<Record<string, unknown>> & { uid: string };

@@ -8,9 +8,7 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/**
- * For each path of an export, the list with the same rows and the filter of that list that replaces the id in the path.
- */
+/** For each export path, the list with the same rows and the filter that replaces the id in the path. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
     const list = describeEndpoint(endpoint).path;

@@ -8,7 +8,6 @@ export type Finding = {
   says: string;
 };
 
-/** All checks in the order of the report. */
 export const checks = [
   'discovery document',
   'signing keys',

@@ -7,7 +7,6 @@ import { checkTokens } from './checks/tokens';
 import { type Check, checks, type Finding, notChecked, wrong } from './finding';
 import { NotAnswering, type Pool } from './pool';
 
-/** Runs all checks in order and yields each finding. */
 export async function* run(pool: Pool, wait: Wait): AsyncGenerator<Finding, void, undefined> {
   const done = new Set<Check>();
   let unreachable: string | undefined;

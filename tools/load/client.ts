@@ -18,7 +18,6 @@ export type Jar = { header: () => string; take: (setCookies: readonly string[]) 
 export type Client = {
   app: string;
   jar: Jar;
-  /** The headers of every request. */
   headers: () => Record<string, string>;
   request: (path: string) => Promise<Answer>;
   /** Resolves when the response begins; the caller reads the body. */

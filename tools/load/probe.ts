@@ -11,7 +11,7 @@ async function ask<Answered>(port: number, command: string): Promise<Answered> {
   return (await json(socket)) as Answered;
 }
 
-/** Memory in MiB. */
+/** The memory of a process in MiB. */
 export type Memory = { heap: number; rss: number };
 
 /** @param command `collect` runs the garbage collector first */

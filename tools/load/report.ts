@@ -9,7 +9,6 @@ import { say } from '../process/steps.mjs';
 /** The cells of a row. A boolean cell is true when the limit is met. */
 export type Row = readonly (string | boolean | undefined)[];
 
-/** A Markdown table with aligned columns. */
 export function markdownTable(heads: readonly string[], rows: readonly Row[]): string {
   const lines = [heads, ...rows.map((row) => heads.map((_, index) => wordFor(row[index])))];
   const widths = heads.map((_, index) => Math.max(3, ...lines.map((cells) => cells[index]?.length ?? 0)));

@@ -10,7 +10,6 @@ import type { Upstream } from './upstream';
 /** The measured programs: the production build of the app, and a sandbox. */
 export type Installation = {
   app: string;
-  /** The path of the browser. */
   browser: string;
   sandbox: Sandbox;
   /** The app's environment for the sandbox. */
@@ -19,13 +18,10 @@ export type Installation = {
   probes: { app: number; sandbox: number };
 };
 
-/** The programs, paths and functions that a scenario uses. */
 export type Run = Omit<Installation, 'app'> & {
   processes: Processes;
-  /** The proxy between app and API. */
   upstream: Upstream;
   client: Client;
-  /** The paths of the app's screens. */
   screens: readonly string[];
   minutes: number;
   /** The number of screens that are requested per second. */
@@ -34,9 +30,7 @@ export type Run = Omit<Installation, 'app'> & {
 
 type Settings = Record<string, string>;
 type Options = {
-  /** The sandbox's data folder. */
   dir: string;
-  /** Additional environment variables of the sandbox. */
   data?: Settings;
   /** Returns the changed environment of the app. */
   adapt?: (settings: Settings) => Promise<Settings>;
@@ -47,7 +41,6 @@ const preload = new URL('in-process.mjs', import.meta.url).href;
 /** The environment that makes a process respond to the commands of `in-process.mjs` on this port. */
 export const probed = (port: number): Settings => ({ PROBE_PORT: String(port), NODE_OPTIONS: `--import=${preload}` });
 
-/** Builds the app and starts app and sandbox. */
 export async function startInstallation(
   processes: Processes,
   { dir, data, adapt = async (settings) => settings }: Options,

@@ -6,7 +6,6 @@ import { listenOnLoopback } from '../testing/loopback.mjs';
 /** A generated CSV of users with this length in bytes. Each row has a different uid. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
-/** The length in bytes of a CSV with this number of users. */
 export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
@@ -45,7 +44,6 @@ export async function startUpstream(target: string) {
 const REST = ',Isla,Fraser,4.1,ACTIVE,Scotland,East Lothian,2026-10-17 14:32\r\n';
 const rowOf = (index: number) => `f3c9a1e0-5b7d-4e6f-8a9b-${index.toString(16).padStart(12, '0')}${REST}`;
 const ROW_BYTES = rowOf(0).length;
-/** The number of rows per chunk. */
 const ROWS = 640;
 
 function sendCsv(csv: Csv, response: ServerResponse): void {

@@ -16,12 +16,10 @@ const isWindows = process.platform === 'win32';
 const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
 
-/**
- * Installs the Node version of this folder's lock file, unless it is installed. `npm ci` in the repository does not
+/** Installs the Node version of this folder's lock file, unless it is installed. `npm ci` in the repository does not
  * remove it.
  * @param {import('../process/processes.mjs').Processes} processes
- * @returns {Promise<string>} the path of its program
- */
+ * @returns {Promise<string>} the path of its program */
 export async function provideNewerNode(processes) {
   const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${oldestMajor} or later`;
   const wanted = readJson(join(folder, 'package.json'))?.optionalDependencies[name];

@@ -8,9 +8,7 @@ export function isSupported(version = process.versions.node) {
   return Number(version.split('.')[0]) >= oldestMajor;
 }
 
-/**
- * Warns when this Node is too old. The configurations of test runners call it, because npm starts them without `main`.
- */
+/** Warns when this Node is too old. Configurations of test runners call it, because `main` does not run there. */
 export function warnOfOldNode() {
   if (isSupported()) return;
   console.warn(

@@ -8,13 +8,11 @@ import { clearSteps, paint } from './steps.mjs';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/**
- * Runs a command of this repository and ends its child processes before exiting. After a signal the exit code is 0,
+/** Runs a command of this repository and ends its child processes before exiting. After a signal the exit code is 0,
  * because stopping a server is no failure. If this Node is too old, installs a newer Node and runs the command with it.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
  * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: milliseconds within which children must end before they are killed;
- * `signalCode`: the exit code after a signal, for commands whose work is then incomplete
- */
+ * `signalCode`: the exit code after a signal, for commands whose work is then incomplete */
 export async function main(command, options) {
   if (isSupported()) process.exit(await supervise(command, options));
   let program = '';

@@ -43,11 +43,9 @@ async function freeSuggestion(port) {
   return (await isRefusedByBrowsers(next)) ? freeSuggestion(next) : next;
 }
 
-/**
- * True for ports of other protocols, which browsers refuse. Node's fetch refuses the same ports before it calls the
+/** True for ports of other protocols, which browsers refuse. Node's fetch refuses the same ports before it calls the
  * dispatcher, and this dispatcher sends nothing.
- * @param {number} port
- */
+ * @param {number} port */
 async function isRefusedByBrowsers(port) {
   const dispatcher = {
     dispatch() {

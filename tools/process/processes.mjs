@@ -13,18 +13,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const keptLines = 60;
-/**
- * Milliseconds to wait for a signal after a child has ended: Ctrl-C in a terminal also reaches the children, which may
- * end before this process handles the signal.
- */
+/** Milliseconds to wait for a signal after a child has ended: Ctrl-C in a terminal also reaches the children, which may
+ * end before this process handles the signal. */
 const signalLagMs = 200;
 const lastLinesMs = 500;
 
-/**
- * Manages child processes that end together. `serve` starts processes that must keep running, and `run` starts
+/** Manages child processes that end together. `serve` starts processes that must keep running, and `run` starts
  * processes that should finish. `ended` resolves when all processes must end, after a signal or because a served
- * process has ended.
- */
+ * process has ended. */
 export function createProcesses({ graceMs = 5_000 } = {}) {
   /** @type {Map<Child, Promise<unknown>>} */
   const running = new Map();
@@ -98,11 +94,9 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   return {
     ended,
 
-    /**
-     * Starts a process that must keep running. When it ends, all processes end, and its last lines are reported as the
+    /** Starts a process that must keep running. When it ends, all processes end, and its last lines are reported as the
      * cause, unless they were already `shown`.
-     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options]
-     */
+     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
     serve(name, nodeArgs, { shown = false, ...options } = {}) {
       if (stopping) return;
       const { exited, lines } = start(process.execPath, nodeArgs, options);
@@ -112,11 +106,9 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       });
     },
 
-    /**
-     * Runs a command until it ends. The promise never resolves once the processes are being stopped.
+    /** Runs a command until it ends. The promise never resolves once the processes are being stopped.
      * @param {string} command @param {string[]} args @param {Options & { timeoutMs?: number }} [options]
-     * @returns {Promise<Finished>}
-     */
+     * @returns {Promise<Finished>} */
     async run(command, args, options) {
       if (stopping) return never;
       const finished = await finish(command, args, options);
@@ -124,10 +116,8 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       return stopping ? never : finished;
     },
 
-    /**
-     * Registers a cleanup, which always runs after all children have ended. The last registered cleanup runs first.
-     * @param {Undo} undo
-     */
+    /** Registers a cleanup, which always runs after all children have ended. The last registered cleanup runs first.
+     * @param {Undo} undo */
     atEnd: (undo) => void undoing.unshift(undo),
 
     /** Requests that all processes end. @param {Outcome} outcome */
@@ -136,10 +126,8 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       resolveEnded(outcome);
     },
 
-    /**
-     * Ends every child, by SIGKILL after the grace time, waits for all of them and runs the registered cleanups.
-     * @returns {Promise<string[]>} the messages of failed cleanups
-     */
+    /** Ends every child, by SIGKILL after the grace time, waits for all of them and runs the registered cleanups.
+     * @returns {Promise<string[]>} the messages of failed cleanups */
     async stop() {
       stopping = true;
       await kill([...running.keys()]);

@@ -5,11 +5,9 @@ import process from 'node:process';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 
-/**
- * Runs this command again with another Node, puts that Node first on the PATH of the command, and passes signals on.
+/** Runs this command again with another Node, puts that Node first on the PATH of the command, and passes signals on.
  * @param {string} program the other Node @param {string[]} [args] by default the arguments of this process
- * @returns {Promise<number>} its exit code
- */
+ * @returns {Promise<number>} its exit code */
 export async function relay(program, args = [...process.execArgv, ...process.argv.slice(1)]) {
   const child = spawn(program, ['--import', preload, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -23,11 +21,9 @@ export async function relay(program, args = [...process.execArgv, ...process.arg
   return code ?? 1;
 }
 
-/**
- * Calls `act` when npm ends. npm sends SIGTERM only to its shell, which does not pass it on, but when the shell ends,
+/** Calls `act` when npm ends. npm sends SIGTERM only to its shell, which does not pass it on, but when the shell ends,
  * the parent process changes.
- * @param {() => void} act
- */
+ * @param {() => void} act */
 export function whenNpmEnds(act) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

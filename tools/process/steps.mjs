@@ -33,15 +33,12 @@ export function say(line = '') {
   draw();
 }
 
-/** Removes the unfinished steps, if any, from the screen. */
 export function clearSteps() {
   for (const { stop } of running) stop();
 }
 
-/**
- * Shows a step while it runs: on a terminal with a running clock, elsewhere with a line every few seconds.
- * @param {string} title
- */
+/** Shows a step while it runs: on a terminal with a running clock, elsewhere with a line every few seconds.
+ * @param {string} title */
 export function startStep(title) {
   const started = performance.now();
   const elapsed = () => duration(performance.now() - started);

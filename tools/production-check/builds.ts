@@ -9,16 +9,11 @@ import { copySources } from '../test/copy-sources.mjs';
 import { nextBuild } from '../up/build.mjs';
 import { sourceHash } from '../up/source-hash.mjs';
 
-/**
- * The encryption key of server actions, used only by this check. Builds with the same key accept each other's forms.
- */
+/** The encryption key of server actions: builds with the same key accept each other's forms. */
 const KEY = Buffer.from('fairway production check, 32 b!!').toString('base64');
 const NAMES = ['one', 'two'] as const;
 
-/**
- * Makes two builds of the app whose scripts differ, as before and after a change. They are reused until the sources
- * change.
- */
+/** Makes two builds of the app with different scripts, and reuses them until the sources change. */
 export async function provideBuilds(processes: Processes): Promise<{ one: string; two: string }> {
   const kept = join(root, '.sandbox', 'production', 'builds');
   const hash = await sourceHash(root);

@@ -1,6 +1,5 @@
 import { paint, say } from '../process/steps.mjs';
 
-/** Collects the results of checks. */
 export function startFindings() {
   let failed = 0;
   return {
@@ -20,7 +19,6 @@ export function startFindings() {
 
 export type Findings = ReturnType<typeof startFindings>;
 
-/** Throws an error when a log contains a search text. */
 export function mustHideSearches(log: string): void {
   const line = log.split('\n').find((each) => /smith/i.test(each));
   must(!line, line ?? '');

@@ -8,7 +8,6 @@ type Options = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The number of bytes per second that the client reads. */
   readRate?: number;
 };
 

@@ -68,7 +68,7 @@ describe('hand-written CSS', () => {
       /^@source not inline\(/,
       /^:root$/,
       /^\[data-theme='(light|dark)'\]$/,
-      // The tokens for printed pages.
+      // This block has the tokens for printed pages.
       /^@media print$/,
       /^@theme inline$/,
       /^@custom-variant [\w-]+\b/,

@@ -17,27 +17,21 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * The value of CHROMIUM if it is set, otherwise every installed Chromium and Chrome, the best first.
- * @param {Record<string, string | undefined>} [env] @returns {string[]}
- */
+/** The value of CHROMIUM if it is set, otherwise every installed Chromium and Chrome, the best first.
+ * @param {Record<string, string | undefined>} [env] @returns {string[]} */
 export function browserCandidates(env = process.env) {
   if (env.CHROMIUM) return [env.CHROMIUM];
   return [...installed(commands, env.PATH), ...applications.filter(isExecutable)];
 }
 
-/**
- * The browsers for tests: like browserCandidates, but Chromium without windows comes first.
- * @param {Record<string, string | undefined>} [env] @returns {string[]}
- */
+/** The browsers for tests: like browserCandidates, but Chromium without windows comes first.
+ * @param {Record<string, string | undefined>} [env] @returns {string[]} */
 export function testBrowserCandidates(env = process.env) {
   return env.CHROMIUM ? [env.CHROMIUM] : [...installed([shell], env.PATH), ...browserCandidates(env)];
 }
 
-/**
- * Returns the path of a browser that starts, and installs a browser if necessary. Needs node_modules.
- * @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>}
- */
+/** Returns the path of a browser that starts, and installs a browser if necessary. Needs node_modules.
+ * @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
 export async function provideBrowser(processes, { forTests = false } = {}) {
   const step = startStep('Browser');
   const path = await findBrowser(processes, step, forTests ? testBrowserCandidates() : browserCandidates());

@@ -4,7 +4,6 @@ import process from 'node:process';
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 /** @typedef {import('../process/steps.mjs').Step} Step */
 
-/** True when apt-get can install packages. */
 export function isRootOnDebian() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }

@@ -59,14 +59,12 @@ export const vitest =
     return readOutcome(code, report, ofVitest);
   };
 
-/**
- * Runs the browser tests. The tests that change the identity provider run separately, on another sandbox, in parallel
+/** Runs the browser tests. The tests that change the identity provider run separately, on another sandbox, in parallel
  * with all other tests. They start first, because they need little data. The other tests start once these tests have
  * begun, because starting both at once would compile the same files twice and fill two databases.
  * @param {string[]} projects
  * @param {string[]} [paths]
- * @returns {(context: Context) => Promise<Outcome>}
- */
+ * @returns {(context: Context) => Promise<Outcome>} */
 export const browserTests =
   (projects, paths = []) =>
   async (context) => {
@@ -92,10 +90,8 @@ export const browserTests =
     };
   };
 
-/**
- * Checks all ports that depend on E2E_PORT, because Playwright would report a taken port with a stack trace.
- * @param {typeof e2eConfig} of
- */
+/** Checks all ports that depend on E2E_PORT, because Playwright would report a taken port with a stack trace.
+ * @param {typeof e2eConfig} of */
 async function checkPorts({ port, sandboxPort, proxyPort }) {
   for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', () => e2eConfig.port + 10);
 }
@@ -125,11 +121,9 @@ async function playwright({ processes, reports }, projects, paths, env, onTests)
 /** @param {Outcome} outcome */
 const ran = ({ counts, failures = [] }) => counts.passed > 0 || failures.length > 0;
 
-/**
- * Reads the report of a stage. A stage whose report is missing or cannot be parsed has failed.
+/** Reads the report of a stage. A stage whose report is missing or cannot be parsed has failed.
  * @param {number | null} code @param {string} path @param {Reader} read
- * @returns {Promise<Outcome>}
- */
+ * @returns {Promise<Outcome>} */
 async function readOutcome(code, path, read) {
   try {
     const report = JSON.parse(await readFile(path, 'utf8'));

@@ -51,13 +51,11 @@ export const nightly = (paths) =>
         { name: 'In the browser', run: browserTests(['nightly', 'nightly-noscript', 'nightly-identity']) },
       ];
 
-/**
- * The stages that run the tests of some files and folders, by default without nightly tests.
+/** The stages that run the tests of some files and folders, by default without nightly tests.
  * @param {readonly string[]} paths
  * @param {string[]} [all] projects of the browser tests
  * @param {string} [project] the project of the other tests
- * @returns {Stage[]}
- */
+ * @returns {Stage[]} */
 export function ofPaths(paths, all = ['chromium', 'noscript', 'identity'], project = '--project=!nightly') {
   const files = testFiles().filter(
     (file) => file.endsWith('.spec.ts') || file.includes('.nightly.') === (project === '--project=nightly'),
@@ -76,10 +74,8 @@ export function ofPaths(paths, all = ['chromium', 'noscript', 'identity'], proje
   ];
 }
 
-/**
- * All test files of Vitest and Playwright. The search does not use `glob`, because Node 20, which may start this
- * script, has no such function.
- */
+/** All test files of Vitest and Playwright. The search does not use `glob`, because Node 20, which may start this
+ * script, has no such function. */
 const testFiles = () =>
   ['components', 'e2e', 'lib', 'sandbox', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })

@@ -5,10 +5,8 @@ import process from 'node:process';
 /** The folders in which Debian installs servers. PATH may lack them. */
 const serverFolders = ['/usr/local/sbin', '/usr/sbin', '/sbin'].join(delimiter);
 
-/**
- * The path of the first of these commands that is installed.
- * @param {string[]} commands @returns {string | undefined}
- */
+/** The path of the first of these commands that is installed.
+ * @param {string[]} commands @returns {string | undefined} */
 export const findProgram = (...commands) =>
   installed(commands, `${process.env.PATH ?? ''}${delimiter}${serverFolders}`)[0];
 

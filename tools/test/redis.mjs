@@ -5,7 +5,6 @@ import { redisServer } from './servers.mjs';
 
 const program = redisServer();
 
-/** True when this machine has a Redis server. */
 export const hasRedis = program !== undefined;
 
 /** The rights of the app's user on the Redis of compose.yaml. */

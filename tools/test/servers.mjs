@@ -25,8 +25,7 @@ const needed = () => [
  * Installs programs that some tests start. Tests that need a missing server are skipped, and another browser replaces a
  * missing browser.
  * @param {import('../process/processes.mjs').Processes} processes
- * @param {import('../process/steps.mjs').Step} step
- */
+ * @param {import('../process/steps.mjs').Step} step */
 export async function provideTestPrograms(processes, step) {
   const missing = () => needed().filter(({ program }) => !program());
   // Under systemd, installing a server would also start it.

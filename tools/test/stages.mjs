@@ -14,12 +14,10 @@ import { oneFailed, sum, summary } from './test-counts.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/**
- * Runs all stages, even when an earlier stage failed. The last line of the output is the total.
+/** Runs all stages, even when an earlier stage failed. The last line of the output is the total.
  * @param {Processes} processes
  * @param {readonly Stage[]} stages
- * @returns {Promise<number>} the exit code
- */
+ * @returns {Promise<number>} the exit code */
 export async function runStages(processes, stages) {
   const reports = await mkdtemp(join(tmpdir(), 'fairway-test-'));
   /** @type {Array<Outcome & { name: string, ms: number }>} */

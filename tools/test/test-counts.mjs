@@ -34,10 +34,8 @@ export function fromPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-/**
- * A line for each failure, with file, title and the first line of the error.
- * @param {any} report @returns {string[]}
- */
+/** A line for each failure, with file, title and the first line of the error.
+ * @param {any} report @returns {string[]} */
 export function failuresOfVitest({ testResults }) {
   return testResults
     .filter((/** @type {any} */ { status }) => status === 'failed')
@@ -72,10 +70,8 @@ function line(file, title, reason = '') {
   return `${file}: ${title}${first && `: ${first}`}`;
 }
 
-/**
- * Adds a failure to the counts if the stage failed without a failed test, or ran no test.
- * @param {number | null} exitCode @param {Counts | undefined} counts @returns {Counts}
- */
+/** Adds a failure to the counts if the stage failed without a failed test, or ran no test.
+ * @param {number | null} exitCode @param {Counts | undefined} counts @returns {Counts} */
 export function judge(exitCode, counts) {
   if (!counts) return oneFailed;
   const suspicious = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);

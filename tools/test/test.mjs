@@ -1,4 +1,4 @@
-// `npm test` runs all tests except nightly tests. `-- <path> …` runs the tests of files and folders, `--quick` runs the
+// `npm test` runs all tests except nightly tests. `-- <path> …` runs the tests of files and folders, `--quick` runs
 // tests that take a minute, and `--nightly [<path> …]` runs tests that are slow and rarely fail.
 import process from 'node:process';
 import { main } from '../process/main.mjs';

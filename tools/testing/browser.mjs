@@ -23,19 +23,15 @@ export async function submitSignIn(page, { email, password } = staff) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/**
- * Signs in on the open sign-in screen and waits for the next screen.
- * @param {Page} page @param {typeof staff} [account]
- */
+/** Signs in on the open sign-in screen and waits for the next screen.
+ * @param {Page} page @param {typeof staff} [account] */
 export async function signIn(page, account = staff) {
   await submitSignIn(page, account);
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/**
- * Signs in and returns the cookies of the new session.
- * @param {Browser} browser @param {string} app @param {typeof staff} [account]
- */
+/** Signs in and returns the cookies of the new session.
+ * @param {Browser} browser @param {string} app @param {typeof staff} [account] */
 export async function signInForCookies(browser, app, account = staff) {
   const context = await browser.newContext();
   try {
@@ -48,10 +44,8 @@ export async function signInForCookies(browser, app, account = staff) {
   }
 }
 
-/**
- * Waits until React has hydrated the main part of the page.
- * @param {Page} page @returns {Promise<number>} ms since the start of the navigation
- */
+/** Waits until React has hydrated the main part of the page.
+ * @param {Page} page @returns {Promise<number>} ms since the start of the navigation */
 export async function untilLive(page) {
   const live = await page.waitForFunction(
     () =>

@@ -18,20 +18,16 @@ import { listenOnLoopback } from './loopback.mjs';
  * the middle of the body, or forward the request and lose the response
  * @property {{ status: number, headers?: Record<string, string>, body?: string }} [answer] replaces the API's response
  * @property {boolean} [dropSearch] forwards the request without its search text
- * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON response
- */
+ * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON response */
 
-/**
- * A request to the API. The token's SHA-256 replaces the token, so that reports contain no tokens.
- * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen
- */
+/** A request to the API. The token's SHA-256 replaces the token, so that reports contain no tokens.
+ * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen */
 
 /** @typedef {Fault & { id: string, seen: Seen[], held: Array<() => void> }} Armed */
 
 /**
  * @param {{ port?: number, target: string, headers?: Record<string, string> }} options `headers` are added to each request
- * @returns {Promise<{ address: string, close: () => void }>}
- */
+ * @returns {Promise<{ address: string, close: () => void }>} */
 export async function startFaultProxy({ port, target, headers }) {
   /** @type {Map<string, Armed>} */
   const faults = new Map();
@@ -110,14 +106,12 @@ function meet(fault, request, response, url) {
   });
 }
 
-/**
- * Handles the requests that control faults: PUT /__faults/{id} adds a fault, GET lists the requests that matched it,
+/** Handles the requests that control faults: PUT /__faults/{id} adds a fault, GET lists the requests that matched it,
  * and DELETE removes it and continues the requests that it held.
  * @param {Map<string, Armed>} faults
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {URL} url
- */
+ * @param {URL} url */
 async function control(faults, request, response, url) {
   const id = url.pathname.slice('/__faults/'.length);
   const reply = (/** @type {unknown} */ body) => {

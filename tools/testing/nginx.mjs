@@ -16,10 +16,8 @@ export function makeCertificate(folder) {
   return { key, certificate };
 }
 
-/**
- * Starts nginx. If root starts it, nginx runs as another user, who must have access to the folder.
- * @param {string} folder @param {Where} where
- */
+/** Starts nginx. If root starts it, nginx runs as another user, who must have access to the folder.
+ * @param {string} folder @param {Where} where */
 export function startNginx(folder, { httpPort, httpsPort, ports }) {
   chmodSync(folder, 0o755);
   const { key, certificate } = makeCertificate(folder);
@@ -52,7 +50,6 @@ export function startNginx(folder, { httpPort, httpsPort, ports }) {
     file,
     accessLog: join(folder, 'access.log'),
     errorLog: errors,
-    /** The command line that controls this nginx. */
     command: command.join(' '),
     stop: () => stop(),
   };

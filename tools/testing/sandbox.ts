@@ -5,7 +5,6 @@ import { root } from '../process/root.mjs';
 
 export type Sandbox = { port: number; dir: string };
 
-/** Returns an access token of the sandbox's staff account. */
 export async function accessToken(processes: Processes, { dir, port }: Sandbox): Promise<string> {
   const args = ['--import', 'tsx', join(root, 'sandbox', 'print-access-token.ts')];
   const env = { ...process.env, NODE_ENV: 'development' as const, SANDBOX_DIR: dir, SANDBOX_PORT: String(port) };

@@ -9,10 +9,8 @@ import { sourceHash } from './source-hash.mjs';
 const stampPath = join(root, '.next', 'source-stamp');
 const buildIdPath = join(root, '.next', 'BUILD_ID');
 
-/**
- * Makes the production build without checking types, unless there is a build of the same sources.
- * @param {import('../process/processes.mjs').Processes} processes
- */
+/** Makes the production build without checking types, unless there is a build of the same sources.
+ * @param {import('../process/processes.mjs').Processes} processes */
 export async function buildApp(processes) {
   const step = startStep('Production build');
   const hash = await sourceHash(root);
@@ -42,11 +40,9 @@ async function isCurrent(hash) {
   return Boolean(id) && (await read(stampPath)) === stamp(hash, id);
 }
 
-/**
- * The text that identifies a finished build. It contains the build's id, because `next build` outside this program
+/** The text that identifies a finished build. It contains the build's id, because `next build` outside this program
  * changes the id.
- * @param {string} hash @param {string | undefined} id
- */
+ * @param {string} hash @param {string | undefined} id */
 const stamp = (hash, id) => `${hash} ${id}\n`;
 
 /** @param {string} path @returns {Promise<string | undefined>} */

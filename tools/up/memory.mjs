@@ -1,11 +1,9 @@
 /** Node's arguments for `next start`. With them the framework neither reads next.config.ts nor loads a compiler. */
 export const WITH_BUILT_CONFIG = ['--import', new URL('built-config.mjs', import.meta.url).href];
 
-/**
- * Adds the memory limits of the image (Dockerfile) to an environment. With Node's defaults the app takes twice the
+/** Adds the memory limits of the image (Dockerfile) to an environment. With Node's defaults the app takes twice the
  * memory.
- * @param {Readonly<Record<string, string | undefined>>} env
- */
+ * @param {Readonly<Record<string, string | undefined>>} env */
 export const withMemoryLimits = (env) => ({
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',

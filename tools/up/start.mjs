@@ -9,13 +9,11 @@ import { readEnvFile } from './env-file.mjs';
 import { installDependencies } from './install.mjs';
 import { startApp, startSandbox } from './services.mjs';
 
-/**
- * Installs packages and builds the app if necessary, then starts app and sandbox and runs until it is stopped.
+/** Installs packages and builds the app if necessary, then starts app and sandbox and runs until it is stopped.
  * @param {import('../process/processes.mjs').Processes} processes @param {'start' | 'dev'} mode
  * @param {object} [options]
  * @param {(settings: Record<string, string>) => Promise<Record<string, string>>} [options.adapt] changes the app's environment
- * @param {(line: string) => void} [options.onAppLine] called with every line that the app prints
- */
+ * @param {(line: string) => void} [options.onAppLine] called with every line that the app prints */
 export async function start(processes, mode, { adapt = async (settings) => settings, onAppLine } = {}) {
   const ports = {
     PORT: portFromEnv(process.env, 'PORT', 3000),
@@ -35,10 +33,8 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   return (await processes.ended).code;
 }
 
-/**
- * `npm run dev` starts only the app if the environment or an env file names an API, otherwise the sandbox too.
- * @param {import('../process/processes.mjs').Processes} processes
- */
+/** `npm run dev` starts only the app if the environment or an env file names an API, otherwise the sandbox too.
+ * @param {import('../process/processes.mjs').Processes} processes */
 export async function startDev(processes) {
   const settings = Object.assign({}, ...['.env', '.env.local'].map(readIfThere), process.env);
   if (!settings.API_URL) return start(processes, 'dev');

@@ -1,5 +1,4 @@
-// `npm run up` installs packages, builds the app, and starts app and sandbox. `npm run dev` starts them with automatic
-// reload.
+// `npm run up` installs, builds and starts app and sandbox. `npm run dev` starts them with automatic reload.
 import process from 'node:process';
 import { main } from '../process/main.mjs';
 import { start, startDev } from './start.mjs';

@@ -19,10 +19,7 @@ export const adminsList = declaredList<Admin, typeof AdminsQuery>({
   filters: {},
 });
 
-/**
- * The staff account that signed in. The token's subject identifies it, or the e-mail in pools that use the e-mail as
- * username.
- */
+/** Finds the staff account by the token's subject, or by e-mail in pools that use the e-mail as username. */
 export async function findAdmin(db: Database, { sub, username, email }: Principal): Promise<Admin | undefined> {
   const conditions: SQL[] = [eq(admins.email, username.toLowerCase())];
   if (email) conditions.push(eq(admins.email, email.toLowerCase()));

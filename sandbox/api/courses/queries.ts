@@ -51,7 +51,6 @@ function ratedTee(tee: typeof tees.$inferSelect, holesOfTee: Hole[]): RatedTee {
   };
 }
 
-/** The rating of a tee, without its holes. */
 export function ratingOf({ holes: _, ...rating }: RatedTee): TeeRating {
   return rating;
 }
@@ -80,10 +79,7 @@ export const coursesList = declaredList<Course, typeof CoursesQuery>({
   filters: { country: anyUidOf(courses.countryId), region: anyUidOf(courses.regionId) },
 });
 
-/**
- * Matches rounds on courses of these countries. The query selects the courses first, so that PostgreSQL can use an
- * index to find the rounds.
- */
+/** Matches rounds in these countries. PostgreSQL can use an index, because the query selects the courses first. */
 export const playedIn =
   (course: Column): Filter<string> =>
   (uids) =>

@@ -50,7 +50,6 @@ function requireTeams({ event: { teamFormat } }: PlayedEvent, board: StrokeBoard
   return format;
 }
 
-/** Adds the outcome to completed events. */
 export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
   addOutcomes(data, 'outcomes of events', items, async (over) => {
     const found = over.map(({ uid, scoringFormat, teamFormat = null }) => ({

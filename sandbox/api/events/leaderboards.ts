@@ -73,7 +73,6 @@ function boardOf(
   return { scoringFormat, teamFormat, holesCount, items: [...rows, ...waiting] };
 }
 
-/** Ranks the teams that have started, with their cards. */
 function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat): TeamRow[] {
   const rounds = countingRounds(played);
   const teams = [...Map.groupBy(played.entrants, ({ teamId }) => teamId)].flatMap(([key, entrants]) => {

@@ -19,9 +19,9 @@ export type EventRound = typeof eventRounds.$inferSelect & {
 
 export type PlayedEvent = {
   event: Pick<typeof events.$inferSelect, 'id' | 'scoringFormat' | 'teamFormat'>;
-  /** In the order of play. */
+  /** The rounds in the order of play. */
   rounds: EventRound[];
-  /** In the order of their names. */
+  /** The players, sorted by name. */
   entrants: Entrant[];
 };
 
@@ -86,7 +86,6 @@ export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRo
 export type Progress = {
   /** True when no round is pending or in progress. Only then does countback separate ties. */
   over: boolean;
-  /** True when rounds are still to be played. */
   toCome: boolean;
   /** The status of players who have started but not finished. */
   unfinished: string;

@@ -40,7 +40,6 @@ export function teamsOf(db: Database, eventIds: readonly string[]) {
   return db.select({ uid, name, eventId }).from(eventTeams).where(where).orderBy(eventTeams.nameKey, uid);
 }
 
-/** The fields of a player on leaderboards. */
 export const playerFields = {
   ...personOf(groupMembers),
   userUid: groupMembers.userId,

@@ -10,7 +10,6 @@ import { momentFormatter } from './moment-formatter';
 export type CsvFile<Item> = {
   name: string;
   columns: readonly CsvField<never>[];
-  /** Number of rows per database query. */
   batchSize: number;
   /** True when the next batch is read while the client receives the current batch. */
   readAhead: boolean;

@@ -56,7 +56,6 @@ function sidesOf(matchplayFormat: string): Sides {
   return isTeamMatch(matchplayFormat) ? 'team' : 'individual';
 }
 
-/** Adds the outcome to completed rounds. */
 export const withOutcomes = (data: Data, items: readonly FriendlyRound[]) =>
   addOutcomes(data, 'outcomes of friendly rounds', items, async (over) => {
     const found = over.map(({ uid, matchplayFormat = null, ...round }) => ({ ...round, id: uid, matchplayFormat }));

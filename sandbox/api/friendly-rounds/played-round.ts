@@ -69,7 +69,6 @@ export function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
   }));
 }
 
-/** The match of a round, hole by hole. */
 export function matchRow({ uid, players }: PlayedRound): MatchRow {
   const match = matchFromPlayers(
     players.map((player) => ({ ...player, holes: player.tee.holes, playing: player.playingHandicap })),

@@ -14,8 +14,7 @@ import { type LoadedRound, loadRounds } from './load-rounds';
 type Query = FilterQuery<typeof FriendlyRoundsQuery>;
 type AllQuery = FilterQuery<typeof AllFriendlyRoundsQuery>;
 
-// The queries select courses and users first, as arrays, so that PostgreSQL finds the rounds through the indexes of the
-// rounds table.
+// The queries select courses and users first, so that PostgreSQL finds rounds by the indexes of their table.
 
 const onCourse = (containing: string): SQL =>
   sql`${friendlyRounds.courseId} = any(array(

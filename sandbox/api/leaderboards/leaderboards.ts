@@ -23,7 +23,6 @@ import type { Gross } from '@/sandbox/golf/scoring/card';
 import { sumOfAll } from '@/sandbox/golf/scoring/card';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
-/** A player's card as read from the database. */
 export type PlayedCard = {
   player: Player;
   /** The Handicap Index on the day of the round; null for a player without a Handicap Index. */
@@ -72,7 +71,6 @@ export function positionOf({
   return { position: place, tied, countback: countback && describeCountback(countback) };
 }
 
-/** The leaderboard of one round, best player first. */
 export function individualRows(cards: readonly PlayedCard[], format: Format, roundStatus: string): LeaderboardRow[] {
   const byPlayer = new Map(cards.map((card) => [card.player.uid, card]));
   return leaderboard(cards.map(entryOf), { format, by: 'net', countback: false }).flatMap((row) => {
@@ -144,10 +142,7 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/**
- * The score of one hole. `strokes` is the gross score, and `net` is the strokes that the format counts less the strokes
- * received.
- */
+/** The score of a hole. `strokes` is the gross score; `net` is the counted strokes less the strokes received. */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {

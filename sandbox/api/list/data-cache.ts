@@ -43,12 +43,11 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
   return {
     /** Caches counts and other statistics by name and parameters. */
     figures,
-    /** Caches the row keys from which pages start. The key is the SQL of its filter and its ORDER BY clause. */
+    /** Caches the row keys from which pages of a list start, by the SQL of the filter and the ORDER BY clause. */
     pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => {
       const { sql, params } = dialect.sqlToQuery(order);
       return anchors(db, sql, params, load);
     },
-    /** The exact number of matching rows. */
     total: <Item extends Row, Query extends Sorted>(
       db: Database,
       list: List<Item, Query>,

@@ -17,9 +17,7 @@ export type Filters<Query> = {
 
 type Rows<Item> =
   | { fields: Fields<Item>; load?: never }
-  /**
-   * Loads the complete records of the uids, so that only the rows of the requested page are joined with other tables.
-   */
+  /** Loads the complete records of a page, so that only the rows of that page are joined with other tables. */
   | { fields?: never; load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]> };
 
 type Declared<Item extends Row, Query extends Searchable> = Pick<
@@ -29,7 +27,6 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
   sortedBy: NonNullable<Query['sortedBy']>;
   /** The column of each sort key. `nullable` is true when a row may have no value. */
   sorts: Readonly<Record<KeyOf<Query>, PgColumn | SortColumn>>;
-  /** The columns that a search compares with each word. */
   search: Searched['text'];
   filters: Filters<Query>;
   joins?: readonly Join[];
@@ -61,7 +58,6 @@ export function declaredList<Item extends Row, Schema extends z.ZodType<Searchab
   };
 }
 
-/** The conditions of all filters that a query contains. */
 export function filtered<Query extends object>(filters: Filters<Query>, query: Query): SQL | undefined {
   const known: Readonly<Record<string, Filter<never>>> = filters;
   const given = Object.entries(query).filter(([, value]) => value !== undefined);

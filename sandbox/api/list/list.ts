@@ -10,9 +10,7 @@ export type Window = {
   orderBy: SQL[];
   limit: number;
   offset: number;
-  /**
-   * True when few rows match: it is then faster to find all of them and sort them than to scan an index in its order.
-   */
+  /** True when few rows match. Finding and sorting all of them is then faster than scanning an index in order. */
   few?: boolean;
 };
 
@@ -31,11 +29,11 @@ export type FilterQuery<Schema extends z.ZodType> = Omit<z.output<Schema>, 'page
 export type List<Item extends Row, Query extends Sorted> = {
   uid: PgColumn;
   sortColumns: Readonly<Record<string, SortColumn>>;
-  /** The default order. */
+  /** The sort key of the default order. */
   sortedBy: string;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
-  /** True when all filters use columns of the table that has the uid, so that the row keys from which pages start are found without a join. */
+  /** True when all filters use columns of the uid's table, so that the row keys of pages need no join. */
   singleTable?: true;
   /**
    * The filters whose columns are in the index of every sort order. A filter with the name of a sort key uses the

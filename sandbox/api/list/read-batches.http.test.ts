@@ -31,9 +31,7 @@ async function uidsOf<Item extends { uid: string }, Query extends Sorted>(
   return uids;
 }
 
-/**
- * Checks in every sort order that the batches together equal the full list, even when sort values are equal or missing.
- */
+/** Checks in every sort order that the batches together equal the full list. */
 function testBatchesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,

@@ -21,7 +21,6 @@ export type Fields<Item> = {
 export const pick = <Table extends PgTable, Name extends keyof Table & string>(table: Table, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 
-/** The columns of a reference to another record. */
 export const refTo = <Id, Name>({ id, name }: { id: Id; name: Name }) => ({ uid: id, name });
 export const personOf = <Id, First, Last>(table: { id: Id; firstName: First; lastName: Last }) => {
   const { id: uid, firstName, lastName } = table;
@@ -55,10 +54,7 @@ export async function selectRows<Row>(
   return (await query.where(where).orderBy(...orderBy)) as Row[];
 }
 
-/**
- * Casts a row to an item of the contract, in which dates are texts. The cast is safe, because responses are validated
- * against the contract.
- */
+/** Casts a row to an item of the contract. The cast is safe, because responses are validated. */
 export function asItem<Item>(row: object): Item {
   const texts = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(texts) as Item;

@@ -3,9 +3,7 @@ import * as z from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 export type Searched = {
-  /**
-   * Each search word must match at least one of these: a column with folded text, or a condition on the LIKE pattern.
-   */
+  /** Each search word must match one of these: a column of folded text, or a condition on the LIKE pattern. */
   text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;
 };
@@ -39,10 +37,7 @@ const LEAST_DIGITS = 8;
 /** Matches the beginning and end of a uid, as screens show them: `fd33…9a41`. */
 const ENDS = /^([\da-f]{4})(?:…|\.{3})([\da-f]{4})$/;
 
-/**
- * Matches a complete uid, at least eight characters of its beginning, or its beginning and end. The index of the uid
- * serves all three.
- */
+/** Matches a complete uid, at least its first eight characters, or its beginning and end, all by the uid's index. */
 function hasUid(uid: Column, word: string): SQL | undefined {
   const [, head = word, tail] = ENDS.exec(word) ?? [];
   if (!tail && head.length < LEAST_DIGITS) return undefined;

@@ -4,18 +4,12 @@ import type { Database } from '@/sandbox/db/database';
 import type { Found, List, Row, Sorted } from './list';
 import { keyOf, type Part } from './order';
 
-/**
- * The columns by which a step finds the next row: sort key and uid, or only the uid when a filter allows a single value
- * of the sort key.
- */
+/** A step compares sort key and uid, or only the uid when a filter allows a single value of the sort key. */
 export type Steps = 'by key' | 'by uid';
 
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);
 
-/**
- * How to step through the index; undefined when the index lacks a filter's column, or when a filter allows several
- * values of the sort key.
- */
+/** Undefined when the index lacks a filter's column, or when a filter allows several values of the sort key. */
 export function stepsIn<Item extends Row, Query extends Sorted>(
   { indexedFilters, sortedBy }: List<Item, Query>,
   query: Query,

@@ -52,7 +52,6 @@ const named: Readonly<Record<string, z.ZodType>> = {
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Operation = { operationId?: string; tags?: string[]; parameters?: unknown[]; responses?: Record<string, unknown> };
 
-/** The contract as an OpenAPI 3.1 document. */
 export async function openApiDocument(server: string): Promise<Document> {
   const generator = new OpenAPIGenerator({
     schemaConverters: [new ZodToJsonSchemaConverter()],
@@ -82,10 +81,7 @@ export async function openApiDocument(server: string): Promise<Document> {
   return document;
 }
 
-/**
- * Adds to an operation the parts that the contract does not declare: the tag, the error responses, and the CSV response
- * of an export.
- */
+/** Adds what the contract does not declare: the tag, the error responses, and the CSV response of an export. */
 function complete(operation: Operation): void {
   const [group = ''] = operation.operationId?.split('.') ?? [];
   operation.tags = [group];

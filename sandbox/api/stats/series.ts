@@ -12,15 +12,11 @@ export const FRIENDLY = 'FRIENDLY';
 export const EVENT = 'EVENT';
 export type Rounds = { kind: typeof FRIENDLY | typeof EVENT; count: number };
 
-/** The number of rows in a table. */
 export function totalOf({ db, cache }: ApiContext, table: PgTable): Promise<number> {
   return cache.figures(db, 'all', [getTableName(table)], () => db.$count(table));
 }
 
-/**
- * The number of rows in these tables, now and before a moment. The query counts the rows since that moment, because
- * they are fewer.
- */
+/** The number of rows now and before a moment. Only the rows since that moment are counted, because they are few. */
 export async function levelOf(context: ApiContext, from: string | undefined, ...created: PgColumn[]): Promise<Level> {
   const { db, cache } = context;
   const counts = await Promise.all(

@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The total of a list with these filters. */
 async function listed(path: string, filters: Record<string, string> = {}): Promise<number> {
   const { paging } = await api.get(`${path}?${new URLSearchParams({ ...filters, pageSize: '1' })}`, AnyPage);
   return paging.total;

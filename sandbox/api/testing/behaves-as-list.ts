@@ -20,7 +20,7 @@ type ListUnderTest<Item> = {
   words: (item: Item) => string;
 };
 
-/** Uids for the paths of the lists. */
+/** The uids that complete the paths of the lists. */
 export type Ids = {
   user: string;
   group: string;
@@ -192,10 +192,7 @@ export function behavesAsList<Item extends { uid: string }>(
   });
 }
 
-/**
- * Compares values, ascending when `sign` is 1 and descending when it is -1. Missing values come last in both
- * directions.
- */
+/** Compares values, descending when `sign` is -1. Missing values come last in both directions. */
 function compare(a: Value, b: Value, sign: number): number {
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;

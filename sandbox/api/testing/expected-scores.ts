@@ -6,7 +6,6 @@ import { cardTotal } from '@/sandbox/golf/testing/card-total';
 
 export type HoleRow = typeof holes.$inferSelect;
 
-/** The holes of every tee, in the order of play. */
 export async function holesOfTees(db: Database): Promise<ReadonlyMap<string, HoleRow[]>> {
   const rows = await db.select().from(holes).orderBy(asc(holes.teeId), asc(holes.number));
   return Map.groupBy(rows, ({ teeId }) => teeId);

@@ -41,7 +41,6 @@ export async function openTestApi(size: SeedSize = testSize, database?: OpenData
     log,
     size,
     request,
-    /** Returns the response body, parsed with the given schema. */
     async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
       const response = await request(path);
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -47,7 +47,7 @@ export const usersList = declaredList<User, typeof UsersQuery>({
   },
 });
 
-/** The columns of `userColumns`, in the same order. */
+/** The same columns as `userColumns`, in the same order. */
 export const userCells = [
   users.id,
   users.firstName,

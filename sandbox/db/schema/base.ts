@@ -41,7 +41,6 @@ export const regions = pgTable(
   ],
 );
 
-/** Staff of the back office. */
 export const admins = pgTable('admins', {
   id: uuid().primaryKey(),
   firstName: text('first_name').notNull(),
@@ -61,7 +60,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     email: text().notNull().unique(),
     gender: text().$type<Gender>().notNull(),
-    /** A plus handicap is negative. */
+    /** The Handicap Index. A plus handicap is negative. */
     handicapIndex: tenths('handicap_index'),
     countryId: uuid('country_id').references(() => countries.id),
     regionId: uuid('region_id').references(() => regions.id),
@@ -75,8 +74,7 @@ export const users = pgTable(
     searchText: text('search_text').notNull(),
   },
   (table) => [
-    // The indexes contain the columns of common filters, so that a page of a filtered list is found by reading one
-    // index.
+    // The indexes contain the columns of common filters, so that one index finds a page of a filtered list.
     index('users_name').on(table.nameKey, table.id, table.status, table.createdAt),
     index('users_handicap').on(table.handicapIndex, table.id, table.status, table.createdAt),
     index('users_handicap_desc').on(table.handicapIndex.desc().nullsLast(), table.id.desc().nullsFirst()),
@@ -113,7 +111,7 @@ export const courses = pgTable(
     nameKey: folded('name_key').notNull(),
     countryId: belongsTo('country_id', () => countries.id),
     regionId: uuid('region_id').references(() => regions.id),
-    /** Degrees north and east (WGS 84). */
+    /** The location of the course in degrees north and east (WGS 84). */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     holesCount: smallint('holes_count').notNull(),
@@ -150,7 +148,7 @@ export const holes = pgTable(
     teeId: belongsTo('tee_id', () => tees.id),
     number: smallint().notNull(),
     par: smallint().notNull(),
-    /** In yards. */
+    /** The length of the hole in yards. */
     distance: smallint().notNull(),
     strokeIndex: smallint('stroke_index'),
   },

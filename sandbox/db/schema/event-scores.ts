@@ -20,10 +20,7 @@ export const eventCards = pgTable(
     teamPlayingHandicap: smallint('team_playing_handicap'),
     /** False while the player is on the course. Holes after the last score are then not played yet. */
     finished: boolean().notNull(),
-    /**
-     * WITHDRAWN or DISQUALIFIED when the player has left the event. The player then has no result, even with a complete
-     * card.
-     */
+    /** WITHDRAWN or DISQUALIFIED when the player has left the event and therefore has no result. */
     leftAs: plain('left_as'),
     scores: smallint().array().$type<(number | null)[]>().notNull(),
   },
@@ -43,7 +40,7 @@ export const contests = pgTable(
     /** The event to which the round belongs. */
     eventId: belongsTo('event_id', () => events.id),
     type: plain().notNull(),
-    /** Null for a contest over all holes. */
+    /** The hole of the contest; null for a contest over all holes. */
     holeNumber: smallint('hole_number'),
     heldAt: moment('held_at').notNull(),
   },
@@ -61,7 +58,6 @@ export const contestWinners = pgTable(
   (table) => [primaryKey({ columns: [table.contestId, table.holeNumber, table.memberId] })],
 );
 
-/** A change of a member's handicap. */
 export const handicapEntries = pgTable(
   'handicap_entries',
   {

@@ -4,7 +4,6 @@ import { courses, tees, users } from './base';
 import { belongsTo, counted, folded, moment, plain, tenths } from './columns';
 import { groupMembers, groups } from './groups';
 
-/** A competition of a group. */
 export const events = pgTable(
   'events',
   {
@@ -86,7 +85,6 @@ export const eventTeams = pgTable(
   (table) => [index('event_teams_event').on(table.eventId, table.nameKey, table.id)],
 );
 
-/** Members who have entered an event. */
 export const eventPlayers = pgTable(
   'event_players',
   {
@@ -95,7 +93,6 @@ export const eventPlayers = pgTable(
     /** A copy of the member's user. An index on this column finds the events of a user. */
     userId: uuid('user_id').references(() => users.id),
     teamId: uuid('team_id').references(() => eventTeams.id),
-    /** The handicap when the player entered the event. */
     handicap: tenths('handicap'),
   },
   (table) => [

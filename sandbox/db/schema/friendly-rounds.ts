@@ -18,9 +18,7 @@ export const friendlyRounds = pgTable(
     scoringFormat: plain('scoring_format').notNull(),
     matchplayFormat: plain('matchplay_format'),
     status: plain().notNull(),
-    /**
-     * PostgreSQL checks this reference at the end of the transaction, because a round is written before its players.
-     */
+    /** Checked at the end of the transaction, because a round is written before its players. */
     winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
   },
   (table) => [
@@ -47,10 +45,7 @@ export const friendlyRoundPlayers = pgTable(
   {
     id: uuid().primaryKey(),
     friendlyRoundId: belongsTo('friendly_round_id', () => friendlyRounds.id),
-    /**
-     * A copy of the round's creation time, which never changes. One index on user and time finds a user's rounds in
-     * order.
-     */
+    /** A copy of the round's creation time, so that one index finds a user's rounds in order. */
     roundCreatedAt: moment('round_created_at').notNull(),
     position: smallint().notNull(),
     /** The side in a match, 1 or 2; null in individual play. */
@@ -60,7 +55,6 @@ export const friendlyRoundPlayers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     gender: text().$type<Gender>().notNull(),
-    /** The Handicap Index on the day of the round. */
     handicapIndex: tenths('handicap_index').notNull(),
     teeId: belongsTo('tee_id', () => tees.id),
     courseHandicap: smallint('course_handicap').notNull(),
@@ -73,9 +67,7 @@ export const friendlyRoundPlayers = pgTable(
   ],
 );
 
-/**
- * The card of a player, or of a side that plays one ball, with gross scores. A null score is a hole without a score.
- */
+/** A card of a player, or of a side that plays one ball. A null score is a hole without a score. */
 export const cards = pgTable(
   'cards',
   {

@@ -40,9 +40,7 @@ export const groupMembers = pgTable(
     nameKey: folded('name_key').notNull(),
     /** A copy of the group's name, for sorting. */
     groupKey: folded('group_key'),
-    /**
-     * The member's handicap in the group, which may differ from the handicap of the user. A plus handicap is negative.
-     */
+    /** The member's handicap in the group, separate from the user's handicap. A plus handicap is negative. */
     handicap: tenths('handicap'),
     joinedAt: moment('joined_at'),
     /** The names of member and group. One index on this text finds words in both. */

@@ -11,7 +11,6 @@ export type Fault = 'none' | 'silence' | 'reset' | 'cut' | 'drip';
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** A TCP proxy to the database server that injects faults. */
 export async function startFaultProxy(server: string) {
   const target = new URL(server);
   const open = new Set<Socket>();

@@ -3,17 +3,12 @@ import { add, decimal, type Fraction, fraction, multiply, subtract } from '@/lib
 
 export type Rating = { slope: number; courseRating: number };
 
-/**
- * The unrounded score differential of eighteen holes (Rule 5.1a): 113 / Slope × (adjusted gross − Course Rating − PCC).
- */
+/** The unrounded differential (Rule 5.1a) of eighteen holes: 113 / Slope × (adjusted gross − Rating − PCC). */
 export function scoreDifferential(adjustedGross: number, tee: Rating, playingConditions: number): Fraction {
   return differential(adjustedGross, tee, fraction(conditions(playingConditions)));
 }
 
-/**
- * The unrounded score differential of nine holes (Rule 5.1b), with the slope and rating of these nine holes and half of
- * the PCC.
- */
+/** The unrounded differential of nine holes (Rule 5.1b), with the rating of these holes and half of the PCC. */
 export function nineHoleDifferential(adjustedGross: number, tee: Rating, playingConditions: number): Fraction {
   return differential(adjustedGross, tee, fraction(conditions(playingConditions), 2));
 }

@@ -125,8 +125,7 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // The score of 10.0 is compared with the Index of that morning, 20.0, and reduces every score of that day and
-    // before by 2.
+    // The score of 10.0 is compared with that morning's Index, 20.0, so it reduces all scores until then by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

@@ -65,10 +65,7 @@ export function afterShare(strokes: number, handicap: number, holes: number, hol
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }
 
-/**
- * Compares two cards by the first range of holes that differs. The result is negative when `a` ranks higher, and 0 when
- * all ranges are equal.
- */
+/** Compares two cards by the first range of holes that differs. Negative when `a` ranks higher; 0 when equal. */
 export function compareCountback(
   a: readonly Pick<CountbackScore, 'score'>[],
   b: readonly Pick<CountbackScore, 'score'>[],
@@ -125,9 +122,7 @@ function describeSegment({ part, holes, from, to }: CountbackSegment): string {
 
 type Hole = { number: number; gross: number | null; score: number | null };
 
-/**
- * The countback scores of a card: points, or gross strokes less a part of the handicap. A missing score counts as zero.
- */
+/** A card's countback scores: points, or gross strokes less a part of the handicap. Missing scores are zero. */
 export function countbackOf(
   holes: readonly Hole[],
   format: Format,

@@ -14,11 +14,8 @@ import { type Placed, type Standing, standings } from './leaderboard-standings';
 
 /** A player, or a side that plays one ball, with the card of the latest round. */
 export type LeaderboardEntry = Card & {
-  /** A key that no other entry has. */
   key: string;
-  /**
-   * Cards of the earlier rounds. Every entry has the same number of rounds, even if the player did not play all rounds.
-   */
+  /** Cards of the earlier rounds. Every entry has the same number of rounds, including rounds not played. */
   earlier?: readonly Card[] | undefined;
   /** A withdrawn or disqualified player has no result, even with a complete card. */
   out?: 'withdrawn' | 'disqualified' | null | undefined;

@@ -26,7 +26,6 @@ export type TeamHole = {
   gross: number | null;
   /** The sum of the pars of the scores that count; for a hole that is not played yet, of the scores that will count. */
   par: number;
-  /** Keys of the members whose scores count. */
   counting: string[];
   /** True when every member who has not left the event has played the hole. */
   played: boolean;
@@ -79,9 +78,7 @@ export type TeamRound = {
   card: TeamHole[];
 };
 
-/**
- * A team's row. `thru` and the card are those of the last round, and strokes, points and score to par cover all rounds.
- */
+/** A team's row. `thru` and the card are those of the last round; the totals cover all rounds. */
 export type TeamRow = Placed &
   TeamRound & {
     key: string;

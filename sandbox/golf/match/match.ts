@@ -81,10 +81,7 @@ export type MatchBall = {
   holes: readonly CourseHole[];
   /** The score of each hole. Scores after the last hole belong to extra holes, which start at the first hole again. */
   scores: readonly Gross[];
-  /**
-   * The number of strokes received in this match. It is not the playing handicap: the lowest player receives no
-   * strokes.
-   */
+  /** The number of strokes received in this match, in which the lowest player receives no strokes. */
   strokes: number;
 };
 

@@ -1,8 +1,5 @@
 type SkinsHole = {
-  /**
-   * The index of the player who alone has the lowest score; null when players share the lowest score or nobody has a
-   * score.
-   */
+  /** The index of the player who alone has the lowest score; null without such a player. */
   winner: number | null;
   atStake: number;
 };

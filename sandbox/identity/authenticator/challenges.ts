@@ -32,10 +32,7 @@ const refusals: Record<Exclude<TotpCheck, 'right'>, [type: CognitoErrorType, mes
   none: ['SoftwareTokenMFANotFoundException', 'Software Token MFA does not exist for the user.'],
 };
 
-/**
- * Verifies the code of the user's authenticator app. After a wrong code the session stays valid, so that the user can
- * try again.
- */
+/** Verifies the code of the user's authenticator app. The session stays valid after a wrong code. */
 export async function verifyCode(
   user: IdentityUser,
   code: string,
@@ -43,8 +40,7 @@ export async function verifyCode(
   consume: () => void,
 ): Promise<void> {
   if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
-  // The attempt counts as failed before the check, so that concurrent guesses cannot all pass before the first guess
-  // fails.
+  // The attempt counts as failed before the check, so that concurrent guesses cannot all pass.
   codeLockout.failed(user.sub);
   const check = await softwareTokens.redeem(user.sub, code);
   if (check !== 'right') throw new CognitoError(...refusals[check]);

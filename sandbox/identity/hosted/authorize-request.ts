@@ -15,17 +15,13 @@ export type AuthorizeRequest = {
 
 type ReadRequest =
   | { kind: 'valid'; request: AuthorizeRequest }
-  /**
-   * The result when the client or its redirect URI is unknown: the browser gets an error page instead of a redirect.
-   */
+  /** The client or its redirect URI is unknown, so the browser gets an error page instead of a redirect. */
   | { kind: 'page'; error: string; description: string }
   | { kind: 'redirect'; location: string };
 
 const onPage = (error: string, description: string): ReadRequest => ({ kind: 'page', error, description });
 
-/**
- * Reads the query of /oauth2/authorize and /login. An error is sent to the client only if the redirect URI is valid.
- */
+/** Reads the query of /oauth2/authorize and /login. The client gets an error only at a valid redirect URI. */
 export function readAuthorizeRequest(params: URLSearchParams, client: Client): ReadRequest {
   let form: ReadonlyMap<string, string>;
   try {

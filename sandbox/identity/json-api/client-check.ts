@@ -9,10 +9,7 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-/**
- * Checks a client's secret. A client without a secret must not send a secret, and a client with two secrets may send
- * either.
- */
+/** Checks a client's secret. A client may have two secrets, or none and must then send none. */
 export const isClientSecret = ({ secret = '', secondSecret = secret }: Client, given = ''): boolean =>
   timingSafeTextEqual(given, secret) || timingSafeTextEqual(given, secondSecret);
 

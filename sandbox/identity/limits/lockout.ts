@@ -16,10 +16,7 @@ export function afterFailure(before: Attempts | undefined, now: number): Attempt
   return { failures, lockedUntil: now + lock, lastAttemptAt: now };
 }
 
-/**
- * Counts failed passwords by account. Failures for unknown names count too, so that responses do not reveal which
- * accounts exist.
- */
+/** Counts failed passwords by name. Unknown names count too, so that responses do not reveal accounts. */
 export function createLockout(clock: Clock) {
   const attempts = new Map<string, Attempts>();
   return {

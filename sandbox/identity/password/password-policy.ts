@@ -22,10 +22,7 @@ export function assertPasswordAllowed(password: string): void {
   if (broken) throw new CognitoError('InvalidPasswordException', `Password does not conform to policy: ${broken[1]}`);
 }
 
-/**
- * Replaces a temporary password. `consume` is called before the first await, so that concurrent requests use a session
- * only once.
- */
+/** Replaces a temporary password. `consume` runs before the first await, so that a session is used only once. */
 export async function setFirstPassword(
   user: IdentityUser,
   password: string,

@@ -4,10 +4,7 @@ import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../authenticat
 import type { Clock } from '../clock';
 import { identitySoftwareTokens, type SoftwareToken } from '../schema';
 
-/**
- * The result of checking a code. `used`: the code is correct, but was used before. `none`: the user has no verified
- * secret.
- */
+/** `used` means that the code is correct, but was used before. `none` means that no secret is verified. */
 export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
 
 type Preference = Pick<SoftwareToken, 'enabled' | 'preferred'>;
@@ -22,9 +19,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     db.update(identitySoftwareTokens).set(changes).where(eq(identitySoftwareTokens.sub, sub));
 
   return {
-    /**
-     * Creates a pending secret. The previous secret stays valid until the first code of the pending secret is verified.
-     */
+    /** Creates a pending secret, which replaces the previous secret once its first code is verified. */
     async associate(sub: string): Promise<string> {
       const pendingSecret = createTotpSecret();
       await db
@@ -80,10 +75,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       const { enabled, preferred } = (await get(sub)) ?? { enabled: false, preferred: false };
       return { enabled, preferred };
     },
-    /**
-     * The code that the user's app shows now, or the next code if that code is used; undefined without an authenticator
-     * app.
-     */
+    /** The code that the user's app shows now, or the next code if that is used; undefined without an app. */
     async currentCode(sub: string): Promise<string | undefined> {
       const token = await get(sub);
       if (!token?.secret) return undefined;

@@ -63,10 +63,7 @@ const allowedTries = 5;
 
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'exhausted';
 
-/**
- * Stores codes for password resets. A code has six digits, is valid for an hour and allows five attempts. A user has
- * only one code.
- */
+/** Stores one code per user for a password reset. A code has six digits, an hour's validity and five attempts. */
 export function createResetCodeStore(db: Database, clock: Clock) {
   return {
     async issue(sub: string): Promise<string> {

@@ -13,10 +13,7 @@ type CountrySeed = {
   share: number;
   /** The offset from UTC in hours, so that rounds begin in daylight. */
   utcOffset: number;
-  /**
-   * The regions of the country. `place` is the approximate location of a region with courses, in degrees north and
-   * east.
-   */
+  /** The regions of the country. `place` is the location of a region with courses, in degrees north and east. */
   regions: readonly { name: string; place?: readonly [latitude: number, longitude: number] }[];
   /** The courses of the country: invented clubs in real regions. */
   courses: readonly { name: string; region: string }[];
@@ -54,9 +51,7 @@ export const groupWordsOf = (iso: string): GroupWords => groupsByCountry[iso] ??
 export const filled = (pattern: string, words: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (place, key: string) => words[key] ?? place);
 
-/**
- * The rows of staff. The first five are the staff accounts of the sandbox, with the subjects of their tokens as ids.
- */
+/** The rows of staff. The first five are the sandbox's accounts, and their ids are the subjects of tokens. */
 export const staffSeeds: readonly (typeof admins.$inferInsert)[] = staff.map(({ createdAt, ...person }) => {
   const nameKey = foldName(`${person.firstName} ${person.lastName}`);
   return {

@@ -24,10 +24,7 @@ type CountingScore = {
 export type HandicapRecord = {
   /** The current handicap; null before the first handicap. */
   current: () => number | null;
-  /**
-   * Posts a score. After the first handicap, every score makes an entry in the history, even when the handicap stays
-   * the same.
-   */
+  /** Posts a score. After the first handicap, every score makes an entry, even if the handicap stays the same. */
   post: (score: CountingScore) => void;
   entries: readonly HandicapRow[];
 };
@@ -35,10 +32,7 @@ export type HandicapRecord = {
 /** Scores are posted this many hours after the first tee time of a round. */
 export const hoursToPost = 6;
 
-/**
- * Keeps a member's handicap in a group: the handicap that was allotted on joining, or the Index once there are three
- * scores.
- */
+/** Keeps a member's handicap in a group: allotted on joining, and an Index after three scores. */
 export function createRecord(
   random: Random,
   memberId: string,

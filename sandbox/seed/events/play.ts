@@ -33,10 +33,7 @@ export function drawEntries(random: Random, players: readonly Player[], course: 
   return enter(random, there, course);
 }
 
-/**
- * Enters all players. A player plays from the tees of the day, or from the nearest tees that are rated for the player's
- * gender.
- */
+/** Enters all players, on the tees of the day or on the nearest tees that are rated for their gender. */
 export function enter(random: Random, players: readonly Player[], course: Course): Entry[] {
   const name = random.weighted(drawn.eventTees);
   return random.shuffle(players).map((player) => ({
@@ -53,10 +50,7 @@ const minutesPerHole = 14;
 
 type Round = { id: string; status: string; playedAt: Date };
 
-/**
- * Makes the cards of a round in the order of the entries. In a round in progress, the cards have only the scores so
- * far.
- */
+/** Makes the cards of a round in the order of its entries. A round in progress has only the scores so far. */
 export function playRound(random: Random, { id, status, playedAt }: Round, entries: readonly Entry[], plan: Plan) {
   const field = entries.map(({ handicap, tee }) => ({ handicapIndex: handicap ?? withoutHandicap, tee }));
   const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
@@ -90,10 +84,7 @@ export function playRound(random: Random, { id, status, playedAt }: Round, entri
 
 type Behind = { place: number; all: number; playedAt: Date; stoppedAfter: number };
 
-/**
- * The number of holes that a player has played at the end of the round, or until now. Groups of four start one after
- * another.
- */
+/** The number of holes that a player has finished. Groups of four start one after another. */
 function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Behind): number {
   const flight = Math.floor(place / 4);
   if (status === 'ABANDONED') return Math.max(0, Math.min(all - 1, stoppedAfter - (flight % 3)));

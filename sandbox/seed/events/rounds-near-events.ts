@@ -9,9 +9,7 @@ const daysAfter = 7;
 type Place = { country: Country; course: Course };
 type NearbyEvent = Place & { eventId: string };
 
-/**
- * Finds events for friendly rounds that their players play on the same course in the days before and after the event.
- */
+/** Finds events whose players play a friendly round on the same course in the days before and after. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
   /** The event near which a user plays a round at a certain time; null for most rounds. */

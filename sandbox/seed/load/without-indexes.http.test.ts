@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The definitions of all constraints and indexes. */
 async function definitions(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ definition: string }>(sql`
     select indexdef as definition from pg_indexes where schemaname = 'public'

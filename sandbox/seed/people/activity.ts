@@ -8,10 +8,7 @@ export function recordRound(lastPlayed: Map<string, Date>, userId: string, at: D
   if (!before || before < at) lastPlayed.set(userId, at);
 }
 
-/**
- * The time at which each user was last active: after the last round, or some time after joining. Some users were never
- * active.
- */
+/** The time at which each user was last active: after the last round or after joining; never for some. */
 export function lastActivity(users: readonly User[], lastPlayed: ReadonlyMap<string, Date>) {
   const random = createRandom('activity');
   const seen: { id: string; at: Date }[] = [];

@@ -19,10 +19,7 @@ function drawFormat(random: Random): Format {
 
 const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
 
-/**
- * Draws the course of a round: mostly the user's home club, otherwise another course of the country, sometimes a course
- * abroad.
- */
+/** Draws a course: mostly the user's home club, otherwise another in the country, sometimes one abroad. */
 export function drawCourse(random: Random, { countries }: Geography, user: User): { country: Country; course: Course } {
   const away = random.chance(0.06) ? countries.get(random.pick(abroad)) : undefined;
   const country = away ?? user.country;
@@ -121,9 +118,7 @@ export function* makeRounds(
   }
 }
 
-/**
- * Draws the status of a round. Recent rounds may be in progress; a few older rounds were never finished or attested.
- */
+/** Draws a status. Recent rounds may be in progress; a few older rounds were never finished or attested. */
 function drawStatus(random: Random, createdAt: Date): string {
   const hours = (seedNow.getTime() - createdAt.getTime()) / 3_600_000;
   if (hours < 5)

@@ -1,7 +1,6 @@
-/** A row that matches the contract. */
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
-/** The fields of those sort keys and filters that are named differently from their field. */
+/** The fields of sort keys and filters that have another name than their field. */
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',
@@ -10,7 +9,6 @@ const fields: Readonly<Record<string, string>> = {
   played: 'playedAt',
 };
 
-/** The value by which a row is sorted. */
 export function sortValue(row: Row, key: string): number | string | null {
   const value = key === 'name' && row.name === undefined ? row : row[key];
   if (typeof value === 'number' || typeof value === 'string') return value;

@@ -1,9 +1,7 @@
 /** The type of a value, from a schema of the contract or from rows of an API. */
 export type Shape = {
   kind: 'object' | 'list' | 'number' | 'text' | 'date' | 'boolean' | 'any';
-  /** The fields, if the value is an object. */
   fields?: Readonly<Record<string, Shape>>;
-  /** The shape of the elements, if the value is a list. */
   element?: Shape;
   /** True when the value is a number that was sent as text. */
   asText?: boolean;

@@ -6,7 +6,6 @@ type ClientReport = {
   findings: Finding[];
   /** False when the pool does not know the app client. Then no further check is possible. */
   known: boolean;
-  /** False when no sign-in with a password is possible. */
   passwordFlow: boolean;
 };
 

@@ -55,8 +55,7 @@ async function onServer(server: string, size: SeedSize) {
   const step = startStep(`${size.friendlyRounds} rounds`);
   const { database, seeding } = await seededOnServer(server, size, step.progress);
   try {
-    // Requests run one after another. The first round is not measured, because connections, caches and code are not
-    // ready.
+    // The first round is not measured, because connections, caches and code are not ready.
     step.progress('warming up');
     const warm = createClient(database);
     await measureLists(warm);
@@ -155,10 +154,7 @@ const syllables = ['ana', 'son', 'mar', 'lin', 'ing', 'the', 'sat', 'olf', 'ert'
 /** A search counts as selective if it matches less than this fraction of all rows. */
 const rareShare = 0.01;
 
-/**
- * Searches once for the names of some users and once for letters that many names contain, and counts the results each
- * time.
- */
+/** Searches for the names of some users and for letters that many names contain, and counts the results. */
 async function measureSearches({ get }: Client, db: Database) {
   const total = async (path: string) => {
     const { ms, answer } = await get<{ paging: { total: number } }>(`${path}`);

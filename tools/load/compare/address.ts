@@ -1,6 +1,5 @@
 import { CliError } from '../../process/cli-error.mjs';
 
-/** Fetches a path of the API and returns its JSON. */
 export type GetJson = (path: string) => Promise<unknown>;
 
 type List<Item> = { items: Item[]; paging: { total: number } };

@@ -6,13 +6,9 @@ import { isCompleteAnswer } from '../client';
 import { openPage, type Site, withFreshContext } from '../pages/browser';
 import type { Sizes } from './table';
 
-/** The screen of one checkout. */
 export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
 
-/**
- * The features of a screen that can be measured. A list has rows that must appear; other screens have only their
- * heading.
- */
+/** The measurable features of a screen. A list has rows that must appear; others have only a heading. */
 export type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';
@@ -65,8 +61,7 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
     for (const action of actions) {
       await onScreen(context, target, async (page) => {
         const link = linkOf(page, action);
-        // The first click may request the order that the list already has; only the second click certainly changes the
-        // rows.
+        // The first click may request the order that the list has; only the second click certainly changes rows.
         if (action === 'Sort') await load(page, await link.evaluate((element) => (element as HTMLAnchorElement).href));
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const ms =

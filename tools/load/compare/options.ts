@@ -7,7 +7,6 @@ import { placeholders } from './address';
 export type Comparison = {
   /** A path of the app, possibly with placeholders such as `{userUid}`. */
   path: string;
-  /** The folder of the other checkout. */
   against: string;
   /** Delay of each API response in ms. */
   apiDelay: number;

@@ -4,7 +4,6 @@ import { median } from '../statistics';
 /** Sizes of a first load in bytes: scripts compressed with gzip, the document uncompressed. */
 export type Sizes = Record<'scripts' | 'scriptFiles' | 'document' | 'elements', number>;
 
-/** The times of both checkouts in ms. */
 export type Pair = { current: number; other: number };
 export type Times = ReadonlyMap<string, readonly Pair[]>;
 

@@ -30,7 +30,6 @@ export type Site = {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 };
 
-/** Records values under a name. */
 export type Note = (what: string, ...values: number[]) => void;
 
 /** The speed of the browser: this machine, a slower processor, or a phone's processor on a weak mobile connection. */

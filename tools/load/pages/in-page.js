@@ -1,5 +1,4 @@
-// This script runs in every measured page before the page's scripts. It does not poll, because polling would slow the
-// page.
+// Runs in every measured page before the page's scripts. Polling is avoided, because it slows the page.
 window.bench = (() => {
   let requested = 0;
   const entries = { 'layout-shift': [], 'largest-contentful-paint': [], longtask: [], event: [] };

@@ -86,9 +86,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
 
 const clientOf = ({ url, cookies }: Site) => createClient(new URL(url).origin, cookies, { 'accept-encoding': 'gzip' });
 
-/**
- * Records the ms until the last byte of successive pages on an open connection, with and without the time of the API.
- */
+/** Records the ms until the last byte of pages on an open connection, with and without the API's time. */
 async function measureServer(site: Site, pageSize: number, sandboxProbe: number, note: Note): Promise<void> {
   const client = clientOf(site);
   await apiTime(sandboxProbe);

@@ -5,10 +5,7 @@ import { restMs } from './visit';
 
 type Place = {
   list: string;
-  /**
-   * Links to two records of the list. The first is clicked at once, and the pointer rests on the second before the
-   * click.
-   */
+  /** Links to two records of the list: one is clicked at once, and one after the pointer has rested on it. */
   links: readonly [clicked: string, rested: string];
 };
 
@@ -16,9 +13,7 @@ const rows = (list: string): Place => ({
   list,
   links: ['tr:nth-child(2) a[data-row-link]', 'tr:nth-child(3) a[data-row-link]'],
 });
-/**
- * The place of the dashboard, which is opened from a list. The same link is clicked at once and after resting on it.
- */
+/** The place of the dashboard. The same link is clicked at once and after the pointer has rested on it. */
 const always = (list: string, link: string): Place => ({ list, links: [link, link] });
 
 /** The list from which the app opens each record. */

@@ -88,10 +88,7 @@ export function benchTable(samples: Samples): string {
 
 type Opened = (kind: string, key: string) => number;
 
-/**
- * A table of each record and each way to open it, with the ratio to the swap page and whether all records meet the
- * limit.
- */
+/** A table of the ways to open records, with the ratio to the swap page and whether all meet the limit. */
 function openingTable(app: Opened, swap: Opened): string {
   const rows = openings.map((kind) => [
     kind,

@@ -54,8 +54,7 @@ export function measureFirst(browser: Browser, site: Site, query: string): Promi
 
 async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  // The number and position of the rows are read in one call, because a streamed page may replace its rows between two
-  // calls.
+  // Rows are counted and located in one call, because a streamed page may replace them between two calls.
   const { count, isVisible } = await page.locator('tbody tr').evaluateAll((rows) => {
     const { top = 0, height = 0 } = rows[0]?.getBoundingClientRect() ?? {};
     return { count: rows.length, isVisible: height > 0 && top <= innerHeight };
@@ -91,7 +90,10 @@ async function turn(page: Page, note: Note): Promise<void> {
   }
 }
 
-/** Sorts, turns pages and searches with real clicks and keys. @returns ms from the slowest of these interactions until the next frame */
+/**
+ * Sorts, turns pages and searches with real clicks and keys.
+ * @returns ms of the slowest interaction until the next frame
+ */
 async function slowestInteraction(page: Page): Promise<number> {
   for (const name of [sorts[0], nextPage, nextPage]) {
     const answered = page.evaluate(() => window.bench.answer());

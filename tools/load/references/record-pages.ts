@@ -3,7 +3,6 @@ import { apiPath, createApi } from '@/sandbox/api/app';
 import type { Database } from '@/sandbox/db/database';
 import { cell, pageOf, table } from './html';
 
-/** The records whose opening time is measured. */
 export const openings = ['user', 'group', 'event', 'round', 'dashboard'] as const;
 export type Opening = (typeof openings)[number];
 

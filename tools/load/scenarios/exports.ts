@@ -11,7 +11,6 @@ const MIB = 1024 * 1024;
 const CSV = '/api/export/users';
 const MANY = 10;
 const ROWS = 1_000_000;
-/** The number of exports that one account may run at once. */
 const OF_ACCOUNT = 3;
 
 /**
