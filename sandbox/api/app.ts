@@ -22,7 +22,7 @@ type ApiOptions = {
   /** The group that access tokens must contain. */
   staffGroup?: string;
   limits?: ApiLimits;
-  /** Is called with one line for each server failure. */
+  /** The function that logs one line for each server failure. */
   log?: (line: string) => void;
 };
 

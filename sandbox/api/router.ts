@@ -75,7 +75,7 @@ const friendlyBoards = (
   scorecard: scorecard.handler(({ input, context }) => friendlyScorecards(context, input.id, board)),
 });
 
-/** Has one handler per endpoint of the contract. A missing handler is a compile error. */
+/** Each endpoint of the contract has a handler here, because a missing handler is a compile error. */
 export const router = implementer.router({
   me: {
     get: me.get.handler(async ({ context: { db, principal } }) => {

@@ -156,7 +156,10 @@ export function createPool(
 }
 
 function toDatabaseError(error: unknown): unknown {
-  if (!(error instanceof DatabaseError)) return new DatabaseUnavailable('No answer', { cause: error });
+  if (!(error instanceof DatabaseError))
+    return new DatabaseUnavailable('The database server did not respond', { cause: error });
   if (error.code === canceledByServer) return new StatementTimedOut('A statement took too long', { cause: error });
-  return goingDown.has(error.code) ? new DatabaseUnavailable('It is going down', { cause: error }) : error;
+  return goingDown.has(error.code)
+    ? new DatabaseUnavailable('The database server is shutting down', { cause: error })
+    : error;
 }

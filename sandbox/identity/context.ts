@@ -45,7 +45,7 @@ export type IdentityOptions = {
   publicClient?: boolean;
 };
 
-/** An app client. A public client, such as one in a browser, has no secret. */
+/** An app client. A public client, such as a client in a browser, has no secret. */
 export type Client = {
   id: string;
   secret: string | undefined;

@@ -8,6 +8,6 @@ it.each([
   ['22.0.0', true],
   ['24.11.1', true],
   ['26.0.0', true],
-])('whether Node %s is supported: %s', (version, expected) => {
+])('for Node %s, isSupported returns %s', (version, expected) => {
   expect(isSupported(version)).toBe(expected);
 });

@@ -248,7 +248,7 @@ describe('running a command again on another Node', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '%s to relay ends the command and its children and is reported once',
+    'a %s sent to relay ends the command and its children and is reported once',
     async (signal) => {
       await superviseRelayed(serve('polite', 'plain'), 2);
       supervisor.kill(signal);

@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-it('the list of docs/adding-a-list.md passes migration, types, lint, all unit tests, list behaviour and export', {
+it('the list that docs/adding-a-list.md describes passes migration, types, lint, all unit tests, and the tests of lists and exports', {
   timeout: 600_000,
 }, async () => {
   expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
@@ -107,7 +107,7 @@ it('the list of docs/adding-a-list.md passes migration, types, lint, all unit te
   }
 });
 
-it('the record of docs/adding-a-record.md passes types, lint and all unit tests', {
+it('the record that docs/adding-a-record.md describes passes types, lint and all unit tests', {
   timeout: 600_000,
 }, async () => {
   copy.follow('docs/adding-a-record.md');

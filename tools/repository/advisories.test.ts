@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 type Floor = {
-  /** The installed version, which fixes the listed advisories and all earlier ones. */
+  /** The installed version, which fixes the listed advisories and all earlier advisories. */
   from: string;
   fixes: readonly string[];
 };
@@ -84,6 +84,6 @@ it.each([
   ['5.0.0-beta.31', '5.0.0-beta.32', false],
   ['5.0.0', '5.0.0-beta.32', true],
   ['16.3.3-canary.1', '16.3.3', false],
-])('whether version %s is at least %s: %s', (version, floor, expected) =>
+])('for version %s and the minimum %s, isAtLeast returns %s', (version, floor, expected) =>
   expect(isAtLeast(version, floor)).toBe(expected),
 );

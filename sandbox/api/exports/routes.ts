@@ -80,7 +80,7 @@ const friendsAsText = (id: string) => usersAsText(friendsList(id));
 const memberships = fileOf('memberships', memberColumns);
 const regionsFile = fileOf('regions', regionColumns);
 
-/** Has one route per export of the contract. A missing route is a compile error. */
+/** Each export of the contract has a route here, because a missing route is a compile error. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
   users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('users'))),
   friendsOfUser: exportRoute(exports.friendsOfUser, csvOfRecord(requireUser, friendsAsText, usersFile('friends'))),

@@ -16,7 +16,7 @@ type RoundPlayer = {
   /** In match play, the number of strokes that the player receives. */
   playingHandicap: number;
   tee: RatedTee;
-  /** Null for the second player of a side that plays one ball, because the first player's card has the scores. */
+  /** The scores; null for the second player of a side that plays one ball, whose card the first player has. */
   scores: (number | null)[] | null;
 };
 

@@ -43,7 +43,7 @@ it('the cached total of a full list is not used for a list of the rows that belo
   expect(await cache.total(db, none, none.where({}), {})).toBe(0);
 });
 
-it('totals are counted again after a reseed', async () => {
+it('the cache counts totals again after a reseed', async () => {
   const { db, of, count } = counting();
   expect(await of({})).toBe(testSize.users);
   await seed(db, () => {}, { users: 40, friendlyRounds: 0 });
@@ -51,7 +51,7 @@ it('totals are counted again after a reseed', async () => {
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-it('a failed count is not cached', async () => {
+it('the cache does not keep a count that failed', async () => {
   const { of, count } = counting();
   count.mockRejectedValueOnce(new Error('out of paper'));
   await expect(of({})).rejects.toThrow('out of paper');

@@ -54,7 +54,7 @@ export async function startFaultProxy(server: string) {
   const url = new URL(server);
   url.host = `127.0.0.1:${port}`;
 
-  /** Acts like a stopped server: cuts open connections and refuses new ones. */
+  /** Acts like a stopped server: cuts open connections and refuses new connections. */
   async function down(): Promise<void> {
     if (!proxy.listening) return;
     const closed = once(proxy, 'close');

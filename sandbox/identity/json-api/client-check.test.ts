@@ -38,6 +38,6 @@ test.each([
   [confidential, undefined, false],
   [open, undefined, true],
   [open, 'secret', false],
-])('isClientSecret for the client %j and the secret %s is %s', (client, given, accepted) => {
+])('for the client %j and the secret %s, isClientSecret returns %s', (client, given, accepted) => {
   expect(isClientSecret(client, given)).toBe(accepted);
 });

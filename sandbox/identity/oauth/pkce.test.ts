@@ -13,9 +13,12 @@ test.each([
   [challenge, challenge, false],
   ['too-short', challenge, false],
   [`${verifier}!`, challenge, false],
-])('AUTH-1 whether the PKCE verifier %s matches the challenge %s: %s', (codeVerifier, codeChallenge, matches) => {
-  expect(verifierMatches(codeVerifier, codeChallenge)).toBe(matches);
-});
+])(
+  'AUTH-1 for the PKCE verifier %s and the challenge %s, verifierMatches returns %s',
+  (codeVerifier, codeChallenge, matches) => {
+    expect(verifierMatches(codeVerifier, codeChallenge)).toBe(matches);
+  },
+);
 
 test('a PKCE challenge is a SHA-256 hash in base64url', () => {
   expect(isChallenge(challenge)).toBe(true);

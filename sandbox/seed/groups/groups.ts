@@ -87,7 +87,7 @@ function drawFounder(random: Random, users: readonly User[], fixed: UnusualGroup
   return random.pick(there.length > 0 ? there : users);
 }
 
-/** Draws a size from a log-normal distribution: many small groups, a few very large ones. */
+/** Draws the size of a group from a log-normal distribution: many small groups and a few very large groups. */
 function drawSize(random: Random): number {
   const size = Math.round(Math.exp(random.normal(Math.log(medianSize), 0.75)));
   return Math.min(largest, Math.max(smallest, size));

@@ -26,7 +26,7 @@ function uninterrupted() {
   return seeded;
 }
 
-it('COPY and INSERT write the same content', async () => {
+it('a seed by COPY writes the same content as a seed by INSERT', async () => {
   const inserted = await onServer();
   await inserted.transaction((tx) => {
     const write: WriteRows = (table, rows) => insertRows(tx, table, rows);
@@ -35,7 +35,7 @@ it('COPY and INSERT write the same content', async () => {
   expect(await contentOf(inserted)).toEqual(await uninterrupted());
 });
 
-it('a lost connection leaves no rows, and the next run writes the same content as an uninterrupted one', async () => {
+it('a seed that loses its connection leaves no rows, and the next seed writes the same content as an uninterrupted seed', async () => {
   const db = await onServer();
   let cut: Promise<unknown> = Promise.resolve();
   const cutting = (line: string) => {

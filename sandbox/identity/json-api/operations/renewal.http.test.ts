@@ -118,7 +118,7 @@ describe('signing out', () => {
     await api.renew(other.RefreshToken);
   });
 
-  test('RevokeToken refuses access tokens and a wrong secret', async () => {
+  test('RevokeToken refuses access tokens and a wrong client secret', async () => {
     const { AccessToken, RefreshToken } = await api.signIn();
     await expect(revoke(AccessToken)).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
     await expect(revoke(RefreshToken, 'wrong')).rejects.toMatchObject({ name: 'UnauthorizedException' });
