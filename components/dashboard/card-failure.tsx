@@ -1,7 +1,7 @@
 import { CircleAlert, CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureReason } from '@/components/feedback/failure-reason';
-import { FailureToast } from '@/components/feedback/list-toast';
+import { FailureToast } from '@/components/feedback/failure-toast';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';

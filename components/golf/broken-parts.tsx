@@ -1,4 +1,4 @@
-import { FailureToast } from '@/components/feedback/list-toast';
+import { FailureToast } from '@/components/feedback/failure-toast';
 import { Uid } from '@/components/fields/uid';
 import { brokenRows } from '@/components/list/table/table-rows';
 import type { ReadItem } from '@/lib/contract/read-item';

@@ -1,4 +1,4 @@
-import { FailureToast } from '@/components/feedback/list-toast';
+import { FailureToast } from '@/components/feedback/failure-toast';
 import { CouldNotLoad } from '@/components/list/states';
 import type { Failure } from '@/lib/contract/result';
 

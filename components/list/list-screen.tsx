@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureToast } from '@/components/feedback/list-toast';
+import { FailureToast } from '@/components/feedback/failure-toast';
 import type { Cells } from '@/components/fields/field-value';
 import { breakDownHref, exportFacts } from '@/components/list/export/export-facts';
 import { FilterChips } from '@/components/list/filters/filter-chips';

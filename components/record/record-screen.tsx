@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureToast } from '@/components/feedback/list-toast';
+import { FailureToast } from '@/components/feedback/failure-toast';
 import { FaultMark } from '@/components/fields/fault-mark';
 import type { Cells } from '@/components/fields/field-value';
 import { CouldNotLoad } from '@/components/list/states';

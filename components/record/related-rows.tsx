@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
-import { FailureToast } from '@/components/feedback/list-toast';
+import { FailureToast } from '@/components/feedback/failure-toast';
 import type { Cells } from '@/components/fields/field-value';
 import { ForeignRowsLine } from '@/components/list/list-notes';
 import { CouldNotLoad, OnlyForeignRows } from '@/components/list/states';

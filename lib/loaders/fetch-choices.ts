@@ -13,8 +13,8 @@ import { toResult } from '@/lib/contract/result';
 import { dashboard } from '@/lib/contract/stats';
 import { TotalVariant } from '@/lib/contract/stats-variants';
 import { searchWords } from '@/lib/format/search-words';
-import type { ChoicesAnswer } from '@/lib/list/address/chips';
-import { type Option, wordOption } from '@/lib/list/address/filters';
+import type { ChoicesAnswer } from '@/lib/list/address/choices';
+import { type FetchedChoices, type Option, wordOption } from '@/lib/list/address/filters';
 import { eventStatuses, userStatuses } from '@/lib/list/address/known-values';
 import { isSearchable } from '@/lib/list/address/list-state';
 
@@ -35,21 +35,19 @@ const byName = (search: string): Query => ({ sortedBy: 'name', ...(search && { s
 
 type Wanted = { of: string; search: string };
 
-const sources = {
-  country: ({ search }: Wanted) => fetchAll(countries.list, byName(search)),
-  region: ({ of, search }: Wanted) => fetchAll(regions.list, { ...byName(search), country: of }),
-  course: ({ search }: Wanted) => fetchFirst(courses.list, byName(search)),
-  group: ({ search }: Wanted) => fetchFirst(groups.list, search ? byName(search) : { sortedBy: '-eventsCount' }),
+const sources: Readonly<Record<FetchedChoices, (wanted: Wanted) => Promise<ChoicesAnswer>>> = {
+  country: ({ search }) => fetchAll(countries.list, byName(search)),
+  region: ({ of, search }) => fetchAll(regions.list, { ...byName(search), country: of }),
+  course: ({ search }) => fetchFirst(courses.list, byName(search)),
+  group: ({ search }) => fetchFirst(groups.list, search ? byName(search) : { sortedBy: '-eventsCount' }),
   'status-of-users': () => fetchStatuses(dashboard.users, userStatuses, { value: NONE, label: 'No status' }),
   'status-of-events': () => fetchStatuses(dashboard.events, eventStatuses),
 };
 
-export type FetchedChoice = keyof typeof sources;
-
-export const isFetchedChoice = (source: string): source is FetchedChoice => Object.hasOwn(sources, source);
+export const isFetchedChoice = (source: string): source is FetchedChoices => Object.hasOwn(sources, source);
 
 /** Without a country (`of`), there are no regions. @throws RequestFailed, ContractBroken, Unreachable */
-export async function fetchChoices(source: FetchedChoice, { of = '', q = '' } = {}): Promise<ChoicesAnswer> {
+export async function fetchChoices(source: FetchedChoices, { of = '', q = '' } = {}): Promise<ChoicesAnswer> {
   if (source === 'region' && of === '') return { choices: [], more: null };
   return sources[source]({ of, search: isSearchable(q) ? searchWords(q) : '' });
 }

@@ -8,14 +8,8 @@ import { NONE } from '@/lib/contract/none';
 import { toResult } from '@/lib/contract/result';
 import { shortUid } from '@/lib/format/uid';
 import { unnamed } from '@/lib/format/unnamed';
-import type { Choices, FilterOptions } from '@/lib/list/address/chips';
-import {
-  type AnyFilter,
-  type ChoiceSource,
-  type FilterValues,
-  type Option,
-  wordOption,
-} from '@/lib/list/address/filters';
+import type { Choices, FilterOptions } from '@/lib/list/address/choices';
+import { type AnyFilter, type FilterValues, type Option, wordOption } from '@/lib/list/address/filters';
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { findRecord } from './find-record';
@@ -42,9 +36,6 @@ async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: stri
   return found && nameIn(found.item);
 }
 
-/** Only links on other screens set these filters, so their choices are not fetched. */
-const ONLY_CHOSEN: ReadonlySet<ChoiceSource> = new Set(['event', 'user']);
-
 export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {
   const choices = filters.map(async (filter): Promise<[string, Choices][]> => {
     if (filter.kind !== 'any-of') return [];
@@ -52,19 +43,16 @@ export async function loadChoices({ filters }: AnyList, values: FilterValues): P
     if (typeof source !== 'string') return [[key, source]];
     const uids = values[key]?.split(',').slice(0, MAX_NAMES) ?? [];
     const names = await Promise.all(uids.map((uid) => chosenOption(filter, uid)));
-    const words = (filter.words ?? []).filter((word) => !uids.includes(word.value));
+    const words = (filter.choicesWithoutScript ?? []).filter((word) => !uids.includes(word.value));
     const chosen = [...names, ...words];
-    const of = values.country ?? '';
-    const isFetched = !ONLY_CHOSEN.has(source) && (source !== 'region' || of !== '');
-    return [[key, isFetched ? { chosen, all: choicesHref(source, of) } : chosen]];
+    const country = values.country ?? '';
+    const isFetched = source !== 'only-chosen' && (source !== 'region' || country !== '');
+    return [[key, isFetched ? { chosen, all: routes.choices(source, country) } : chosen]];
   });
   return Object.fromEntries((await Promise.all(choices)).flat());
 }
 
-const choicesHref = (source: ChoiceSource, of: string) =>
-  routes.choices(source === 'group-of-user' ? 'group' : source, of);
-
-/** When the name of the choice cannot be loaded, its label is the reason. */
+/** When the name cannot be loaded, the label says why. */
 async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option> {
   if (value === NONE) return { value, label: `No ${filter.label.toLowerCase()}` };
   const found = await toResult(findName(filter, value));

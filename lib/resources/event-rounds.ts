@@ -3,12 +3,13 @@ import { courses } from '@/lib/contract/courses';
 import { EventRound as EventRoundSchema, events as endpoints, eventExports } from '@/lib/contract/events';
 import { groups } from '@/lib/contract/groups';
 import { shortUid } from '@/lib/format/uid';
+import type { Filter } from '@/lib/list/address/filters';
 import { eventFormats, eventRoundStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { dayText, uidOf, wordText } from './field-text';
 import { countField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
-import type { Field, Fields, Filter, List, RecordDeclaration } from './resource';
+import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type EventRound = z.infer<typeof EventRoundSchema>;
 
@@ -77,9 +78,8 @@ const filters: readonly Filter<EventRound>[] = [
     isUpcoming: true,
   },
   recordFilter('Event', 'event', ({ event }) => event, {
-    choices: 'event',
+    choices: 'only-chosen',
     endpoint: endpoints.get,
-    onlyWhenChosen: true,
   }),
 ];
 

@@ -8,13 +8,13 @@ import { fullName } from '@/lib/format/name';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
 import { rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
-import type { ChoiceSource, Option } from '@/lib/list/address/filters';
+import type { DeclaredChoices, Filter } from '@/lib/list/address/filters';
 import { eventFormats, eventStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { dayText, uidOf, wordText } from './field-text';
 import { countField, idField, idOf, timeField } from './make-fields';
 import { recordFilter, wordFilter } from './make-filters';
-import type { Field, Fields, Filter, List, RecordDeclaration, RecordSource } from './resource';
+import type { Field, Fields, List, RecordDeclaration, RecordSource } from './resource';
 
 export type Event = z.infer<typeof EventSchema>;
 
@@ -87,7 +87,7 @@ const fields = {
   uid: idField('Event ID', { width: 116, isHidden: true }),
 } satisfies Fields<Event>;
 
-const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filter<Event>[] => [
+const filtersWith = (statuses: DeclaredChoices): readonly Filter<Event>[] => [
   wordFilter('Status', 'status', statuses, eventStatuses),
   wordFilter('Format', 'scoringFormat', eventFormats),
   recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
@@ -102,14 +102,8 @@ const filtersWith = (statuses: ChoiceSource | readonly Option[]): readonly Filte
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
 
-const groupFilter = (choices: ChoiceSource): Filter<Event> => ({
-  kind: 'any-of',
-  label: 'Group',
-  key: 'group',
-  of: ({ group }) => uidOf(group),
-  choices,
-  endpoint: groups.list,
-});
+const groupFilter = (options: { isNotCounted?: true } = {}): Filter<Event> =>
+  recordFilter('Group', 'group', ({ group }) => group, { choices: 'group', endpoint: groups.list, ...options });
 
 const more: readonly Field<Event>[] = [
   countField('Teams', ({ teamsCount }) => teamsCount, { width: 0 }),
@@ -153,7 +147,7 @@ export const events: List<Event> = {
     course?.name,
     dayText(startDate, format),
   ],
-  filters: [...filtersWith('status-of-events'), groupFilter('group')],
+  filters: [...filtersWith('status-of-events'), groupFilter()],
   csv: { file: 'all-events', endpoint: eventExports.events, more },
 };
 
@@ -190,7 +184,7 @@ export const eventsOfUser: List<Event> = {
   pathname: routes.userEvents,
   recordKey: 'user',
   empty: 'This user has no events yet.',
-  filters: [...filtersWith(eventStatuses), groupFilter('group-of-user')],
+  filters: [...filtersWith(eventStatuses), groupFilter({ isNotCounted: true })],
   columnsOf: events.name,
   csv: { file: 'events', endpoint: eventExports.events, more },
 };

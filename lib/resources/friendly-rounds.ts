@@ -5,13 +5,14 @@ import { users } from '@/lib/contract/users';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
+import type { Filter } from '@/lib/list/address/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import type { FieldDialog } from './field-dialog';
 import { dayText, labelled, uidOf, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
-import type { Field, Fields, Filter, Format, List, RecordDeclaration } from './resource';
+import type { Field, Fields, Format, List, RecordDeclaration } from './resource';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
@@ -83,9 +84,8 @@ const filters: readonly Filter<FriendlyRound>[] = [
   recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   recordFilter('Created by', 'createdBy', ({ createdBy }) => createdBy, {
-    choices: 'user',
+    choices: 'only-chosen',
     endpoint: users.list,
-    onlyWhenChosen: true,
   }),
 ];
 

@@ -1,7 +1,7 @@
 import type { ForeignRows, PageInfo } from '@/lib/contract/page';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
-import type { FilterOptions } from '@/lib/list/address/chips';
+import type { FilterOptions } from '@/lib/list/address/choices';
 import type { ListState } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';

@@ -1,23 +1,21 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { countries, regions } from '@/lib/contract/places';
-import type { ChoiceSource, Option } from '@/lib/list/address/filters';
+import type { DeclaredChoices, Filter, Option } from '@/lib/list/address/filters';
 import { uidOf } from './field-text';
-import type { Filter } from './resource';
 
 type Named = { uid: string } | null | undefined;
-type Words = readonly Option[];
 
 export function wordFilter<Item>(
   label: string,
   key: keyof Item & string,
-  choices: Words | ChoiceSource,
-  words?: Words,
+  choices: DeclaredChoices,
+  choicesWithoutScript?: readonly Option[],
 ): Filter<Item> {
   const of = (item: Item) => item[key] as string | null | undefined;
-  return { kind: 'any-of', label, key, of, choices, ...(words && { words }) };
+  return { kind: 'any-of', label, key, of, choices, ...(choicesWithoutScript && { choicesWithoutScript }) };
 }
 
-type Choices = { choices: ChoiceSource; endpoint: Endpoint; needs?: string; onlyWhenChosen?: true };
+type Choices = { choices: DeclaredChoices; endpoint: Endpoint; needs?: string; isNotCounted?: true };
 
 export function recordFilter<Item>(
   label: string,

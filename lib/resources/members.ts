@@ -4,12 +4,13 @@ import { handicapText } from '@/lib/format/handicap';
 import { membershipMeaning } from '@/lib/format/membership';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
+import type { Filter } from '@/lib/list/address/filters';
 import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
 import { wordFilter } from './make-filters';
-import type { Field, Fields, Filter, List, RecordDeclaration } from './resource';
+import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type Member = z.infer<typeof MemberSchema>;
 

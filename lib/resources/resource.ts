@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { FilterOf } from '@/lib/list/address/filters';
+import type { Filter } from '@/lib/list/address/filters';
 import type { RecordKind } from '@/lib/navigation';
 import type { FieldDialog } from './field-dialog';
 
@@ -35,8 +35,6 @@ export type Field<Item> = {
 
 /** Fields by id, in the order of the columns. If the value is a property of the item, the id is its key. */
 export type Fields<Item> = Readonly<Record<string, Field<Item>>>;
-
-export type Filter<Item> = FilterOf<(item: Item) => Text, (item: Item) => number | null | undefined>;
 
 export type ItemSource<Item> = {
   endpoint: Endpoint;

@@ -5,13 +5,13 @@ import { users as endpoints, User as UserSchema, userExports } from '@/lib/contr
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
-import type { ChoiceSource, Option } from '@/lib/list/address/filters';
+import type { DeclaredChoices, Filter } from '@/lib/list/address/filters';
 import { userStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField } from './make-fields';
 import { countryFilter, regionFilter, wordFilter } from './make-filters';
-import type { Field, Fields, Filter, List, RecordDeclaration } from './resource';
+import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type User = z.infer<typeof UserSchema>;
 
@@ -38,7 +38,7 @@ const fields = {
   uid: idField('User ID', { width: 116 }),
 } satisfies Fields<User>;
 
-const filtersWith = (statuses: readonly Option[] | ChoiceSource): readonly Filter<User>[] => [
+const filtersWith = (statuses: DeclaredChoices): readonly Filter<User>[] => [
   countryFilter(({ country }) => country),
   regionFilter(({ region }) => region),
   wordFilter('Status', 'status', statuses, userStatuses),

@@ -1,4 +1,4 @@
-import { FailureToast } from '@/components/feedback/list-toast';
+import { FailureToast } from '@/components/feedback/failure-toast';
 import { LostFields } from '@/components/golf/lost-fields';
 import { Explanations } from '@/components/golf/why/explanations';
 import { whyHandicap } from '@/components/golf/why/why-handicap';

@@ -1,5 +1,6 @@
 import { zoneLabel } from '@/lib/format/date';
-import { chips, type FilterOptions } from '@/lib/list/address/chips';
+import { chips } from '@/lib/list/address/chips';
+import type { FilterOptions } from '@/lib/list/address/choices';
 import { countedFilters } from '@/lib/list/address/counted-filters';
 import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
 import { type IgnoredFilter, notFilteredBy } from '@/lib/list/rows/ignored-filters';

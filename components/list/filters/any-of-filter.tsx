@@ -4,7 +4,8 @@ import { type Ref, type RefObject, useState } from 'react';
 import { WithNames } from '@/components/fields/with-names';
 import { inputVariants } from '@/components/ui/input-variants';
 import { unnamed } from '@/lib/format/unnamed';
-import { inShort, otherKey } from '@/lib/list/address/chips';
+import { inShort } from '@/lib/list/address/chips';
+import { otherKey } from '@/lib/list/address/choices';
 import { type Option, wordOption } from '@/lib/list/address/filters';
 import { ChoiceList } from './choice-list';
 import { matches, orderChoices } from './choice-order';
@@ -24,8 +25,7 @@ type Props = {
 const MANY = 8;
 
 export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) {
-  const { label, key, url, isWords, needs } = field;
-  const inPage = field.choices ?? [];
+  const { label, key, choices: inPage, url, isWords, needs } = field;
   const optionOf = (one: string): Option =>
     inPage.find((option) => option.value === one) ?? (isWords ? wordOption(one) : { value: one, label: unnamed(one) });
 
@@ -76,7 +76,6 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
             { initial, checked },
           )}
           note={inPage.length === 0 && needs ? `Choose a ${needs.toLowerCase()} and apply it first.` : null}
-          failure={field.choices === null ? 'Could not load the choices.' : null}
         />
       )}
       {isWords && isOpen && (

@@ -9,11 +9,10 @@ type Props = {
   checked: readonly Option[];
   onToggle: (option: Option, isChecked: boolean) => void;
   note?: string | null;
-  failure?: string | null;
 };
 
-export function ChoiceList({ label, name, options, checked, onToggle, note, failure }: Props) {
-  const unread = failure ?? options.find(({ value }) => value === '')?.label;
+export function ChoiceList({ label, name, options, checked, onToggle, note }: Props) {
+  const unread = options.find(({ value }) => value === '')?.label;
   return (
     <fieldset className="max-h-60 overflow-y-auto py-1">
       <legend className="sr-only">{label}</legend>

@@ -1,5 +1,6 @@
 import { zoneLabel } from '@/lib/format/date';
-import { chips, type FilterOptions, namedChoices } from '@/lib/list/address/chips';
+import { chips } from '@/lib/list/address/chips';
+import { type FilterOptions, namedChoices } from '@/lib/list/address/choices';
 import { type AnyFilter, type FilterValues, hasWords, isOffered, type Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 
@@ -7,8 +8,8 @@ export type AnyOfField = {
   kind: 'any-of';
   label: string;
   key: string;
-  /** Choices in the page's HTML; if choices are records, only selected records. Null when they could not be loaded. */
-  choices: readonly Option[] | null;
+  /** Choices that the page contains; for records only the selected ones. */
+  choices: readonly Option[];
   /** The URL that returns all choices; null when the page contains them. */
   url: string | null;
   /** True when staff can also type a value that is not among the choices. */
@@ -41,12 +42,12 @@ function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
   if (filter.kind === 'dates') {
     return { kind: 'dates', label, low: filter.from, high: filter.to, isUpcoming: filter.isUpcoming === true };
   }
-  const choices = options[filter.key] ?? null;
+  const choices = options[filter.key];
   return {
     kind: 'any-of',
     label,
     key: filter.key,
-    choices: choices && namedChoices(choices),
+    choices: namedChoices(choices),
     url: choices && 'all' in choices ? choices.all : null,
     isWords: hasWords(filter),
     needs: filter.needs ?? null,

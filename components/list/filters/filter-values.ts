@@ -1,5 +1,5 @@
 import { isMoment } from '@/lib/format/is-moment';
-import { otherKey } from '@/lib/list/address/chips';
+import { otherKey } from '@/lib/list/address/choices';
 import type { FilterValues } from '@/lib/list/address/filters';
 import { type FilterField, fieldKeys } from './filter-fields';
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useFetched } from '@/components/feedback/use-fetched';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { type ChoicesAnswer, leftOutWords, searchedChoices } from '@/lib/list/address/chips';
+import { type ChoicesAnswer, leftOutWords, searchedChoices } from '@/lib/list/address/choices';
 import type { Option } from '@/lib/list/address/filters';
 import { DEBOUNCE_MS, isSearchable } from '@/lib/list/address/list-state';
 import { ChoiceList } from './choice-list';

@@ -7,7 +7,7 @@ import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from '@/c
 import { Link } from '@/components/navigation/link';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
-import { searchedFor } from '@/lib/list/address/chips';
+import { searchedFor } from '@/lib/list/address/choices';
 import type { ListState } from '@/lib/list/address/list-state';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
 import { type ColumnLayout, shownIds } from '@/lib/list/columns/column-layout';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutWords, searchedChoices } from './chips';
+import { leftOutWords, searchedChoices } from './choices';
 
 const choices = [{ value: 'g1', label: 'Swindle' }];
 

@@ -7,7 +7,7 @@ export function countedFilters(filters: readonly AnyFilter[]): CountedFilter[] {
   return filters.filter(
     (filter): filter is CountedFilter =>
       filter.kind === 'any-of' &&
-      !filter.onlyWhenChosen &&
+      !filter.isNotCounted &&
       (hasWords(filter) || filter.choices === 'country' || filter.choices === 'group'),
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GroupsQuery } from '@/lib/contract/groups';
+import { countries as countryEndpoints } from '@/lib/contract/places';
 import { type User, UsersQuery } from '@/lib/contract/users';
-import { checkRows, type Filter, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import type { Filter } from '@/lib/list/address/filters';
+import { checkRows, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { apiFilters, toApiQuery } from './api-query';
 import { chips } from './chips';
 import { readListState } from './list-state';
@@ -12,6 +14,7 @@ const country: Filter<User> = {
   key: 'country',
   of: (user) => user.country?.uid ?? null,
   choices: 'country',
+  endpoint: countryEndpoints.list,
 };
 const created: Filter<User> = {
   kind: 'dates',

@@ -13,16 +13,10 @@ export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(valu
 export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
 
 /** Choices that lib/loaders/fetch-choices.ts fetches. */
-export type ChoiceSource =
-  | 'country'
-  | 'region'
-  | 'course'
-  | 'group'
-  | 'event'
-  | 'user'
-  | 'group-of-user'
-  | 'status-of-users'
-  | 'status-of-events';
+export type FetchedChoices = 'country' | 'region' | 'course' | 'group' | 'status-of-users' | 'status-of-events';
+
+/** `only-chosen`: the filter is shown only when a link sets it, because there are too many choices. */
+export type DeclaredChoices = readonly Option[] | FetchedChoices | 'only-chosen';
 
 /** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
 export type FilterOf<TextOf, NumberOf> = {
@@ -32,15 +26,15 @@ export type FilterOf<TextOf, NumberOf> = {
       kind: 'any-of';
       key: string;
       of: TextOf;
-      choices: readonly Option[] | ChoiceSource;
-      /** Looks up the names of selected records when the values are uids. */
+      choices: DeclaredChoices;
+      /** Looks up the names of selected records. Filters without it have words as values, others have uids. */
       endpoint?: Endpoint;
-      /** Choices for browsers without JavaScript; other browsers fetch choices with counts from the API. */
-      words?: readonly Option[];
+      /** Choices for browsers without JavaScript; other browsers fetch those of the API, with counts. */
+      choicesWithoutScript?: readonly Option[];
       /** The label of the filter on which these choices depend. */
       needs?: string;
-      /** Shown only when set by a link, because there are too many choices. */
-      onlyWhenChosen?: true;
+      /** The break-down leaves this filter out. */
+      isNotCounted?: true;
     }
   | { kind: 'numbers'; min: string; max: string; of: NumberOf }
   | {
@@ -52,10 +46,14 @@ export type FilterOf<TextOf, NumberOf> = {
     }
 );
 
+type Known<Value> = Value | null | undefined;
+
+/** `of` returns null for no value, undefined when the value could not be parsed. */
+export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
+
 export type AnyFilter = FilterOf<unknown, unknown>;
 
-export const hasWords = ({ choices }: { choices: readonly Option[] | ChoiceSource }) =>
-  typeof choices !== 'string' || choices.startsWith('status-of-');
+export const hasWords = ({ endpoint }: { endpoint?: Endpoint }) => endpoint === undefined;
 
 /** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd`, or moments (ISO 8601) in links from a count. */
 export type FilterValues = Readonly<Record<string, string>>;
@@ -75,19 +73,20 @@ export function readFilters(
   for (const filter of filters) {
     for (const key of keysOf(filter)) {
       const value = filter.kind === 'any-of' ? joined(params[key]) : (firstOf(params[key])?.trim() ?? '');
-      const isEnd = filter.kind === 'dates' && key === filter.to;
-      const fits =
-        filter.kind === 'dates' && !(isEnd && isMoment(value))
-          ? isDay(value)
-          : value !== '' && shape[key]?.safeParse(value).success;
-      if (fits) values[key] = value;
+      if (value !== '' && isValid(filter, key, value, shape[key])) values[key] = value;
     }
   }
   return values;
 }
 
+function isValid(filter: AnyFilter, key: string, value: string, schema: z.ZodType | undefined): boolean {
+  if (filter.kind === 'dates' && isDay(value)) return true;
+  if (filter.kind === 'dates' && !(key === filter.to && isMoment(value))) return false;
+  return schema?.safeParse(value).success === true;
+}
+
 export function isOffered(filter: AnyFilter, values: FilterValues): boolean {
-  return filter.kind !== 'any-of' || !filter.onlyWhenChosen || filter.key in values;
+  return filter.kind !== 'any-of' || filter.choices !== 'only-chosen' || filter.key in values;
 }
 
 export function hasFilters(filters: readonly AnyFilter[], keys: readonly string[]): boolean {

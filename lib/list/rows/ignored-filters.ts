@@ -1,11 +1,8 @@
 import { NONE } from '@/lib/contract/none';
 import { uidKey } from '@/lib/contract/uid';
-import { type FilterOf, keysOf } from '@/lib/list/address/filters';
+import { type Filter, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
-
-/** `of` returns null for a missing value, undefined for a value that could not be parsed. */
-export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
 
 /** A filter that the API ignored: `differ` of `of` rows do not match it. */
 export type IgnoredFilter = { label: string; differ: number; of: number };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type User, UsersQuery } from '@/lib/contract/users';
 import { toApiQuery } from '@/lib/list/address/api-query';
 import { chips } from '@/lib/list/address/chips';
+import type { Filter } from '@/lib/list/address/filters';
 import { readListState } from '@/lib/list/address/list-state';
-import type { Filter } from './ignored-filters';
 import { checkRows } from './ignored-filters';
 
 const created: Filter<User> = {

@@ -1,4 +1,4 @@
-import { otherKey } from '@/lib/list/address/chips';
+import { otherKey } from '@/lib/list/address/choices';
 import { type AnyFilter, keysOf } from '@/lib/list/address/filters';
 import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/address/list-state';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';

@@ -1,7 +1,7 @@
 import { readSession } from '@/lib/auth/session/session';
 import { RegionsQuery } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
-import type { ChoicesAnswer } from '@/lib/list/address/chips';
+import type { ChoicesAnswer } from '@/lib/list/address/choices';
 import { fetchChoices, isFetchedChoice } from '@/lib/loaders/fetch-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 

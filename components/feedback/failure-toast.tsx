@@ -1,14 +1,7 @@
-import type { Page } from '@/lib/contract/page';
-import { type Failure, faultSummary, type Result } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/result';
 import { ServerToast } from './server-toast';
 
-export function ListToast({ answer }: { answer: Result<Page<unknown>> }) {
-  if (!answer.ok) return <FailureToast failure={answer.failure} />;
-  const faults = answer.value.rows.flatMap((row) => (row.ok ? [] : row.faults));
-  return faults.length > 0 && <FailureToast failure={{ kind: 'broken', message: faultSummary(faults) }} />;
-}
-
-/** Shows a failure as a toast. Failures with the same `id` share one toast. */
+/** Failures with the same `id` show one toast. */
 export function FailureToast({ failure, id = crypto.randomUUID() }: { failure: Failure; id?: string }) {
   const isBroken = failure.kind === 'broken';
   return <ServerToast id={id} title={titleOf(failure)} description={failure.message} sticky={isBroken} />;
