@@ -76,7 +76,8 @@ export const routes = {
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
     withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
   neighbours: (of: string) => withQuery('/api/neighbours', { of }),
-  preview: (list: string, uid: string) => `/api/preview/${encodeURIComponent(list)}/${encodeURIComponent(uid)}`,
+  preview: (list: string, uid: string, zone?: string) =>
+    withQuery(`/api/preview/${encodeURIComponent(list)}/${encodeURIComponent(uid)}`, { zone }),
   choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
   courseTime: courseTimeAddress,
   csv: (list: string) => `/api/export/${list}`,

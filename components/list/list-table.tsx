@@ -161,6 +161,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
       {list.pagination}
       <Preview
         listName={name}
+        zone={state.zone}
         noun={list.noun}
         rows={rows}
         initial={preview}

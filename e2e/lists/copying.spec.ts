@@ -195,6 +195,20 @@ test('COPY-5 an unknown time zone in a link is ignored; an export uses the zone 
   expect(header).toContain('Created (Asia/Tokyo)');
 });
 
+test('COPY-5 a preview shows times in the time zone of the link, also when the first HTML contains it', async ({
+  page,
+}) => {
+  const created = page.locator('[data-slot=peek]').getByRole('term').filter({ hasText: 'Created' }).locator('..');
+  await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');
+  await listOn(page, 'Users')
+    .rows.first()
+    .getByRole('button', { name: /^Preview / })
+    .click();
+  await expect(created).toContainText('Tokyo');
+  await page.reload();
+  await expect(created).toContainText('Tokyo');
+});
+
 test('COPY-1 rows are copied at 390 px by touch @nightly', async ({ browser, baseURL }) => {
   const storageState = e2eConfig.session;
   const touch = await browser.newContext({

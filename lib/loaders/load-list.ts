@@ -13,19 +13,19 @@ import { env } from '@/lib/server/env';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
 import { loadChoices, withSeenWords } from './load-choices';
-import { loadPreview, type PreviewOf } from './load-preview';
+import { type LoadPreview, loadPreview } from './load-preview';
 import { readListQuery } from './read-list-query';
 
 type Options = {
   uid?: string;
-  preview?: PreviewOf;
+  preview?: LoadPreview;
 };
 
 /** Checks the session and loads the page, the names of selected records, and the preview that the address names. */
 export async function loadList<Item extends { uid: string }>(
   list: List<Item>,
   searchParams: Promise<SearchParams>,
-  { uid = '', preview: previewOf }: Options = {},
+  { uid = '', preview: previewRecord }: Options = {},
 ): Promise<LoadedList<Item>> {
   const { email } = await requireSession();
   const [params, ownTimeZone, cookie] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadList<Item extends { uid: string }>(
   const [page, choices, preview] = await Promise.all([
     toResult(isPrint ? fetchPrintedRows(list, query, uid) : fetchListPage(list, query, { uid })),
     loadChoices(list, state.filters),
-    previewed === null || !previewOf ? null : loadPreview(previewOf, previewed),
+    previewed === null || !previewRecord ? null : loadPreview(previewRecord, previewed, state.zone),
   ]);
   return {
     list,

@@ -6,11 +6,12 @@ import type { Preview } from '@/lib/resources/preview';
 import type { Format } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
 
-export type PreviewOf = (uid: string, format: Format) => Promise<Preview | null>;
+export type LoadPreview = (uid: string, format: Format) => Promise<Preview | null>;
 
-export async function loadPreview(preview: PreviewOf, uid: string): Promise<Result<Preview | null>> {
+/** Shows times in the user's time zone unless a link has set another. */
+export async function loadPreview(load: LoadPreview, uid: string, linkZone?: string): Promise<Result<Preview | null>> {
   await requireSession();
   const checked = checkUid(uid);
   if (checked === null) return { ok: true, value: null };
-  return toResult(preview(checked, { timeZone: await readTimeZone() }));
+  return toResult(load(checked, { timeZone: linkZone ?? (await readTimeZone()) }));
 }

@@ -10,7 +10,7 @@ import { readUid } from '@/lib/server/requests/uid';
 import { countTabs } from './count-tabs';
 import { findRecord } from './find-record';
 import { loadList } from './load-list';
-import type { PreviewOf } from './load-preview';
+import type { LoadPreview } from './load-preview';
 import { loadRecordName } from './load-record-name';
 
 type Owner<Item extends { uid: string }> = {
@@ -24,7 +24,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   list: List<Item>,
   { record, source, uid: parameter }: Owner<Of>,
   searchParams: Promise<SearchParams>,
-  preview?: PreviewOf,
+  preview?: LoadPreview,
 ): Promise<LoadedRecordList<Item>> {
   const uid = readUid(parameter) ?? throwNotFound();
   const lookup = toResult(findRecord(source, uid));

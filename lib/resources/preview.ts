@@ -25,6 +25,7 @@ export type PreviewSection = {
 };
 
 export type Preview = {
+  uid: string;
   name: string;
   href: string;
   facts: readonly PreviewFact[];

@@ -7,6 +7,7 @@ const ANN = 'آن محمد';
 it('WORD-3 the preview puts the winner’s name in a bdi element in sentences, fields and rows', () => {
   const names = [ANN];
   const preview = {
+    uid: '1',
     name: ANN,
     href: '/x',
     facts: [{ label: 'Winner', text: `Not recorded: ${ANN} 4&2`, names }],

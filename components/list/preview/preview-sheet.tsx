@@ -18,6 +18,8 @@ import { PreviewedRecord } from './previewed-record';
 export type PreviewSheetProps = {
   uid: string;
   listName: string;
+  /** The time zone of the list if a link has set one. */
+  zone: string | undefined;
   noun?: string;
   rows: readonly TableRow[];
   initial: Preview | null;
@@ -25,7 +27,8 @@ export type PreviewSheetProps = {
   onLeave: (uid: string) => void;
 };
 
-export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, onOpen, onLeave }: PreviewSheetProps) {
+export function PreviewSheet({ uid, listName, zone, noun = 'record', rows, ...props }: PreviewSheetProps) {
+  const { initial, onOpen, onLeave } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const { push } = useNavigate();
   const at = rows.findIndex((row) => row.uid === uid);
@@ -95,11 +98,11 @@ export function PreviewSheet({ uid, listName, noun = 'record', rows, initial, on
       </p>
       <Boundary key={uid} title="Could not show this record">
         <PreviewedRecord
-          url={routes.preview(listName, uid)}
+          url={routes.preview(listName, uid, zone)}
           initial={initial}
           name={row?.name ?? null}
           noun={noun}
-          nextUrl={next === undefined ? null : routes.preview(listName, next)}
+          nextUrl={next === undefined ? null : routes.preview(listName, next, zone)}
           onOpen={(href) => (row ? onOpen(row) : push(href))}
         />
       </Boundary>

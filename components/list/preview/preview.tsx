@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
 import { type AnyTableRow, isBroken } from '@/components/list/table/table-model';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -18,8 +18,6 @@ type Props = Omit<PreviewSheetProps, 'uid' | 'rows'> & {
 
 export function Preview({ rows, initial, ...props }: Props) {
   const uid = readPeek(useSearchParams());
-  const [loaded, setLoadedPreview] = useState({ initial, uid });
-  if (loaded.initial !== initial) setLoadedPreview({ initial, uid });
   const [PreviewSheet, prepare] = useLoaded(load);
   const isOpen = uid !== null;
   const loadSheet = useEffectEvent(() => openWhenLoaded('The preview', prepare, () => undefined));
@@ -31,8 +29,8 @@ export function Preview({ rows, initial, ...props }: Props) {
     PreviewSheet && (
       <PreviewSheet
         uid={uid}
-        rows={rows.flatMap((row) => (isBroken(row) || row.name === null ? [] : [row]))}
-        initial={loaded.uid === uid ? initial : null}
+        rows={rows.flatMap((row) => (isBroken(row) || !row.hasPreview ? [] : [row]))}
+        initial={initial?.uid === uid ? initial : null}
         {...props}
       />
     )

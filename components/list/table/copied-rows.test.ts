@@ -10,6 +10,7 @@ const row: TableRow = {
   uid: 'u1',
   href: '/all-users/u1',
   name: 'Ann Lee',
+  hasPreview: true,
   texts: { name: 'Ann Lee', status: null, createdAt: '2026-11-01 10:00' },
   cells: {},
   faults: null,

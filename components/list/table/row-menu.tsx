@@ -7,7 +7,6 @@ import { showToast } from '@/components/feedback/toast';
 import { useNavigate } from '@/components/navigation/navigation';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { useWindowEvent } from '@/components/ui/use-window-event';
-import { shortUid } from '@/lib/format/uid';
 import { routes } from '@/lib/routes';
 import { addToChoice, comparedChoice } from './compared-choice';
 import { copyRow, ROW_COPIES } from './copy-rows';
@@ -26,7 +25,7 @@ export type RowMenuProps = {
 
 /** The menu is rendered outside the table, which would clip it. */
 export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: RowMenuProps) {
-  const { uid, href, name } = row;
+  const { href, name, hasPreview } = row;
   const [main] = useState(() => document.getElementById('content') ?? document.body);
   const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());
   const firstItem = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
 
   const items = [
     href !== null && { icon: ArrowUpRight, label: 'Open', key: 'Enter', run: onOpen },
-    name !== null && { icon: PanelRight, label: 'Preview', key: 'Space', run: onPreview },
+    hasPreview && { icon: PanelRight, label: 'Preview', key: 'Space', run: onPreview },
   ].filter((item) => item !== false);
   const copies = ROW_COPIES.filter(({ as }) => as !== 'links' || href !== null);
   return createPortal(
@@ -50,7 +49,7 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       <Menu
-        label={`Menu for ${name ?? shortUid(uid)}`}
+        label={`Menu for ${name}`}
         button={button}
         firstItem={firstItem}
         container={main}

@@ -15,9 +15,9 @@ export type TableColumn = {
 export type TableRow = {
   uid: string;
   href: string | null;
-  /** The name of the record; null when the row has no preview. */
-  name: string | null;
-  /** Texts to copy, by column id. */
+  name: string;
+  hasPreview: boolean;
+  /** Texts by column id: to show, unless `cells` has the column, and to copy. */
   texts: Readonly<Record<string, string | null>>;
   /** Server-rendered cells by column id, where a cell is more than text. */
   cells: Readonly<Record<string, ReactNode>>;

@@ -2,7 +2,6 @@ import { type ChangeEvent, type ComponentType, memo, useRef } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { RowTabStop } from '@/components/fields/row-tab-stop';
 import { Checkbox } from '@/components/ui/checkbox';
-import { shortUid } from '@/lib/format/uid';
 import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
 import styles from './data-table.module.css';
 import type { RowMenuProps } from './row-menu';
@@ -31,7 +30,6 @@ export const TableRow = memo(
   function TableRow({ row, columns, tabIndex, isReached, hasTools, Menu, mark, table, actions, ...handlers }: Props) {
     const { isSelected, onSelect, onMenu, onMenuIntent } = handlers;
     const button = useRef<HTMLButtonElement>(null);
-    const name = row.name ?? shortUid(row.uid);
     const toolTabIndex = isReached ? undefined : -1;
     return (
       <RowTabStop value={isReached}>
@@ -48,7 +46,7 @@ export const TableRow = memo(
             <td data-slot="row-select">
               <label>
                 <Checkbox
-                  aria-label={`Select ${name}`}
+                  aria-label={`Select ${row.name}`}
                   tabIndex={toolTabIndex}
                   checked={isSelected}
                   onChange={onSelect}
@@ -71,7 +69,7 @@ export const TableRow = memo(
           ))}
           {hasTools && (
             <td data-slot="row-tools" className={styles.tools}>
-              {row.name !== null && (
+              {row.hasPreview && (
                 <button
                   type="submit"
                   form={PEEK_FORM}
@@ -95,7 +93,7 @@ export const TableRow = memo(
                 tabIndex={toolTabIndex}
                 aria-haspopup="menu"
                 aria-expanded={Menu ? true : undefined}
-                aria-label={`Menu for ${name}`}
+                aria-label={`Menu for ${row.name}`}
                 className="before:icon-dots noscript:hidden"
                 onPointerEnter={onMenuIntent}
                 onFocus={onMenuIntent}

@@ -73,6 +73,6 @@ function rowOf<Item extends { uid: string }>(
     const cell = drawn[id]?.(item, format) ?? drawField(field, item, format, href);
     if (cell != null) cells[id] = cell;
   }
-  const name = list.row.hasPreview === false ? null : list.row.name(item);
-  return { uid: item.uid, href, name, texts, cells, faults: describeFaults(faults, fields) };
+  const { name, hasPreview = true } = list.row;
+  return { uid: item.uid, href, name: name(item), hasPreview, texts, cells, faults: describeFaults(faults, fields) };
 }

@@ -35,12 +35,13 @@ export async function describeRecord<Item extends { uid: string }>(
     throw error;
   });
   if (found === 'no-lookup') {
-    return { name: nameless(kind, uid), href: screenOf(kind, uid), facts: [], note: noLookupText(noun) };
+    return { uid, name: nameless(kind, uid), href: screenOf(kind, uid), facts: [], note: noLookupText(noun) };
   }
   if (!found) return null;
   const { item } = found;
   const faults = describeFaults(found.faults, fields);
   return {
+    uid,
     name: name(item),
     href: screenOf(kind, uid),
     facts: facts.flatMap((id) => {

@@ -1,4 +1,4 @@
-import type { PreviewOf } from '@/lib/loaders/load-preview';
+import type { LoadPreview } from '@/lib/loaders/load-preview';
 import { previewCountry } from '@/lib/loaders/previews/preview-country';
 import { previewCourse } from '@/lib/loaders/previews/preview-course';
 import { previewEvent } from '@/lib/loaders/previews/preview-event';
@@ -25,7 +25,7 @@ import { groupsOfUser } from '@/lib/resources/memberships';
 import { regions } from '@/lib/resources/regions';
 import { friends, users } from '@/lib/resources/users';
 
-const previews = new Map<string, PreviewOf>([
+const previews = new Map<string, LoadPreview>([
   [users.name, previewUser],
   [friendlyRoundsOfUser.name, previewFriendlyRound],
   [friendlyRounds.name, previewFriendlyRound],
@@ -50,6 +50,6 @@ const previews = new Map<string, PreviewOf>([
   [eventRoundsOfCourse.name, previewEventRound],
 ]);
 
-export function previewOf(list: string): PreviewOf | undefined {
+export function previewOf(list: string): LoadPreview | undefined {
   return previews.get(list);
 }
