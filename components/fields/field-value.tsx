@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { zoneLabel } from '@/lib/format/date';
 import { lowerFirst } from '@/lib/format/title-case';
 import type { Field, Format } from '@/lib/resources/resource';
 import { CellLink } from './cell-link';
 import { CourseTime } from './course-time';
 import { FieldDialogButton } from './dialogs/field-dialog';
-import { EmailOnDemand } from './email-on-demand';
-import { FactLink } from './fact';
 import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
@@ -44,23 +41,4 @@ export function drawField<Item>(
       <WithNames names={field.names?.(item) ?? []}>{text}</WithNames>
     </CellLink>
   );
-}
-
-export function drawFact<Item>(field: Field<Item>, item: Item, format: Format): ReactNode | null {
-  const emailUrl = field.emailUrl?.(item);
-  if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
-  const text = field.text(item, format);
-  if (!text) return null;
-  if (field.kind === 'id') return <Uid value={text} what={lowerFirst(field.label)} />;
-  if (field.kind === 'status') return <Status value={text} />;
-  if (field.kind === 'time') {
-    const words = `${text} ${zoneLabel(format.timeZone)}`;
-    const played = field.playedAt?.(item);
-    return played ? <CourseTime {...played}>{words}</CourseTime> : words;
-  }
-  const dialog = field.dialog?.(item, format);
-  if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
-  const href = field.href?.(item);
-  const words = <WithNames names={field.names?.(item) ?? []}>{text}</WithNames>;
-  return href ? <FactLink href={href}>{words}</FactLink> : words;
 }

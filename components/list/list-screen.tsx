@@ -37,6 +37,8 @@ type Props<Item extends { uid: string }> = {
   children?: ReactNode;
 };
 
+const NO_PAGE = { rows: [], paging: null, ignored: [], foreignRows: undefined };
+
 export function ListScreen<Item extends { uid: string }>({
   title,
   level,
@@ -49,10 +51,9 @@ export function ListScreen<Item extends { uid: string }>({
   const { list, uid, pathname, state, page, timeZone, choices, loadedAt } = loaded;
   const format = { timeZone };
   const columns = tableColumns(fields, format, { pathname, state });
-  const rows = page.ok ? tableRows(page.value.rows, { list, fields, cells, format }) : [];
-  const { total = null } = page.ok ? page.value.paging : {};
-  const ignored = page.ok ? page.value.ignored : [];
-  const { paging = null, foreignRows } = page.ok ? page.value : {};
+  const { rows: items, paging, ignored, foreignRows } = page.ok ? page.value : NO_PAGE;
+  const rows = tableRows(items, { list, fields, cells, format });
+  const total = paging?.total ?? null;
   const ids = columns.map(({ id }) => id);
   const layout = soundLayout(loaded.layout, ids);
   const href = listHref(pathname, state);
@@ -61,7 +62,7 @@ export function ListScreen<Item extends { uid: string }>({
   const allFields = filterFields(list.filters, state.filters, choices);
   const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
   const breakDown = breakDownHref(list, pathname, state);
-  const failure = page.ok ? brokenRows(page.value.rows) : page.failure;
+  const failure = page.ok ? brokenRows(items) : page.failure;
   const foreignRowsLine = <ForeignRowsLine foreignRows={foreignRows} />;
   const printedFacts = paging && (
     <PrintedFacts
@@ -98,7 +99,7 @@ export function ListScreen<Item extends { uid: string }>({
       {loaded.preview && <PreviewWithoutScripting preview={loaded.preview} closeHref={href} />}
       <ListTable
         name={list.name}
-        columnsOf={list.columnsOf ?? list.name}
+        columnCookie={list.columnCookie ?? list.name}
         label={list.label}
         noun={list.row.noun}
         title={title}

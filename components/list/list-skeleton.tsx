@@ -6,7 +6,7 @@ import { PageHeader } from './page-header';
 const ROWS = 10;
 
 export function ListSkeleton({ title, list }: { title: string; list: AnyList }) {
-  const fields = Object.entries(list.fields);
+  const fields = Object.entries(list.fields).filter(([, { isHidden }]) => !isHidden);
   return (
     <div aria-busy="true">
       <PageHeader title={title} tools={<Skeleton className="h-8 w-72" />} />

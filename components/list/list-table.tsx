@@ -29,7 +29,7 @@ type Props = Pick<
   'pathname' | 'state' | 'layout' | 'loadedAt' | 'account' | 'timeZone' | 'defaultTimeZone' | 'preview'
 > & {
   name: string;
-  columnsOf: string;
+  columnCookie: string;
   label: string;
   /** The noun for one row, as in sentences: `user`. */
   noun: string;
@@ -61,7 +61,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
   const isPending = pending !== null && pending.href.split('?', 1)[0] === here;
   const previewed = readPeek(useSearchParams());
   const [layout, changeLayout] = useListLayout({
-    name: list.columnsOf,
+    name: list.columnCookie,
     initial: initialLayout,
     isView: state.view !== undefined,
   });

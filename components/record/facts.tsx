@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { Fact } from '@/components/fields/fact';
-import { type Cells, drawFact } from '@/components/fields/field-value';
+import { FactValue } from '@/components/fields/fact-value';
+import type { Cells } from '@/components/fields/field-value';
+import { readFact } from '@/lib/resources/record-fact';
 import type { Format, RecordDeclaration } from '@/lib/resources/resource';
 
 type Props<Item extends { uid: string }> = {
@@ -16,10 +17,9 @@ export function Facts<Item extends { uid: string }>({ record, item, format, cell
       {record.facts.map((id) => {
         const field = record.fields[id];
         if (!field) return null;
-        const value: ReactNode = cells[id]?.(item, format) ?? drawFact(field, item, format) ?? '-';
         return (
           <Fact key={id} label={field.label}>
-            {value}
+            {cells[id]?.(item, format) ?? <FactValue {...readFact(field, item, format)} />}
           </Fact>
         );
       })}

@@ -31,7 +31,7 @@ export async function loadList<Item extends { uid: string }>(
   const [params, ownTimeZone, cookie] = await Promise.all([
     searchParams,
     readTimeZone(),
-    readColumnsCookie(list.columnsOf ?? list.name),
+    readColumnsCookie(list.columnCookie ?? list.name),
   ]);
   const timeZone = pinnedZone(params) ?? ownTimeZone;
   const { state, query } = readListQuery(list, params, timeZone);

@@ -156,7 +156,7 @@ export const eventRoundsOfEvent: List<EventRound> = {
   search: 'Group or ID',
   empty: 'This event has no rounds yet.',
   filters: eventRounds.filters.filter(({ label }) => label !== 'Event'),
-  columnsOf: eventRounds.name,
+  columnCookie: eventRounds.name,
   csv: { file: 'event-rounds', more },
 };
 

@@ -174,7 +174,7 @@ export const eventsOfCourse: List<Event> = {
   recordUid: ({ course }) => uidOf(course),
   empty: 'There are no events at this course yet.',
   filters: events.filters.filter(({ label }) => label !== 'Course'),
-  columnsOf: events.name,
+  columnCookie: events.name,
   csv: { file: 'events', more },
 };
 
@@ -185,7 +185,7 @@ export const eventsOfUser: List<Event> = {
   recordKey: 'user',
   empty: 'This user has no events yet.',
   filters: [...filtersWith(eventStatuses), groupFilter({ isNotCounted: true })],
-  columnsOf: events.name,
+  columnCookie: events.name,
   csv: { file: 'events', endpoint: eventExports.events, more },
 };
 

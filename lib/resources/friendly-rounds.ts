@@ -143,7 +143,7 @@ export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   empty: 'This event has no friendly rounds.',
   filters,
   fields: friendlyRounds.fields,
-  columnsOf: friendlyRounds.name,
+  columnCookie: friendlyRounds.name,
   csv: { file: 'friendly-rounds', more },
 };
 

@@ -1,26 +1,11 @@
-import type { FieldDialog } from './field-dialog';
-import type { Field } from './resource';
-
-type Link = { href?: string };
-
-type PreviewFact = Link & {
-  label: string;
-  text: string | null;
-  /** Names of people and teams that appear in the text. */
-  names?: readonly string[];
-  kind?: NonNullable<Field<never>['kind']>;
-  dialog?: FieldDialog;
-  playedAt?: { at: string; courseUid: string };
-  /** The URL from which an e-mail address is fetched when staff reveal it. */
-  emailUrl?: string;
-};
+import type { RecordFact } from './record-fact';
 
 /** `error` replaces rows that could not be loaded. */
 export type PreviewSection = {
   title: string;
   href: string;
   columns: readonly string[];
-  rows: readonly (Link & { cells: readonly string[]; names?: readonly string[] })[];
+  rows: readonly { href?: string; cells: readonly string[]; names?: readonly string[] }[];
   error?: string;
 };
 
@@ -28,7 +13,7 @@ export type Preview = {
   uid: string;
   name: string;
   href: string;
-  facts: readonly PreviewFact[];
+  facts: readonly RecordFact[];
   sections: readonly PreviewSection[];
   note?: string;
   faults?: string;

@@ -64,7 +64,8 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   fields: Fields<Item>;
   /** Texts that distinguish search results with the same title. Only lists with `hit` are searched. */
   hit?: (item: Item, format: Format) => readonly Text[];
-  columnsOf?: string;
+  /** The list whose column cookie it shares. */
+  columnCookie?: string;
   row: {
     /** Missing when the rows are not records. */
     kind?: RecordKind;

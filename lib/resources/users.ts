@@ -86,7 +86,7 @@ export const friends: List<User> = {
   recordKey: 'id',
   empty: 'This user has no friends yet.',
   filters: filtersWith(userStatuses),
-  columnsOf: users.name,
+  columnCookie: users.name,
   csv: { file: 'friends', endpoint: userExports.friendsOfUser, more },
 };
 

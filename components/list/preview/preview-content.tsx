@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
-import { CourseTime } from '@/components/fields/course-time';
-import { FieldDialogButton } from '@/components/fields/dialogs/field-dialog';
-import { EmailOnDemand } from '@/components/fields/email-on-demand';
-import { Fact, FactLink } from '@/components/fields/fact';
+import { Fact } from '@/components/fields/fact';
+import { FactValue } from '@/components/fields/fact-value';
 import { FaultMark } from '@/components/fields/fault-mark';
-import { Status } from '@/components/fields/status';
-import { Uid } from '@/components/fields/uid';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { textLink } from '@/components/ui/text-link';
-import { lowerFirst } from '@/lib/format/title-case';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 
 type Props = {
@@ -44,17 +39,6 @@ export function PreviewContent({ preview, titleId, open }: Props) {
       ))}
     </div>
   );
-}
-
-function FactValue({ label, text, names = [], href, kind, dialog, playedAt, emailUrl }: Preview['facts'][number]) {
-  if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
-  if (text === null) return '-';
-  if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} />;
-  if (kind === 'status') return <Status value={text} />;
-  if (playedAt) return <CourseTime {...playedAt}>{text}</CourseTime>;
-  if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
-  const words = <WithNames names={names}>{text}</WithNames>;
-  return href ? <FactLink href={href}>{words}</FactLink> : words;
 }
 
 function Section({ section: { title, href, columns, rows, error } }: { section: PreviewSection }) {

@@ -115,6 +115,7 @@ export const TableRow = memo(
       </RowTabStop>
     );
   },
+  // The handlers of an earlier render do the same, so a change of them alone draws no row again.
   (before, after) =>
     before.row === after.row &&
     before.tabIndex === after.tabIndex &&

@@ -11,10 +11,10 @@ type Options = {
 
 export function useListLayout({ name, initial, isView }: Options) {
   const [layout, setLayout] = useState(initial);
-  const address = JSON.stringify(initial);
-  const [known, setKnown] = useState(address);
-  if (address !== known) {
-    setKnown(address);
+  const initialText = JSON.stringify(initial);
+  const [known, setKnown] = useState(initialText);
+  if (initialText !== known) {
+    setKnown(initialText);
     setLayout(initial);
   }
   const change = (next: ColumnLayout) => {

@@ -1,10 +1,12 @@
 import { courseTimeText } from '@/components/fields/course-time-text';
 import { FactLink } from '@/components/fields/fact';
-import { type Cells, drawFact } from '@/components/fields/field-value';
+import { FactValue } from '@/components/fields/fact-value';
+import type { Cells } from '@/components/fields/field-value';
 import { WinnerText } from '@/components/golf/outcome/winner';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { LoadedPlay } from '@/lib/loaders/load-friendly-round';
 import { type FriendlyRound, recordedWinner } from '@/lib/resources/friendly-rounds';
+import { readFact } from '@/lib/resources/record-fact';
 import { routes } from '@/lib/routes';
 import { roundOutcome } from './round-outcome';
 import { roundWinnerText } from './round-winner-text';
@@ -18,7 +20,10 @@ export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRo
       const names = [...(outcome?.winners ?? []), ...(round.outcome?.winners ?? [])].map(({ name }) => name);
       return (
         <>
-          <span>{drawFact(recordedWinner, round, format)}</span> {text && <WinnerText {...text} names={names} />}
+          <span>
+            <FactValue {...readFact(recordedWinner, round, format)} />
+          </span>{' '}
+          {text && <WinnerText {...text} names={names} />}
         </>
       );
     },

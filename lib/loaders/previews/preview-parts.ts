@@ -10,6 +10,7 @@ import { screenOf } from '@/lib/navigation';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { ReadItem } from '@/lib/resources/loaded';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
+import { readFact } from '@/lib/resources/record-fact';
 import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 
 export const PREVIEW_ROWS = 3;
@@ -46,28 +47,9 @@ export async function describeRecord<Item extends { uid: string }>(
     href: screenOf(kind, uid),
     facts: facts.flatMap((id) => {
       const field = fields[id];
-      return field ? [factOf(field, item, format)] : [];
+      return field ? [readFact(field, item, format)] : [];
     }),
     ...(faults && { faults }),
-  };
-}
-
-function factOf<Item>(field: Field<Item>, item: Item, format: Format): Preview['facts'][number] {
-  const { label, kind, emailUrl } = field;
-  const words = field.text(item, format) || null;
-  const href = field.href?.(item);
-  const dialog = field.dialog?.(item, format);
-  const playedAt = field.playedAt?.(item);
-  const names = field.names?.(item);
-  return {
-    label,
-    text: words && kind === 'time' ? `${words} ${zoneLabel(format.timeZone)}` : words,
-    ...(kind && { kind }),
-    ...(href && { href }),
-    ...(dialog && { dialog }),
-    ...(playedAt && { playedAt }),
-    ...(names && { names }),
-    ...(emailUrl && { emailUrl: emailUrl(item) }),
   };
 }
 
