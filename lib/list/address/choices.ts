@@ -5,7 +5,7 @@ import { isSearchable } from './list-state';
 /** `total` is null when the API does not report it. */
 type Part = { shown: number; total: number | null };
 
-/** `more` is set when there are further choices, which only a search finds. */
+/** `more` counts the choices when there are more than `choices` contains; a search finds the others. */
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
 /** `all` is the URL that returns all choices. */

@@ -29,7 +29,7 @@ export type FilterOf<TextOf, NumberOf> = {
       choices: DeclaredChoices;
       /** Looks up the names of selected records. Filters without it have words as values, others have uids. */
       endpoint?: Endpoint;
-      /** Choices for browsers without JavaScript; other browsers fetch those of the API, with counts. */
+      /** Choices for browsers without JavaScript; other browsers fetch choices with counts from the API. */
       choicesWithoutScript?: readonly Option[];
       /** The label of the filter on which these choices depend. */
       needs?: string;
