@@ -17,45 +17,57 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Waits for the data, so that the HTTP status is right. On a slow first load, sends the fallback before the data. */
+/**
+ * Waits for the data, so that the status code is right. When slow data is loaded with the document, the fallback shows
+ * first. On a navigation in the app, the browser keeps the old screen until `Screen` has the data.
+ */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
   data.then(screenData().resolve, () => undefined);
-  const fullHref = await waitForData(data);
+  const isStreamed = await isSlowDocument(data);
   return (
     <>
-      {fullHref !== null && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${fullHref}`} />
-        </noscript>
-      )}
-      <StableBoundary isStreamed={fullHref !== null} fallback={fullHref === null ? null : fallback}>
+      {isStreamed && <RefreshWithoutScripting />}
+      <StableBoundary isStreamed={isStreamed} fallback={isStreamed ? fallback : null}>
         <Screen data={data}>{children}</Screen>
       </StableBoundary>
     </>
   );
 }
 
-/** Returns null when the screen's data arrives before the part, or when the part and the screen are both slow. */
+/** Returns null when the screen's data arrives before the part, or when both are slow. */
 export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
   const first = Promise.race([part, screenData().promise.then(() => null)]);
-  return (await waitForData(first)) === null ? first : null;
+  return (await isSlowDocument(first)) ? null : first;
 }
 
 const screenData = cache(() => Promise.withResolvers<unknown>());
 
-/** Waits SHELL_AFTER_MS at most on a first load. @returns null if the data arrived, else a URL without this limit */
-async function waitForData(data: Promise<unknown>): Promise<string | null> {
+/** Resolves to true after SHELL_AFTER_MS without data. Prints and addresses with the WAIT parameter are never slow. */
+async function isSlowDocument(data: Promise<unknown>): Promise<boolean> {
+  const { isDocument, params } = await readRequest();
+  const mustWait = params.get(WAIT.key) === WAIT.value || isPrinted(Object.fromEntries(params));
+  if (!isDocument || mustWait) return false;
+  const settled = data.then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([settled, sleep(env().SHELL_AFTER_MS, true)]);
+}
+
+async function readRequest() {
   const request = await headers();
   const address = request.get(PATH_HEADER) ?? '';
-  const { params } = splitAddress(address);
-  const isComplete = params.get(WAIT.key) === WAIT.value || isPrinted(Object.fromEntries(params));
-  if (isComplete || request.get('sec-fetch-dest') !== 'document') return null;
-  const settled = data.then(
-    () => true,
-    () => true,
+  return { address, params: splitAddress(address).params, isDocument: request.get('sec-fetch-dest') === 'document' };
+}
+
+/** Browsers without JavaScript cannot show what is streamed, so they load the page again with the WAIT parameter. */
+async function RefreshWithoutScripting() {
+  const { address } = await readRequest();
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0;url=${withParams(address, { [WAIT.key]: WAIT.value })}`} />
+    </noscript>
   );
-  const isInTime = await Promise.race([settled, sleep(env().SHELL_AFTER_MS, false)]);
-  return isInTime ? null : withParams(address, { [WAIT.key]: WAIT.value });
 }
 
 async function Screen<Data>({ data, children }: Omit<Props<Data>, 'fallback'>) {

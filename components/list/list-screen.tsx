@@ -20,7 +20,7 @@ import { PEEK_FORM } from '@/lib/list/address/peek-address';
 import { soundLayout } from '@/lib/list/columns/column-layout';
 import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
-import type { ListPage, LoadedList } from '@/lib/resources/loaded';
+import type { LoadedList, PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
 import { ForeignRowsLine, LinkTimeZone, ListLinks, UnknownViewParts } from './list-notes';
 import { ListTable } from './list-table';
@@ -173,7 +173,7 @@ export function ListScreen<Item extends { uid: string }>({
   );
 }
 
-function totalText(page: Result<ListPage<unknown>>): string {
+function totalText(page: Result<PageOfRows<unknown>>): string {
   if (!page.ok) return '-';
   const { rows, foreignRows, paging } = page.value;
   if (paging.total !== null) return formatCount(paging.total);
@@ -181,7 +181,7 @@ function totalText(page: Result<ListPage<unknown>>): string {
   return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rows.length)}`;
 }
 
-function nextHref(page: ListPage<unknown>, pathname: string, state: ListState): string | null {
+function nextHref(page: PageOfRows<unknown>, pathname: string, state: ListState): string | null {
   const { pageNumber, pageSize } = page.paging;
   const total = apiTotal(page);
   if (total !== null && pageNumber * pageSize >= total) return null;

@@ -5,11 +5,11 @@ import { PageHeader } from './page-header';
 
 const ROWS = 10;
 
-export function ListSkeleton({ title, list }: { title: string; list: AnyList }) {
+export function ListSkeleton({ title, list, level }: { title: string; list: AnyList; level?: 2 }) {
   const fields = Object.entries(list.fields).filter(([, { isHidden }]) => !isHidden);
   return (
     <div aria-busy="true">
-      <PageHeader title={title} tools={<Skeleton className="h-8 w-72" />} />
+      <PageHeader title={title} level={level} tools={<Skeleton className="h-8 w-72" />} />
       <section aria-label={list.label} aria-busy="true" className={styles.container}>
         <table className={styles.table}>
           <thead>

@@ -8,7 +8,7 @@ import { namesakesWords } from '@/lib/format/namesakes-words';
 import { folded } from '@/lib/format/search-words';
 import { comparedAs, MOST_COMPARED } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import { routes } from '@/lib/routes';
 
 type Text = string | null | undefined;
@@ -18,7 +18,7 @@ type Person = { uid: string; firstName?: Text; lastName?: Text };
 type Props<Item extends Person> = {
   kind: RecordKind;
   item: Item;
-  page: Result<ListPage<Item>>;
+  page: Result<PageOfRows<Item>>;
   href: string;
   countryOf?: (item: Item) => Text;
   dateOf: (item: Item) => Text;

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
-import { ListSkeleton } from '@/components/list/list-skeleton';
 import { CrumbName } from '@/components/navigation/crumb-name';
 import { kindOf, screenOf } from '@/lib/navigation';
 import type { LoadedRecordList } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 import { RecordHeader } from './record-header';
+import { RecordListSkeleton } from './record-skeleton';
 import { RecordTabs } from './record-tabs';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded' | 'level'> & {
@@ -62,7 +62,7 @@ type PageProps<Item extends { uid: string }> = Omit<Props<Item>, 'loaded'> & {
 
 export function RecordListPage<Item extends { uid: string }>({ list, data, ...screen }: PageProps<Item>) {
   return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title={screen.title} list={list} />}>
+    <StreamWhenSlow data={data} fallback={<RecordListSkeleton title={screen.title} list={list} />}>
       {(loaded) => <RecordListScreen {...screen} loaded={loaded} />}
     </StreamWhenSlow>
   );

@@ -6,7 +6,7 @@ import { CouldNotLoad } from '@/components/list/states';
 import { CrumbName } from '@/components/navigation/crumb-name';
 import type { Failure } from '@/lib/contract/result';
 import { noLookupText } from '@/lib/format/no-lookup-text';
-import { kindOf, screenOf } from '@/lib/navigation';
+import { kindOf } from '@/lib/navigation';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { LoadedRecord } from '@/lib/resources/loaded';
 import type { RecordDeclaration } from '@/lib/resources/resource';
@@ -36,14 +36,13 @@ export function RecordScreen<Item extends { uid: string }>({
   content,
   children,
 }: Props<Item>) {
-  const { uid, href, found, name, tabs, timeZone } = loaded;
+  const { uid, href, found, name, tabs, isFirstTab, timeZone } = loaded;
   const here = tabs.find(({ isOpen }) => isOpen)?.href ?? href;
   const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={here} />;
   // When the API refuses or does not respond, the lists below would fail too.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const faults = found.ok && describeFaults(found.value.faults, record.fields);
-  // Only the first tab shows the record's fields.
-  const hasFacts = tabs[0]?.isOpen !== false && record.facts.length > 0;
+  const hasFacts = isFirstTab && record.facts.length > 0;
   const parts = (
     <>
       {note}
@@ -63,7 +62,7 @@ export function RecordScreen<Item extends { uid: string }>({
   );
   return (
     <>
-      <CrumbName href={screenOf(record.kind, uid)} name={name} />
+      <CrumbName href={href} name={name} />
       <RecordHeader
         kind={record.kind}
         uid={uid}

@@ -1,5 +1,7 @@
+import { ListSkeleton } from '@/components/list/list-skeleton';
 import { PageHeader } from '@/components/list/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { AnyList } from '@/lib/resources/resource';
 
 const FACTS = 8;
 const ROWS = 5;
@@ -18,6 +20,23 @@ export function RecordSkeleton({ title }: { title: string }) {
         ))}
       </div>
       <SkeletonRows count={2 * ROWS} />
+    </div>
+  );
+}
+
+/** The skeleton of a list that belongs to a record. */
+export function RecordListSkeleton({ title, list }: { title: string; list: AnyList }) {
+  return (
+    <div className="[--around-rows:360px]">
+      <div className="flex h-17 items-center px-6 max-sm:px-4">
+        <Skeleton className="h-5 w-48" />
+      </div>
+      <div className="flex h-9 items-center gap-6 border-b px-6 max-sm:px-4 coarse:h-11">
+        <Skeleton className="w-16" />
+        <Skeleton className="w-24" />
+        <Skeleton className="w-20" />
+      </div>
+      <ListSkeleton title={title} list={list} level={2} />
     </div>
   );
 }

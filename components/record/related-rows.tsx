@@ -11,7 +11,7 @@ import { textLink } from '@/components/ui/text-link';
 import { leftOut } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import type { Format, List } from '@/lib/resources/resource';
 import { fieldsThatFit } from './fields-that-fit';
 import { RelatedRowsSkeleton } from './record-skeleton';
@@ -19,7 +19,7 @@ import { RelatedRowsSkeleton } from './record-skeleton';
 type Props<Item extends { uid: string }> = {
   title: string;
   list: Pick<List<Item>, 'fields' | 'row'>;
-  page: Result<Pick<ListPage<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
+  page: Result<Pick<PageOfRows<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   href: string;
   /** False when no list screen shows these rows; `href` is then the address of this screen, which Retry opens. */
   hasList?: boolean;

@@ -10,7 +10,7 @@ import { isWord } from '@/lib/list/address/filters';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
 import { withoutForeignRows } from '@/lib/list/rows/foreign-rows';
 import { checkRows, type IgnoredFilter } from '@/lib/list/rows/ignored-filters';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   list: List<Item>,
   query: Query,
   { uid = '', signal, priority }: Options = {},
-): Promise<ListPage<Item>> {
+): Promise<PageOfRows<Item>> {
   const input = list.recordKey ? { ...query, [list.recordKey]: uid } : query;
   const page = keepRowsOfRecord(list, uid, await fetchPage(list, input, { signal, priority }));
   const items = itemsOf(page);
@@ -51,7 +51,7 @@ export async function fetchPrintedRows<Item extends { uid: string }>(
   list: List<Item>,
   query: Query,
   uid: string,
-): Promise<ListPage<Item>> {
+): Promise<PageOfRows<Item>> {
   const page = await everyPage((at) => fetchListPage(list, { ...query, ...at }, { uid }), PRINTED_ROWS);
   const paging = { ...page.paging, pageNumber: 1, pageSize: PRINTED_ROWS };
   return { ...page, paging, ignored: findIgnored(list, query, itemsOf(page)) };
@@ -61,11 +61,11 @@ function keepRowsOfRecord<Item extends { uid: string }>(
   { recordKey, recordUid: uidOf, recordNoun: kind = recordKey }: List<Item>,
   uid: string,
   page: ItemPage<Item>,
-): Omit<ListPage<Item>, 'ignored'> {
+): Omit<PageOfRows<Item>, 'ignored'> {
   return kind && uidOf ? withoutForeignRows(page, { kind, uid, uidOf }) : page;
 }
 
-function itemsOf<Item>({ rows }: Pick<ListPage<Item>, 'rows'>): Item[] {
+function itemsOf<Item>({ rows }: Pick<PageOfRows<Item>, 'rows'>): Item[] {
   return rows.flatMap((row) => (row.ok ? [row.item] : []));
 }
 

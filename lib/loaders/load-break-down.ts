@@ -8,7 +8,7 @@ import type { Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 import { countries } from '@/lib/resources/countries';
 import { groups } from '@/lib/resources/groups';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import type { AnyList } from '@/lib/resources/resource';
 import type { CountedChoice } from '@/lib/stats/break-down-bars';
 import { countAt } from './count-at';
@@ -106,7 +106,7 @@ async function known({ choices }: CountedFilter): Promise<Known> {
   return { options: answer.choices, isPart: answer.more !== null };
 }
 
-function firstOf({ rows, paging: { total } }: ListPage<{ uid: string; name: string }>): Known {
+function firstOf({ rows, paging: { total } }: PageOfRows<{ uid: string; name: string }>): Known {
   const options = rows.flatMap((row) => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
   return { options, isPart: total === null || total > rows.length };
 }

@@ -9,7 +9,7 @@ import { eventFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { eventRounds } from '@/lib/resources/event-rounds';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { countAt } from './count-at';
@@ -82,17 +82,17 @@ async function loadTees(friendlyHref: string, eventHref: string, timeZone: strin
 async function fetchLatest<Item extends { uid: string }>(
   list: List<Item>,
   query: Readonly<Record<string, unknown>>,
-): Promise<ListPage<Item>> {
+): Promise<PageOfRows<Item>> {
   const page = await fetchListPage(list, { ...query, pageNumber: 1, pageSize: LATEST });
   if (page.ignored[0]) throw new ContractBroken([ignoredFilterWords(page.ignored[0])]);
   return page;
 }
 
-function namesIn<Item>(page: Result<ListPage<Item>>, nameOf: (item: Item) => string | null): (string | null)[] {
+function namesIn<Item>(page: Result<PageOfRows<Item>>, nameOf: (item: Item) => string | null): (string | null)[] {
   return page.ok ? page.value.rows.map((row) => (row.ok ? nameOf(row.item) : null)) : [];
 }
 
-function latestOf<Item>(page: Result<ListPage<Item>>): Result<LatestRounds> {
+function latestOf<Item>(page: Result<PageOfRows<Item>>): Result<LatestRounds> {
   if (!page.ok) return page;
   const { rows, paging } = page.value;
   return { ok: true, value: { read: rows.length, of: paging.total } };

@@ -7,12 +7,12 @@ import type { Team } from '@/lib/contract/leaderboards';
 import { type Result, toResult } from '@/lib/contract/result';
 import { titleCase } from '@/lib/format/title-case';
 import { type Event, event, eventSource } from '@/lib/resources/events';
-import type { ListPage, LoadedRecord } from '@/lib/resources/loaded';
+import type { LoadedRecord, PageOfRows } from '@/lib/resources/loaded';
 import { loadRecord } from './load-record';
 
 type EventView = Parameters<typeof eventBoards>[1];
 
-export type Teams = Result<Pick<ListPage<Team>, 'rows' | 'paging'>>;
+export type Teams = Result<Pick<PageOfRows<Team>, 'rows' | 'paging'>>;
 
 export type LoadedPlay = {
   event: Event;

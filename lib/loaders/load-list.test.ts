@@ -4,7 +4,7 @@ import { RequestFailed } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { countries, country } from '@/lib/resources/countries';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import { regions } from '@/lib/resources/regions';
 import { users } from '@/lib/resources/users';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
@@ -24,7 +24,7 @@ vi.mock('./find-record', () => ({ findRecord: vi.fn() }));
 vi.mock('./count', () => ({ countRows: vi.fn() }));
 
 const region = { uid: 'r-1', name: 'Highland', country: { uid: 'c-1', name: 'Scotland' }, usersCount: 3 };
-const page: ListPage<typeof region> = {
+const page: PageOfRows<typeof region> = {
   rows: [{ ok: true, item: region, faults: [] }],
   paging: { pageNumber: 1, pageSize: 10, total: 1 },
   ignored: [],

@@ -5,7 +5,7 @@ import { type Result, toResult } from '@/lib/contract/result';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { events } from '@/lib/resources/events';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
-import type { ListPage, ReadItem } from '@/lib/resources/loaded';
+import type { PageOfRows, ReadItem } from '@/lib/resources/loaded';
 import { fetchListPage } from './fetch-list-page';
 import { mapConcurrently } from './map-concurrently';
 
@@ -37,7 +37,9 @@ const longestRounds = () => fetchListPage(friendlyRounds, { ...FIRST, sortedBy: 
 type InProgress = { uid: string; status?: string | null | undefined };
 
 /** Returns the latest rows, followed by the rows that have been in progress longest. */
-async function mergeRows<Item extends InProgress>(pages: readonly [Promise<ListPage<Item>>, Promise<ListPage<Item>>]) {
+async function mergeRows<Item extends InProgress>(
+  pages: readonly [Promise<PageOfRows<Item>>, Promise<PageOfRows<Item>>],
+) {
   const [latest, longest] = await Promise.all(pages);
   const uids = new Set(latest.rows.map(uidOfRow));
   const older = longest.rows.filter((row) => !uids.has(uidOfRow(row))).toReversed();
@@ -58,7 +60,7 @@ function noteOf(total: number | null, shown: number): string | null {
 }
 
 async function withScoring<Item extends { uid: string }, Scoring>(
-  page: Result<Pick<ListPage<Item>, 'rows' | 'paging'> & { note: string | null }>,
+  page: Result<Pick<PageOfRows<Item>, 'rows' | 'paging'> & { note: string | null }>,
   scoringOf: (item: Item) => Promise<Scoring>,
 ) {
   if (!page.ok) return page;

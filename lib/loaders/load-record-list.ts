@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireSession } from '@/lib/auth/session/session';
 import { describeEndpoint } from '@/lib/contract/endpoint';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
@@ -26,6 +27,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   searchParams: Promise<SearchParams>,
   preview?: LoadPreview,
 ): Promise<LoadedRecordList<Item>> {
+  await requireSession();
   const uid = readUid(parameter) ?? throwNotFound();
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);

@@ -31,7 +31,15 @@ export async function loadRecord<Item extends { uid: string }>(
     item && isOf?.(item) === false ? [] : [{ label, href: href(uid), isOpen: label === tab, ...totals.get(href(uid)) }],
   );
   const name = item ? record.name(item) : nameless(record.kind, uid);
-  return { uid, href: screenOf(record.kind, uid), found, name, tabs, timeZone };
+  return {
+    uid,
+    href: screenOf(record.kind, uid),
+    found,
+    name,
+    tabs,
+    isFirstTab: tab === record.tabs[0]?.label,
+    timeZone,
+  };
 }
 
 function requireFound<Item>(found: Result<FoundRecord<Item> | null>): Result<FoundRecord<Item>> {

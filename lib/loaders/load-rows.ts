@@ -2,7 +2,7 @@ import 'server-only';
 import { everyPage } from '@/lib/api/every-page';
 import { requireSession } from '@/lib/auth/session/session';
 import { type Result, toResult } from '@/lib/contract/result';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 import { fetchListPage } from './fetch-list-page';
 
@@ -10,13 +10,13 @@ export async function loadRows<Item extends { uid: string }>(
   list: List<Item>,
   uid: string,
   query: Readonly<Record<string, unknown>> = {},
-): Promise<Result<ListPage<Item>>> {
+): Promise<Result<PageOfRows<Item>>> {
   await requireSession();
   return toResult(fetchListPage(list, { pageNumber: 1, ...query }, { uid }));
 }
 
 /** Fetches the first 500 rows as one page. @throws RequestFailed, ContractBroken, Unreachable */
-export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string): Promise<ListPage<Item>> {
+export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string): Promise<PageOfRows<Item>> {
   return everyPage((page) => fetchListPage(list, page, { uid }));
 }
 

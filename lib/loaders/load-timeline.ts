@@ -6,7 +6,7 @@ import { nextDayStart } from '@/lib/format/day-start';
 import { eventsOfUser } from '@/lib/resources/events';
 import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { handicaps } from '@/lib/resources/handicaps';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import { groupsOfUser } from '@/lib/resources/memberships';
 import type { Happening, Timeline, TimelineGap } from '@/lib/resources/timeline';
 import { users } from '@/lib/resources/users';
@@ -29,7 +29,7 @@ export async function loadTimeline(userUid: string, before: string | null): Prom
 
   function dated<Item>(
     what: string,
-    fetch: (page: PageQuery) => Promise<ListPage<Item>>,
+    fetch: (page: PageQuery) => Promise<PageOfRows<Item>>,
     toHappening: (item: Item) => Happening | null,
   ): DatedList<Happening> {
     return {

@@ -12,7 +12,7 @@ import type { List } from './resource';
 export type { Fault, ReadItem } from '@/lib/contract/read-item';
 
 /** `paging.total` is null when the API does not report it. */
-export type ListPage<Item> = {
+export type PageOfRows<Item> = {
   rows: readonly ReadItem<Item>[];
   paging: PageInfo;
   /** Filters that the API ignored, as its rows show. */
@@ -26,7 +26,7 @@ export type LoadedList<Item extends { uid: string }> = Readonly<{
   uid: string;
   pathname: string;
   state: ListState;
-  page: Result<ListPage<Item>>;
+  page: Result<PageOfRows<Item>>;
   /** Milliseconds since 1970. */
   loadedAt: number;
   choices: FilterOptions;
@@ -58,6 +58,8 @@ export type LoadedRecord<Item extends { uid: string }> = Readonly<{
   /** The record's name, or the label and the short uid when the name is unknown: `User fd33…9a41`. */
   name: string;
   tabs: readonly LoadedTab[];
+  /** Only the first tab shows the record's fields. */
+  isFirstTab: boolean;
   timeZone: string;
 }>;
 

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';
 import { loadRows } from '@/lib/loaders/load-rows';
 import type { Event } from '@/lib/resources/events';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { eventCells } from './cells';
@@ -44,7 +44,7 @@ export function EventsByDate({ list, uid, timeZone }: Props) {
 }
 
 /** Drops rows of other dates, which an API that ignores the date filter sends; the total is then unknown. */
-function only(page: ListPage<Event>, belongs: (start: string) => boolean): ListPage<Event> {
+function only(page: PageOfRows<Event>, belongs: (start: string) => boolean): PageOfRows<Event> {
   const rows = page.rows.filter((row) => {
     const start = row.ok ? row.item.startDate : null;
     return start == null || belongs(new Date(start).toISOString());

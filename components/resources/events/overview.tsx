@@ -8,7 +8,7 @@ import type { Team } from '@/lib/contract/leaderboards';
 import type { Result } from '@/lib/contract/result';
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
-import type { ListPage } from '@/lib/resources/loaded';
+import type { PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { eventBoard, participantHref, teamHref } from './board';
@@ -18,7 +18,7 @@ type Props = {
   event: Event;
   view: EventView;
   boards: EventBoards | null;
-  teams: Result<Pick<ListPage<Team>, 'rows' | 'paging'>> | null;
+  teams: Result<Pick<PageOfRows<Team>, 'rows' | 'paging'>> | null;
 };
 
 const LEADERS = 5;

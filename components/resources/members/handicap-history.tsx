@@ -5,11 +5,11 @@ import { HandicapSection } from '@/components/golf/handicap/section';
 import { ListScreen } from '@/components/list/list-screen';
 import type { Result } from '@/lib/contract/result';
 import type { HandicapEntry } from '@/lib/resources/handicaps';
-import type { ListPage, LoadedList } from '@/lib/resources/loaded';
+import type { LoadedList, PageOfRows } from '@/lib/resources/loaded';
 
 type Props = {
   list: LoadedList<HandicapEntry>;
-  all: Result<ListPage<HandicapEntry>>;
+  all: Result<PageOfRows<HandicapEntry>>;
 };
 
 export function HandicapHistory({ list, all }: Props) {

@@ -39,7 +39,7 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
                 event={play.event}
                 timeZone={loaded.timeZone}
                 boards={play.boards}
-                hasFacts={view.tab === 'overview'}
+                hasFacts={loaded.isFirstTab}
               />
             ),
             tools: <EventTools event={play.event} view={view} fingerprint={fingerprint([play.event, play.boards])} />,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
+import { RecordListSkeleton } from '@/components/record/record-skeleton';
 import { eventCells } from '@/components/resources/events/cells';
 import { eventResults, withPlayerResults } from '@/components/resources/player-results/load-results';
 import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
@@ -22,7 +22,7 @@ export default async function UserEventsPage(props: PageProps<'/all-users/[userU
   return (
     <StreamWhenSlow
       data={withPlayerResults(loading, eventResults)}
-      fallback={<ListSkeleton title={TITLE} list={eventsOfUser} />}
+      fallback={<RecordListSkeleton title={TITLE} list={eventsOfUser} />}
     >
       {({ loaded, results }) => (
         <RecordListScreen

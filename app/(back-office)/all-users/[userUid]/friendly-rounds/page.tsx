@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
+import { RecordListSkeleton } from '@/components/record/record-skeleton';
 import { roundResults, withPlayerResults } from '@/components/resources/player-results/load-results';
 import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
 import { ResultsLine } from '@/components/resources/player-results/results-line';
@@ -20,7 +20,7 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
   const loading = loadRecordList(friendlyRoundsOfUser, owner, props.searchParams, previewFriendlyRound);
   const data = withPlayerResults(loading, roundResults);
   return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={friendlyRoundsOfUser} />}>
+    <StreamWhenSlow data={data} fallback={<RecordListSkeleton title={TITLE} list={friendlyRoundsOfUser} />}>
       {({ loaded, results }) => (
         <RecordListScreen
           title={TITLE}

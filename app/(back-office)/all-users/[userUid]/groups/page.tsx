@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
+import { RecordListSkeleton } from '@/components/record/record-skeleton';
 import { membershipCells } from '@/components/resources/members/membership-cells';
 import { loadRecordList } from '@/lib/loaders/load-record-list';
 import { previewMembership } from '@/lib/loaders/previews/preview-member';
@@ -17,7 +17,7 @@ export default async function UserGroupsPage(props: PageProps<'/all-users/[userU
   const owner = { record: user, source: users, uid: userUid };
   const data = loadRecordList(groupsOfUser, owner, props.searchParams, previewMembership);
   return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={groupsOfUser} />}>
+    <StreamWhenSlow data={data} fallback={<RecordListSkeleton title={TITLE} list={groupsOfUser} />}>
       {(loaded) => <RecordListScreen title={TITLE} loaded={loaded} cells={membershipCells(loaded.uid)} />}
     </StreamWhenSlow>
   );

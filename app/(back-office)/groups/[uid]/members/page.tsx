@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordListScreen } from '@/components/record/record-list-screen';
+import { RecordListSkeleton } from '@/components/record/record-skeleton';
 import { memberCells } from '@/components/resources/members/cells';
 import { HandicapSpread, HandicapSpreadSkeleton } from '@/components/resources/members/handicap-spread';
 import { loadRecordList } from '@/lib/loaders/load-record-list';
@@ -23,7 +23,7 @@ export default async function GroupMembersPage(props: PageProps<'/groups/[uid]/m
     previewMember,
   );
   return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} list={membersOfGroup} />}>
+    <StreamWhenSlow data={data} fallback={<RecordListSkeleton title={TITLE} list={membersOfGroup} />}>
       {(loaded) => (
         <RecordListScreen title={TITLE} loaded={loaded} cells={memberCells}>
           <Suspense fallback={<HandicapSpreadSkeleton />}>
